@@ -36,6 +36,7 @@ describe('i18n extract', () => {
   it('adds the keys that documents use, with stubs that i18n/todo-value catches', async () => {
     const before = await site.read('locales/es.json');
     await site.replace('pages/rooms.json', 't:rooms.hero.text', 't:rooms.hero.subtitle');
+    await site.replace('pages/home.json', 't:home.welcome.text', 't:rooms.hero.text');
     await site.write('locales/es.json', before.replace(/,\n {4}"title": "Aquí no hay nada"/, ''));
     expect(await run({}, 'es')).toBe(
       [
@@ -103,9 +104,17 @@ describe('i18n extract', () => {
     expect([...(spanish?.severities ?? [])].sort()).toEqual(['error', 'info']);
   });
 
+  it('asks whether another was meant by a key that is new where a text is left over, and makes no place for it', async () => {
+    const before = await site.read('locales/en.json');
+    await site.replace('pages/rooms.json', 't:rooms.hero.text', 't:rooms.hero.subtitle');
+    expect(await run()).toContain('no page shows "rooms.hero.text". Did you mean "t:rooms.hero.text"?');
+    expect(await site.read('locales/en.json')).toBe(before);
+  });
+
   it('--dry-run writes nothing', async () => {
     const before = await site.read('locales/es.json');
     await site.replace('pages/rooms.json', 't:rooms.hero.text', 't:rooms.hero.subtitle');
+    await site.replace('pages/home.json', 't:home.welcome.text', 't:rooms.hero.text');
     expect(await run({ dryRun: true })).toContain('Nothing was written');
     expect(await site.read('locales/es.json')).toBe(before);
   });

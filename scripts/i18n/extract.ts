@@ -1,5 +1,6 @@
+import { closestKey } from '../../src/engine/core/checks/closest.ts';
 import { clashes, needOf } from '../../src/engine/core/checks/context/words/key-needs.ts';
-import { stemsOf } from '../../src/engine/core/checks/context/words/key-parts.ts';
+import { parentOf, stemsOf } from '../../src/engine/core/checks/context/words/key-parts.ts';
 import { mentionedStems } from '../../src/engine/core/checks/context/words/key-tree.ts';
 import { isStub } from '../../src/engine/core/checks/context/words/message-syntax.ts';
 import { isMisplaced, isMisplacement } from '../../src/engine/core/checks/context/words/moved-groups.ts';
@@ -37,6 +38,7 @@ const lacking = (site: TranslatedSite, locale: string): Map<string, string> => {
   const keys = [...context.uses.keys()].filter(
     (key) =>
       key !== '' &&
+      misspelt(site, key) === undefined &&
       !words?.texts.has(key) &&
       !(words && clashes(words, key)) &&
       needOf(context, key, locale) !== undefined &&
@@ -59,6 +61,31 @@ const leftover = ({ context, source }: TranslatedSite, locale: string): Set<stri
   const keys = [...(context.words.get(locale)?.texts.keys() ?? [])];
   return new Set(keys.filter((key) => !isNamed(key) || isInline(key)));
 };
+
+/** A key that nobody translated before, and that is a slip for one which nothing else shows: no place is made for it. */
+const misspelt = ({ context, source }: TranslatedSite, key: string): string | undefined => {
+  const { texts = new Map<string, unknown>() } = context.words.get(source) ?? {};
+  if (texts.has(key) || context.uses.get(key)?.some(({ inline }) => inline !== undefined)) return undefined;
+  const left = [...texts.keys()].filter((name) => !context.mentioned.has(name));
+  return closestKey(key, left) ?? keysBesideIn(left, key);
+};
+
+/** The only text of the group of a key that nothing shows: its name was changed on the page alone. */
+const keysBesideIn = (left: string[], key: string): string | undefined => {
+  const [only, another] = left.filter((name) => parentOf(name) === parentOf(key));
+  return another === undefined ? only : undefined;
+};
+
+const askedBack = (site: TranslatedSite, keys: Iterable<string>): string[] =>
+  [...keys].flatMap((key) => {
+    const meant = misspelt(site, key);
+    const file = site.context.uses.get(key)?.[0]?.place.file;
+    return meant === undefined
+      ? []
+      : [
+          `${file} names "${key}", which no locale file has, and no page shows "${meant}". Did you mean "t:${meant}"? No place was made for it.`,
+        ];
+  });
 
 const inWords = ({ locale, added, removed }: Change): string[] => [
   `${localeFile(locale)}: ${added.size} added, ${removed.size} removed`,
@@ -94,7 +121,13 @@ export const extract = async (site: TranslatedSite, { prune, dryRun }: Extractio
       }),
     )
     .filter(({ added, removed }) => added.size + removed.size > 0);
-  if (changes.length === 0) return 'The locale files have every text that the pages show. Nothing to do.';
+  const asked = askedBack(site, site.context.uses.keys());
+  if (changes.length === 0 && asked.length === 0)
+    return 'The locale files have every text that the pages show. Nothing to do.';
   if (!dryRun) await write(site, changes, prune);
-  return [...changes.flatMap(inWords), ...(dryRun ? ['Nothing was written (--dry-run).'] : [])].join('\n');
+  return [
+    ...asked,
+    ...changes.flatMap(inWords),
+    ...(dryRun ? ['Nothing was written (--dry-run).'] : []),
+  ].join('\n');
 };

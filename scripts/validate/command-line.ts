@@ -10,7 +10,11 @@ const commandLine = {
     value: 'LIST',
     help: 'text, json, github, sarif, junit; several with commas or one by one, each but one to a file: text,sarif=report.sarif',
   },
-  output: { type: 'string', value: 'FILE', help: 'the file that the last format of --format is written to' },
+  output: {
+    type: 'string',
+    value: 'FILE',
+    help: 'the file that the last format of --format is written to; without --format, .json, .sarif and .xml (junit) say which it is',
+  },
   'fail-level': {
     type: 'string',
     value: 'LEVEL',
@@ -57,7 +61,11 @@ const commandLine = {
     help: 'name also the problems that are not told because they only follow from others, each with the rule that says so (format text)',
   },
   list: { type: 'boolean', help: 'name every check (as JSON with --format json)' },
-  explain: { type: 'string', value: 'CHECK', help: 'tell what a check is about, why, and what to do' },
+  explain: {
+    type: 'string',
+    value: 'CHECK',
+    help: 'tell what a check is about, why, and what to do; of a group such as i18n, which checks it has',
+  },
   docs: { type: 'boolean', help: 'write docs/checks.md from the checks' },
   quiet: { type: 'boolean', help: 'no progress' },
   color: { type: 'boolean', help: 'colours although nobody watches; --no-color or NO_COLOR=1: none' },

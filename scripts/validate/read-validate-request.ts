@@ -99,7 +99,7 @@ export const readValidateRequest = (args: string[], project: string): ValidateRe
   if (files.length > 0 && (values.changed || values.since !== undefined))
     throw new UsageError('Name files or ask for the changed ones, not both.');
   const root = values.root ?? project;
-  const outputs = outputsOf(values.format?.join(',') ?? 'text', values.output);
+  const outputs = outputsOf(values.format?.join(','), values.output);
   return withoutUndefined({
     root,
     outputs,

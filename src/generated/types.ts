@@ -1786,7 +1786,7 @@ export interface SiteConfig {
     [k: string]: CollectionConfig;
   };
   /**
-   * Old addresses and the pages they now lead to.
+   * Old addresses and the pages they now lead to: { "/old": "page:home" }.
    */
   redirects?: {
     [k: string]: string;

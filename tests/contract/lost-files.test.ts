@@ -71,6 +71,67 @@ describe('a file of a page that is gone while something needs it', () => {
   });
 });
 
+describe('a picture that is gone while pages show it', () => {
+  const sun = 'public/images/objects/sun.svg';
+  const move = (from: string, to: string) => rename(site.file(from), site.file(to));
+
+  it('is told once at itself', async () => {
+    await rm(site.file(sun));
+    expect(await only(`ref/missing-asset ${sun}`)).toContain(`Take it back: git checkout HEAD -- ${sun}`);
+  });
+
+  it.each([
+    ['public/images/objects/sol.svg', `Call it ${sun} again.`],
+    ['public/images/sun.svg', `Move it back to ${sun}.`],
+    ['public/images/objects/Sun.svg', `Call it ${sun} again.`],
+  ])('is told where its content is now: %s', async (to, remedy) => {
+    await move(sun, to);
+    expect(await only(`ref/missing-asset ${to}`)).toContain(remedy);
+  });
+
+  it('is told with its whole folder', async () => {
+    await move('public/images/objects', 'public/images/things');
+    expect(await only('ref/missing-asset public/images/things')).toContain(
+      'Call it public/images/objects again',
+    );
+    git('reset', '--hard', '--quiet');
+    await rm(site.file('public'), { recursive: true });
+    expect(await only('ref/missing-asset public')).toContain('git checkout HEAD -- public');
+  });
+
+  it('is missed where it was shown when only the place is gone', async () => {
+    await site.replace(
+      'pages/about-us.json',
+      '"t:about.hero.text",\n        "art": { "src": "/images/about-rings.svg" }',
+      '"t:about.hero.text"',
+    );
+    expect(await only('ref/orphan-asset pages/about-us.json')).toContain(
+      'What showed "/images/about-rings.svg" here',
+    );
+  });
+});
+
+describe('rows of a group that are shifted, and signs that are replaced everywhere', () => {
+  const shift = (texts: Record<string, string>) => {
+    const words = Object.values(texts);
+    for (const [index, name] of Object.keys(texts).entries())
+      texts[name] = words[(index + 1) % words.length] ?? '';
+  };
+
+  it.each(['es', 'en'])('are one problem in %s', async (locale) => {
+    await site.edit(
+      `locales/${locale}.json`,
+      ({ contact }: { contact: { validation: Record<string, string> } }) => shift(contact.validation),
+    );
+    expect(await only(`i18n/shifted-rows locales/${locale}.json`)).toContain('"contact.validation"');
+  });
+
+  it('are one problem when they are apostrophes', async () => {
+    await site.write('locales/en.json', (await site.read('locales/en.json')).replaceAll('’', "'"));
+    expect(await only('i18n/stale locales/en.json')).toMatch(/^\d+ texts have ' or "/);
+  });
+});
+
 describe('a file that is called otherwise', () => {
   it.each([
     ['ref/page-name', 'pages/about-us.json', 'pages/aout-us.json'],

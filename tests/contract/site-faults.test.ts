@@ -12,6 +12,7 @@ import { siteFileFaults } from './site-file-faults.ts';
 import { siteFormFaults } from './site-form-faults.ts';
 import { sitePastedFaults } from './site-pasted-faults.ts';
 import { sitePlaceFaults } from './site-place-faults.ts';
+import { siteReferenceFaults } from './site-reference-faults.ts';
 import { siteSeoFaults } from './site-seo-faults.ts';
 import { siteSettingFaults } from './site-setting-faults.ts';
 import { siteSlipFaults } from './site-slip-faults.ts';
@@ -23,7 +24,7 @@ import { faults, placeOf } from './validate-faults.ts';
  * built or what was before, or takes two changes. Each has a test of its own.
  */
 const elsewhere: RegExp =
-  /^(built|perf|media|run)\/|^schema\/(self|complexity|default-invalid|deprecated-prop|no-|migrations|types-drift|live-static|translations-lock|unlisted-icon)|^seo\/(canonical|hreflang|sitemap-drift)$|^link\/(new-tab|wrong-locale|unpublished-later)$|^i18n\/(concatenation|html-mismatch|key-style|unrecorded|wrong-file)$|^(content\/(changed-fact|terminology)|ref\/unread-file|route\/asymmetric|ref\/(exchanged|lost-section|misplaced-file|orphan-section)|a11y\/duplicate-landmark-label|form\/service-rules|redirect\/missing-after-rename)$/;
+  /^(built|perf|media|run)\/|^schema\/(self|complexity|default-invalid|deprecated-prop|no-|migrations|types-drift|live-static|translations-lock|unlisted-icon)|^seo\/(canonical|hreflang|sitemap-drift)$|^link\/(new-tab|wrong-locale|unpublished-later)$|^i18n\/(concatenation|html-mismatch|key-style|shifted-rows|unrecorded|wrong-file)$|^(content\/(changed-fact|terminology)|ref\/unread-file|route\/asymmetric|ref\/(exchanged|lost-section|misplaced-file|orphan-section)|a11y\/duplicate-landmark-label|form\/service-rules|redirect\/missing-after-rename)$/;
 
 const validators = keepValidators();
 const watching = { validators, memory: keepTexts(), check: keepFindings() };
@@ -38,6 +39,7 @@ const allFaults = [
   ...siteSettingFaults,
   ...siteFactFaults,
   ...siteFileFaults,
+  ...siteReferenceFaults,
   ...siteSlipFaults,
   ...siteWordFaults,
 ];

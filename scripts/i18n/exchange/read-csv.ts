@@ -97,6 +97,12 @@ const columnsOf = (header: Row | undefined, text: string): { at: Columns; names:
   const at = (name: string) => {
     const index = names.indexOf(name);
     if (index !== -1) return index;
+    const capital = names.find((other) => other.toLowerCase() === name.toLowerCase());
+    if (capital !== undefined)
+      throw new ExchangeFault(
+        `The column "${name}" is called "${capital}" here: only the capitals differ. Write "${name}" again.`,
+        placeAt(text, 0),
+      );
     throw new ExchangeFault(
       `The first line has no column "${name}". Keep the line of names as it was exported.`,
       placeAt(text, 0),
@@ -135,13 +141,14 @@ const textOf = (row: Row, at: Columns, languages: { source: string; target: stri
 
 /** Reads comma-separated values as `writeCsv` writes them and spreadsheets save them. Throws an `ExchangeFault`. */
 export const readCsv = (text: string, { source, targets }: Languages): Returned => {
-  if (!/^.*\b(key|version)\b/.test(text.replace(separatorLine, '')))
+  if (!/^.*\b(key|version)\b/i.test(text.replace(separatorLine, '')))
     throw new ExchangeFault(
       'This is neither XLIFF nor an exported table, whose first line names the columns: key, state, …',
       placeAt(text, 0),
     );
   const [header, ...rows] = readRows(text);
   const { at, names } = columnsOf(header, text);
+  at('key');
   const [target, second] = targets.filter((locale) => names.includes(locale));
   if (target === undefined || second !== undefined)
     throw new ExchangeFault(

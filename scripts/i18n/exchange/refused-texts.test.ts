@@ -94,6 +94,8 @@ describe('i18n import', () => {
   it('asks for another version of XLIFF, and for the column that a table lacks', async () => {
     await site.write('sent.xliff', '<xliff version="1.2"><file/></xliff>');
     await expect(take(site.file('sent.xliff'))).rejects.toThrow('Save it as XLIFF 2.1 or 2.0.');
+    await site.write('sent.csv', 'Key,State,Notes,en,es,Version\r\n');
+    await expect(take(site.file('sent.csv'))).rejects.toThrow('only the capitals differ. Write "key" again.');
     await site.write('sent.csv', 'name,state,en,es,version\r\n');
     await expect(take(site.file('sent.csv'))).rejects.toThrow('The first line has no column "key".');
   });

@@ -29,13 +29,13 @@ const unpaired = async (types: string[], project: string): Promise<Problem[]> =>
     ...types
       .filter((type) => !components.includes(type))
       .map((type) => {
-        const message = `There is no src/site/sections/${type}/Component.tsx, which would draw this type.`;
+        const message = `There is no src/site/sections/${type}/Component.tsx, which would draw this type. Take it back from git or write it, or remove this schema.`;
         return error('schema/no-component', `schemas/${sectionSchemaFile(type)}`, message);
       }),
     ...components
       .filter((type) => !types.includes(type))
       .map((type) => {
-        const message = `There is no schemas/${sectionSchemaFile(type)}, so that no page can show this component.`;
+        const message = `There is no schemas/${sectionSchemaFile(type)}, so that no page can show this component. Take it back from git or write it, as docs/sections.md tells, or remove the folder src/site/sections/${type}.`;
         return error('schema/no-schema', `src/site/sections/${type}/Component.tsx`, message);
       }),
   ];

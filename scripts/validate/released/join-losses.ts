@@ -2,13 +2,16 @@ import { type Problem, severities } from '../../../src/engine/core/checks/proble
 import { configFile, lockFile } from '../../../src/engine/core/file-names.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { formerTexts } from '../git/former-texts.ts';
+import { goneAssets } from '../git/gone-assets.ts';
+import { missedAssets } from './losses/asset-losses.ts';
 import { changedLock } from './losses/changed-lock.ts';
 import { changedPlaces } from './losses/changed-places.ts';
 import { changedFactLosses } from './losses/fact-losses.ts';
 import { emptiedFiles, missedWords } from './losses/file-losses.ts';
-import type { Loss, Past } from './losses/loss.ts';
+import type { GoneAsset, Loss, Past } from './losses/loss.ts';
 import { keepShown, lostTexts } from './losses/lost-texts.ts';
 import { missedPages } from './losses/page-losses.ts';
+import { lostPictures } from './losses/picture-losses.ts';
 import { replacedTexts, withFormerWords } from './losses/replaced-texts.ts';
 import {
   configWrittenOver,
@@ -28,8 +31,10 @@ const finders: ((past: Past, problems: Problem[]) => Loss[])[] = [
   pagesWrittenOver,
   missedPages,
   wordsWrittenOver,
+  missedAssets,
   changedLock,
   lostTexts,
+  lostPictures,
   changedPlaces,
   changedFactLosses,
   replacedTexts,
@@ -51,6 +56,16 @@ const joinLoss = (problems: Problem[], { told, isFollower }: Loss): Problem[] =>
   return [...problems.filter((problem) => !following.includes(problem)), { check, severity, ...told }];
 };
 
+/** What the public folder has lost, when something is missed there. */
+const lostAssets = async (
+  { root, source }: SiteFiles,
+  problems: Problem[],
+  since: string,
+): Promise<GoneAsset[]> =>
+  problems.some(({ check }) => /^ref\/missing-(asset|icon)$/.test(check))
+    ? goneAssets(root, since, Object.keys(source.assets)).catch(() => [])
+    : [];
+
 /**
  * The problems of a site, with those told as one that follow from a file which a commit had and which is gone, was
  * written over or is called otherwise. Where nothing misses it, it was meant; git is asked only when there are problems.
@@ -62,8 +77,9 @@ export const joinLosses = async (
 ): Promise<Problem[]> => {
   if (since === undefined || problems.length === 0) return problems;
   const former = await formerTexts(files.root, { since, among }).catch(() => new Map());
-  if (former.size === 0) return problems;
-  const past: Past = { files, former, since };
+  const gone = await lostAssets(files, problems, since);
+  if (former.size === 0 && gone.length === 0) return problems;
+  const past: Past = { files, former, since, goneAssets: gone };
   const joined = finders.flatMap((find) => find(past, problems)).reduce(joinLoss, problems);
   return keepShown(past, joined).map((problem) => withFormerWords(past, problem));
 };

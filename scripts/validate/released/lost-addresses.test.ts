@@ -56,6 +56,15 @@ describe('an address of the last commit that leads nowhere now', () => {
     expect(told(draft)).toEqual([]);
   });
 
+  it('leads on to the page that says the same under another name', () => {
+    const words = { meta: { title: 't:contact.title', description: 't:contact.text' } };
+    const was = withPage(before, tinyPage('contact', words));
+    const pages = was.pages.map((page) => (page.file === contact ? tinyPage('office', words) : page));
+    const [problem] = told({ ...was, pages }, [contact], was);
+    expect(problem?.message).toContain('of the page "contact", which is called "office" now');
+    expect(problem?.message).toContain('"/contact": "page:office"');
+  });
+
   it('is told among the redirects when its page is gone', () => {
     const pages = before.pages.filter(({ file }) => file !== contact);
     const [problem, ...others] = told({ ...before, pages });

@@ -13,8 +13,29 @@ import { missingAfterRename } from './missing-after-rename.ts';
 /** The former version of a site, and its files that have changed since. */
 export type Former = { before: SiteSource; changed: ReadonlySet<string> };
 
-/** A site as it is now. */
-type Present = { source: SiteSource; manifest: Manifest; pages: ReadonlyMap<string, PageFile> };
+/** A site as it is now, and the new names of pages that got another one with their file. */
+type Present = {
+  source: SiteSource;
+  manifest: Manifest;
+  pages: ReadonlyMap<string, PageFile>;
+  renamed: ReadonlyMap<string, string>;
+};
+
+const withoutNames = ({ document }: PageFile): string =>
+  JSON.stringify({ ...document, id: '', path: '', paths: {} });
+
+/** The pages that are gone, each with the only page that says the same. */
+const renamedPages = (before: SiteSource, pages: Present['pages']): Map<string, string> => {
+  const gone = before.pages.filter(({ document }) => !pages.has(document.id));
+  if (gone.length === 0) return new Map();
+  const byContent = Map.groupBy([...pages], ([, page]) => withoutNames(page));
+  return new Map(
+    gone.flatMap((page): [string, string][] => {
+      const [now, another] = byContent.get(withoutNames(page)) ?? [];
+      return now === undefined || another ? [] : [[page.document.id, now[0]]];
+    }),
+  );
+};
 
 const told = { check: missingAfterRename.id, severity: missingAfterRename.severity };
 
@@ -43,12 +64,16 @@ const placeOf = (
 };
 
 /** Where an address may lead on to; unknown for a page that is gone. */
-const targetOf = ({ manifest, pages }: Present, route: Route): string =>
-  pages.has(route.pageId) ? redirectTo(manifest, route.pageId, route) : 'page:…';
+const targetOf = ({ manifest, pages, renamed }: Present, route: Route): string => {
+  const id = pages.has(route.pageId) ? route.pageId : renamed.get(route.pageId);
+  return id === undefined ? 'page:…' : redirectTo(manifest, id, route);
+};
 
-const ownerOf = ({ pages }: Present, routes: Route[]): string => {
+const ownerOf = ({ pages, renamed }: Present, routes: Route[]): string => {
   const [id = '', ...others] = new Set(routes.map(({ pageId }) => pageId));
   if (others.length > 0) return counted(others.length + 1, 'page');
+  const now = renamed.get(id);
+  if (now !== undefined) return `the page "${id}", which is called "${now}" now`;
   return pages.has(id) ? `the page "${id}"` : `the page "${id}", which is gone`;
 };
 
@@ -90,7 +115,8 @@ const messageOf = (now: Present, routes: Route[], meant: string | undefined): st
 export const lostAddresses = (given: SiteSource, { before, changed }: Former): Problem[] => {
   const source = soundSource(given);
   const pages = new Map(source.pages.map((page) => [page.document.id, page]));
-  const now: Present = { source, pages, manifest: buildRoutes(source.config, source.pages) };
+  const renamed = renamedPages(soundSource(before), pages);
+  const now: Present = { source, pages, renamed, manifest: buildRoutes(source.config, source.pages) };
   const placed = lostRoutes(now, before).map((route) => ({ route, place: placeOf(now, route, changed) }));
   const groups = Map.groupBy(placed, ({ place }) => JSON.stringify(place));
   return [...groups.values()].flatMap((group) => {

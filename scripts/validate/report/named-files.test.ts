@@ -30,5 +30,6 @@ describe('what is named on the command line', () => {
   it('is refused when it is no content, also a whole folder', () => {
     expect(() => named(path.join(project, 'docs'))).toThrow('None of the named files belongs to the content');
     expect(() => named('pages/hom.json')).toThrow('Did you mean "pages/home.json"?');
+    expect(() => named('pages/nope.json')).toThrow(/There is no file pages\/nope\.json\.$/);
   });
 });

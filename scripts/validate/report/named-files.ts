@@ -37,6 +37,19 @@ const filesAt = (root: string, name: string, known: ReadonlySet<string>): string
   return [...known, ...onDisk].filter((file) => file.startsWith(start));
 };
 
+/** The file with nearly this name, in this folder or another: what folders have in common makes no names alike. */
+const nearestName = (name: string, known: ReadonlySet<string>): string | undefined => {
+  const { dir, base, name: bare, ext } = path.posix.parse(name);
+  const inFolder = [...known].filter((file) => path.posix.dirname(file) === (dir || '.'));
+  const names = inFolder.map((file) => path.posix.parse(file)).filter((file) => file.ext === ext);
+  const own = closest(
+    bare,
+    names.map((file) => file.name),
+  );
+  if (own !== undefined) return path.posix.join(dir, own + ext);
+  return [...known].find((file) => path.posix.basename(file) === base);
+};
+
 const isContent = (file: string, known: ReadonlySet<string>) =>
   known.has(file) || contentFolders.some((folder) => file.startsWith(`${folder}/`));
 
@@ -50,7 +63,9 @@ export const namedFiles = (root: string, files: string[], known: ReadonlySet<str
   for (const [index, name] of names.entries()) {
     if (existsSync(path.join(root, name)) || filesAt(root, name, known).some((file) => known.has(file)))
       continue;
-    throw new UsageError(withSuggestion(`There is no file ${files[index]}.`, closest(name, known)).message);
+    throw new UsageError(
+      withSuggestion(`There is no file ${files[index]}.`, nearestName(name, known)).message,
+    );
   }
   const content = names
     .flatMap((name) => filesAt(root, name, known))

@@ -39,9 +39,14 @@ const outputOf = (part: string): Output => {
   return file === '' ? { format: name } : { format: name, file };
 };
 
+const ofEnding: Record<string, FormatName> = { json: 'json', sarif: 'sarif', xml: 'junit' };
+
+/** The format of a file that nobody has named one for, by its ending. */
+const formatFor = (file = ''): FormatName => ofEnding[/\.(\w+)$/.exec(file)?.[1] ?? ''] ?? 'text';
+
 /** The outputs that --format and --output ask for. Throws a UsageError when two would mix on standard output. */
-export const outputsOf = (list: string, lastFile?: string): Output[] => {
-  const outputs = list.split(',').map(outputOf);
+export const outputsOf = (list: string | undefined, lastFile?: string): Output[] => {
+  const outputs = (list ?? formatFor(lastFile)).split(',').map(outputOf);
   const last = outputs.at(-1);
   if (last && lastFile !== undefined) {
     if (last.file !== undefined)

@@ -66,6 +66,12 @@ const byPlace = (word: string, before: string, after: string): string | undefine
     : undefined;
 };
 
+/** A letter that a finger has left behind a value, or behind the comma after it. */
+const strayLetter = (word: string, before: string, after: string): string | undefined =>
+  /^\p{L}$/u.test(word) && /["\]}\d][ \t]*,?[ \t]*$/.test(before) && /^[ \t]*(,?[ \t]*[\n\r]|,)/.test(after)
+    ? `Remove ${word}.`
+    : undefined;
+
 const inQuotes = (word: string): string => {
   if (!/[\p{L}\d]/u.test(word)) return 'This may not stand here. Remove it.';
   if (/^(None|nil|undefined|NaN)$/i.test(word))
@@ -85,6 +91,7 @@ export const describeSymbol = (text: string, { offset, length }: Range): Told =>
     /[{,]\s*"[^"\n]*"\s*$/.test(text.slice(0, offset)) &&
     text[bracketAround(text, offset)?.offset ?? -1] === '{';
   const sign = isBehindName ? colon : signs.find(([pattern]) => pattern.test(word))?.[1](word);
-  const message = sign ?? byPlace(word, text.slice(0, offset), text.slice(offset + length)) ?? inQuotes(word);
+  const [before, after] = [text.slice(0, offset), text.slice(offset + length)];
+  const message = sign ?? strayLetter(word, before, after) ?? byPlace(word, before, after) ?? inQuotes(word);
   return { offset, length: quoted.length, message };
 };

@@ -127,7 +127,18 @@ const wrongPart: Describe = (text, { offset, length, message }) => {
   };
 };
 
+/** A text that runs to the end of the file: not its quotation mark is missing, but all that followed. */
+const cutOff: Describe = (text, { offset, length }) =>
+  text.slice(offset + length).trim() === '' && text.trimEnd().length > offset
+    ? {
+        offset,
+        length,
+        message: 'The file ends here, in the middle of a text: what followed is gone. Put it back.',
+      }
+    : undefined;
+
 const describers: Record<string, Describe> = {
+  UnexpectedEndOfString: cutOff,
   InvalidSymbol: describeSymbol,
   CommaExpected: (text, fault) => otherBracket(text, fault) ?? missingComma(endBefore(text, fault.offset)),
   PropertyNameExpected: extraComma,

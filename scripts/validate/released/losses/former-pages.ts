@@ -36,6 +36,7 @@ export const followsFrom = ({ id, text }: FormerPage): ((problem: Problem) => bo
     if (/^ref\/(missing|unknown)-entry$/.test(check)) return names.includes(id);
     if (isLeftoverKey(check)) return keysAtProblem(problem).every((key) => keys.has(key));
     if (check === 'ref/orphan-asset') return text.includes(JSON.stringify(addressOf(problem)));
+    if (check === 'schema/choice-missing') return names.every((name) => text.includes(JSON.stringify(name)));
     if (check === 'ref/orphan-page') return text.includes(`"page:${page}`);
     return check === 'redirect/missing-after-rename' && page === id;
   };

@@ -1,8 +1,19 @@
 import type { Place, Problem } from '../../../../src/engine/core/checks/problem.ts';
 import type { SiteFiles } from '../../../site/site-files.ts';
 
-/** A site beside what its changed files said at a commit: undefined for files that were not there. */
-export type Past = { files: SiteFiles; former: ReadonlyMap<string, string | undefined>; since: string };
+/** A file of the public folder that a commit had and that is gone, and what holds its content now. */
+export type GoneAsset = { src: string; now?: string };
+
+/**
+ * A site beside what its changed files said at a commit: undefined for files that were not there. Files of the public
+ * folder are looked up when something is missing there.
+ */
+export type Past = {
+  files: SiteFiles;
+  former: ReadonlyMap<string, string | undefined>;
+  since: string;
+  goneAssets?: GoneAsset[];
+};
 
 /** What happened to a file since a commit, told where it happened, and which problems only follow from that. */
 export type Loss = {

@@ -89,7 +89,7 @@ const exchanged = (alts: Alt[]): Finding[] => {
     const areExchanged = (one: Alt, other: Alt) => says(one, other) && says(other, one);
     return exchangedPairs(strange, areExchanged).map(([one, other]) => {
       const message = `"${one.src}" is called "${one.shown.value}" here, and "${other.src}" "${other.shown.value}": the two pictures seem to be exchanged. Exchange them.`;
-      return { ...atSource(one), message };
+      return { ...atSource(one), message, also: [atSource(other).pointer] };
     });
   });
 };
@@ -175,7 +175,9 @@ export const a11yAltQuality: Check = {
     const ofOne = [...strange].map(([alt, file]) => calledAnother(alt, file, alts));
     const others = alts.filter((alt) => !strange.has(alt));
     const told = new Set(
-      [...ofTwo, ...renamed(others), ...ofOne].map(({ file, pointer }) => file + above(pointer)),
+      [...ofTwo, ...renamed(others), ...ofOne].flatMap(({ file, pointer, also = [] }) =>
+        [pointer, ...also].map((one) => file + above(one)),
+      ),
     );
     const named = namedOtherwise(context, others).filter(
       ({ file, pointer }) => !told.has(file + above(pointer)),

@@ -14,7 +14,7 @@ const told = (changes: Changes, schemas = {}) =>
     .filter(({ file }) => file !== 'pages/products/cup.json')
     .map(({ check, file, pointer }) => `${check} ${file}#${pointer}`);
 
-const grid = { type: 'grid', id: 'top', props: { title: 't:home.cups.title?smart_count=3' } };
+const grid = { type: 'grid', id: 'opening', props: { title: 't:home.cups.title?smart_count=3' } };
 
 describe('a11y/main-heading', () => {
   it('reports a page without a section that carries it, and not the words that are left over', () => {
@@ -37,7 +37,7 @@ describe('a11y/main-heading', () => {
   });
 
   it('reports a main heading below another', () => {
-    const banner = { type: 'banner', id: 'main', props: { title: 't:about.title' } };
+    const banner = { type: 'banner', id: 'intro', props: { title: 't:about.title' } };
     expect(told({ 'pages/about.json#/sections': [grid, banner] })).toContain(
       'a11y/main-heading pages/about.json#/sections/1',
     );

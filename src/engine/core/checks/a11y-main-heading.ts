@@ -44,6 +44,13 @@ const findingsOf = (context: CheckContext, page: PageFile, types: string[]): Fin
     const message = `No section here carries the main heading of the page. Begin it with one that does, such as "${usual}".`;
     return [{ ...place, pointer: '/sections', message }];
   }
+  const shown = sections.filter(({ draft }) => !draft);
+  const unfinished = sections.findIndex(({ type, draft }) => draft && types.includes(type));
+  if (unfinished !== -1 && !shown.some(({ type }) => types.includes(type))) {
+    const message = `This section carries the main heading of the page, and drafts are not published: visitors get a page without one. Remove "draft", or make the page a draft.`;
+    const section = sections[unfinished]?.id ?? '';
+    return [{ ...place, section, pointer: below('/sections', unfinished, 'draft'), message }];
+  }
   const headings = sections.flatMap(({ type, id: section }, index): Heading[] =>
     types.includes(type) ? [{ type, place: { ...place, section, pointer: below('/sections', index) } }] : [],
   );

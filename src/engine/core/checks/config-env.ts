@@ -3,11 +3,18 @@ import { configFile } from '../file-names.ts';
 import { objectOf, stringsOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { brokenFacts, expectedOf, expectedOfFact, isDialled } from './context/facts/broken-facts.ts';
+import {
+  brokenFacts,
+  expectedOf,
+  expectedOfFact,
+  isDialled,
+  meantAddress,
+} from './context/facts/broken-facts.ts';
 import { misspeltHosts } from './context/facts/misspelt-hosts.ts';
 import { isLocalAddress } from './context/links/is-local-address.ts';
 import { digitsOf } from './context/words/digits-of.ts';
 import { below, type Finding } from './problem.ts';
+import { withSuggestion } from './with-suggestion.ts';
 
 const inGroup = (context: CheckContext, group: string, expected = expectedOf): Finding[] =>
   Object.entries(stringsOf(objectOf(context.given.config)[group])).flatMap(([name, value]) => {
@@ -18,7 +25,7 @@ const inGroup = (context: CheckContext, group: string, expected = expectedOf): F
           {
             file: configFile,
             pointer: below('', group, name),
-            message: `"${name}" is "${value}", which is not ${what}.`,
+            ...withSuggestion(`"${name}" is "${value}", which is not ${what}.`, meantAddress(name, value)),
           },
         ];
   });
@@ -153,10 +160,10 @@ export const configEnv: Check = {
   advice:
     'A value that cannot be read as one is ignored, so a form stays silent or a link leads nowhere. Write full addresses: "https://media.example.com", "hello@example.com", "+18005550100"; for a service of this site, a path such as "/functions/v1/resend-email".',
   run: (context) => [
-    ...brokenFacts(context.source.config).map(({ name, fault, locale }) => ({
+    ...brokenFacts(context.source.config).map(({ name, fault, locale, suggestion }) => ({
       file: configFile,
       pointer: below('/facts', name, ...(locale === undefined ? [] : [locale])),
-      message: `The fact "${name}" ${fault}`,
+      ...withSuggestion(`The fact "${name}" ${fault}`, suggestion),
     })),
     ...inGroup(context, 'services', expectedOfService),
     ...inGroup(context, 'organization', expectedOfCompany),

@@ -135,6 +135,10 @@ const withoutRow = ({ given }: CheckContext, names: string[]): Finding[] =>
         const message = `The language "${locale}" is not listed here any more, so nobody sees the words of locales/${locale}.json. Put its line back, or remove that file.`;
         return { ...atList, message };
       }
+      if (!/^\w+(-\w+)*$/.test(locale) || /-copy$/i.test(locale)) {
+        const message = `"${locale}" is no language: this file is called like a copy, and nobody sees its words. Remove it.`;
+        return { file: `locales/${locale}.json`, pointer: '', message };
+      }
       const message = `"locales" in site.config.json does not list the language "${locale}", so nobody sees these words. List it there, or remove this file.`;
       return { file: `locales/${locale}.json`, pointer: '', message };
     });

@@ -36,10 +36,21 @@ const limits = ['minLength', 'maxLength'];
 const numbersIn = (text: string): string[] =>
   (text.match(/\d+(?:[.,\u00a0\u202f]\d{3})*/g) ?? []).map((found) => found.replace(/\D/g, ''));
 
+/** The text that is called after a field as another one is called after its own field. */
+const ownText = (
+  { texts }: CheckContext,
+  text: string,
+  [other, own]: [string, string],
+): string | undefined => {
+  const meant = text.replace(new RegExp(`(?<=[._])${other}(?=[._])`), own);
+  return meant !== text && namedText(texts, meant) !== undefined ? meant : undefined;
+};
+
 /** A message with another number than its rule, in every language. What only one says otherwise is `i18n/number-mismatch`'s. */
 const otherLimits = (
   context: CheckContext,
   { field, rules, rulesFile, name, place }: PlacedField,
+  others: PlacedField[],
 ): Finding[] =>
   limits.flatMap((rule): Finding[] => {
     const [text, limit] = [objectOf(field.errors)[rule], rules?.[rule]];
@@ -49,6 +60,12 @@ const otherLimits = (
     const numbers = new Set(shown.flatMap(({ value }) => numbersIn(value)));
     const [said, another] = numbers;
     if (said === undefined || another !== undefined || said === String(limit)) return [];
+    const owner = others.find((other) => objectOf(other.field.errors)[rule] === text && other.name !== name);
+    if (owner && String(owner.rules?.[rule]) === said) {
+      const message = `These are the words of the field "${owner.name}": "${name}" has the limit ${limit}.`;
+      const pointer = below(place.pointer, 'errors', rule);
+      return [{ ...place, pointer, ...withSuggestion(message, ownText(context, text, [owner.name, name])) }];
+    }
     const message = `This is ${limit}, and visitors read "${shown[0]?.value}". Write the same number in both.`;
     const pointer = below('/properties', name, rule);
     return [{ file: rulesFile, pointer, message, severity: 'warning' }];
@@ -69,7 +86,7 @@ export const formUnknownRule: Check = {
           ...idleMessages(form, field)
             .filter((rule) => ruleNames.includes(rule))
             .map((rule) => finding(form, field, rule)),
-          ...otherLimits(context, field),
+          ...otherLimits(context, field, fieldsOf(form)),
         ]),
     ),
 };

@@ -9,7 +9,7 @@ import { camelCase, parentOf } from './context/words/key-parts.ts';
 import { textHash } from './context/words/text-hash.ts';
 import { isMadeFrom } from './context/words/translation-record.ts';
 import { lockedRecords } from './context/words/translations.ts';
-import { type Finding, lastStep, type Place, parentKey } from './problem.ts';
+import { below, type Finding, lastStep, type Place, parentKey, placeKey } from './problem.ts';
 import { withSuggestion } from './with-suggestion.ts';
 
 /** A name that is not listed is one fault, however often it is written. */
@@ -92,11 +92,25 @@ const isLostName = ({ given }: CheckContext, text: string, places: Place[]): boo
   (given.config.names?.length ?? 0) > 0 &&
   text.split(' ').every((word) => /^[\p{Lu}&]/u.test(word));
 
+/** An entry of the names that holds several. */
+const severalInOne = ({ given }: CheckContext, text: string): Finding[] =>
+  (given.config.names ?? []).flatMap((entry, index): Finding[] => {
+    const parts = String(entry).split(/\s*[,;]\s*/);
+    if (parts.length === 1 || !parts.includes(text)) return [];
+    const message = `"${entry}" are several names in one. Write each by itself: ${parts.map((part) => `"${part}"`).join(', ')}.`;
+    return [{ file: 'site.config.json', pointer: below('/names', index), message }];
+  });
+
 const lostName = (text: string, places: Place[]): Finding => ({
   file: 'site.config.json',
   pointer: '/names',
   message: `"${text}" stands in ${places.length} places without a key, as proper names do, and "names" does not list it. List it here, or give it a key in these places.`,
 });
+
+/** The findings without those that say the same of the same place. */
+const oncePerFault = (findings: Finding[]): Finding[] => [
+  ...new Map(findings.map((finding) => [`${placeKey(finding)}\n${finding.message}`, finding])).values(),
+];
 
 /** In a file that cannot be read whole, a text may contain what stands behind it. */
 const literalsIn = (context: CheckContext): Marked[] =>
@@ -110,23 +124,27 @@ export const i18nInlineLiteral: Check = {
   advice:
     'Words without a key are the same in every language, so Spanish visitors read English. Give them a key and a translation, or list them under "names" in site.config.json when they are a proper name. Example: "title": "Our story" becomes "title": "t:about.title|Our story".',
   run: (context) =>
-    [...placesByText(literalsIn(context))].flatMap(([text, [place, ...others]]) => {
-      const where = others.length === 1 ? 'place' : 'places';
-      const more = others.length === 0 ? '' : ` It stands in ${others.length} more ${where}.`;
-      if (!place) return [];
-      const listed = misspeltName(context, text, place);
-      if (listed.length > 0) return listed;
-      const truth = closest(text, ['true', 'false']);
-      if (truth === text) return [{ ...place, message: `Write it without quotation marks: ${text}.` }];
-      if (truth !== undefined)
-        return [{ ...place, message: `"${text}" is no word. Write ${truth}, without quotation marks.` }];
-      const [, named] = slipOfSign.exec(text) ?? [];
-      if (named !== undefined) {
-        const told = withSuggestion(`"${text.slice(0, -named.length)}" begins no text.`, `t:${named}`);
-        return [{ ...place, ...told }];
-      }
-      if (isLostName(context, text, [place, ...others])) return [lostName(text, [place, ...others])];
-      const message = `"${text}" has no key, so it is the same in every language.${more} ${remedyFor(context, text, place)}`;
-      return [{ ...place, message }];
-    }),
+    oncePerFault(
+      [...placesByText(literalsIn(context))].flatMap(([text, [place, ...others]]) => {
+        const where = others.length === 1 ? 'place' : 'places';
+        const more = others.length === 0 ? '' : ` It stands in ${others.length} more ${where}.`;
+        if (!place) return [];
+        const listed = misspeltName(context, text, place);
+        if (listed.length > 0) return listed;
+        const joined = severalInOne(context, text);
+        if (joined.length > 0) return joined;
+        const truth = closest(text, ['true', 'false']);
+        if (truth === text) return [{ ...place, message: `Write it without quotation marks: ${text}.` }];
+        if (truth !== undefined)
+          return [{ ...place, message: `"${text}" is no word. Write ${truth}, without quotation marks.` }];
+        const [, named] = slipOfSign.exec(text) ?? [];
+        if (named !== undefined) {
+          const told = withSuggestion(`"${text.slice(0, -named.length)}" begins no text.`, `t:${named}`);
+          return [{ ...place, ...told }];
+        }
+        if (isLostName(context, text, [place, ...others])) return [lostName(text, [place, ...others])];
+        const message = `"${text}" has no key, so it is the same in every language.${more} ${remedyFor(context, text, place)}`;
+        return [{ ...place, message }];
+      }),
+    ),
 };

@@ -1,6 +1,16 @@
 import type { Check } from './check.ts';
 import { toldOfTexts } from './context/marks/written-texts.ts';
 import { strayMark, syntaxFault } from './context/words/message-syntax.ts';
+import type { Finding } from './problem.ts';
+import { withSuggestion } from './with-suggestion.ts';
+
+/** The name of a text in the braces of other programs. */
+const nameInBraces = (value: string): Pick<Finding, 'message' | 'suggestion'> | undefined => {
+  const [, name] = /^[%$]?\{+\s*(t:[\w.-]+)\s*\}+$/.exec(value) ?? [];
+  return name === undefined
+    ? undefined
+    : withSuggestion('Braces stand around the names of facts, not around those of texts.', name);
+};
 
 /** Texts whose %{names} or plural forms are written with the wrong signs. */
 export const i18nInvalidMessage: Check = {
@@ -11,5 +21,7 @@ export const i18nInvalidMessage: Check = {
     'A brace too few, and visitors read "Since %{founded" instead of a year. Write each name between both braces with a percent sign in front, as in "Since %{founded}", and separate plural forms by exactly four bars.',
   runOnPages: (context) =>
     // A fact can mention nothing: what looks like a placeholder in a fact is reported by `config/env`.
-    toldOfTexts(context, ({ value, isFact }) => (isFact ? strayMark(value) : syntaxFault(value))),
+    toldOfTexts(context, ({ value, isFact }) =>
+      isFact ? strayMark(value) : (nameInBraces(value) ?? syntaxFault(value)),
+    ),
 };

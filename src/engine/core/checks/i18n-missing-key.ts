@@ -55,6 +55,14 @@ const withoutBar = (key: string, { place }: TextUse): Finding[] => {
   return [{ ...place, ...withSuggestion(message, `t:${name}|${words}`), names: [key] }];
 };
 
+/** The values of a text behind a sign that does not begin them: home.title&count=3. */
+const wrongSign = (words: Words, key: string, { place }: TextUse): Finding[] => {
+  const [, name = '', rest] = /^([\w.-]+)[&;,!#]+(\w+=.*)$/.exec(key) ?? [];
+  if (!words.texts.has(name)) return [];
+  const message = `What a text counts stands behind a "?".`;
+  return [{ ...place, ...withSuggestion(message, `t:${name}?${rest}`), names: [key] }];
+};
+
 /** A name that goes on behind that of a text: "home.title.text" where "home.title" is the text itself. */
 const behindText = (words: Words, key: string, { place }: TextUse): Finding[] => {
   const stem = stemsOf(parentOf(key)).find((name) => words.texts.has(name));
@@ -72,6 +80,7 @@ const missingIn = (context: CheckContext, key: string, locale: string): Finding[
   const lost = [
     ...lostWords(context, key, locale),
     ...withoutBar(key, use),
+    ...wrongSign(words, key, use),
     ...(use.inline === undefined ? behindText(words, key, use) : []),
   ];
   if (lost.length > 0) return lost;

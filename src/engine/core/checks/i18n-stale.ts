@@ -13,6 +13,7 @@ import { formerText } from './context/words/former-text.ts';
 import type { Version } from './context/words/key-versions.ts';
 import { gotNoBreakSpace } from './context/words/no-break-space.ts';
 import { spellingOf } from './context/words/spelling-of.ts';
+import { textHash } from './context/words/text-hash.ts';
 import {
   changedSince,
   isStale,
@@ -93,13 +94,36 @@ const exchange = ({ groups, pairs: [first, ...others] }: ExchangedGroups): Findi
   return { ...first.one.source.place, message, also };
 };
 
+/** Words with the quotation marks and apostrophes of print. */
+const inPrint = (text: string): string => text.replaceAll("'", '’').replace(/"([^"]*)"/g, '“$1”');
+
+/** Whether nothing but the quotation marks of a text were made those of a keyboard since it was translated. */
+const hasLostQuotes = ({ source: { value }, recorded }: Translation): boolean =>
+  /['"]/.test(value) && recorded?.source === textHash(inPrint(value));
+
+/** Searching and replacing, or a program that knows only the keyboard's signs, is one fault of all texts. */
+const lostQuotes = (texts: Translation[]): Finding[] => {
+  const [first, ...others] = texts;
+  if (!first || others.length === 0) return [];
+  const { key, source } = first;
+  const also = others
+    .filter((other) => other.source.place.file === source.place.file)
+    .map((other) => other.source.place.pointer);
+  const message = `${texts.length} texts have ' or " where they had ’ or “ ” when they were translated, "${key}" first. Write those again; if it is meant, run: npm run i18n -- accept`;
+  return [{ ...source.place, message, also }];
+};
+
 const findings = (context: CheckContext): Finding[] => {
   const damaged = translations(context).flatMap((item) => damagedRecord(item) ?? []);
-  const stale = translations(context).filter((item) => isStale(item) && !damagedRecord(item));
+  const changed = translations(context).filter((item) => isStale(item) && !damagedRecord(item));
+  const quoted = changed.filter(hasLostQuotes);
+  const joined = lostQuotes(quoted);
+  const stale = joined.length === 0 ? changed : changed.filter((item) => !quoted.includes(item));
   const pairs = exchangedRecords(stale, 'source');
   const paired = new Set(pairs.flatMap(({ one, other }) => [one, other]));
   return [
     ...damaged,
+    ...joined,
     ...exchangedTogether(pairs).map(exchange),
     ...oncePerPlace(
       stale

@@ -18,7 +18,7 @@ describe('i18n/type-mismatch', () => {
     const changes = { 'locales/es.json#/cup': 'Una taza' };
     expect(placesAfter(changes)).toEqual(['i18n/type-mismatch locales/es.json#/cup']);
     expect(messagesAfter(changes)).toEqual([
-      '"cup" is a text here and a group of texts on the pages. Make them alike.',
+      '"cup" is a text here and a group of texts on the pages. Write it as there: "cup": { "title": "…", … }.',
     ]);
   });
 

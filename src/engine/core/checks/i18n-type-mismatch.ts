@@ -47,6 +47,26 @@ const dotBehind = (context: CheckContext, key: string): Finding[] =>
     .slice(0, 1)
     .map(({ place }) => ({ ...place, ...withSuggestion(`"${key}." ends with a dot.`, `t:${key}`) }));
 
+/** A text as the file should have it: with the only words of the group, or else those of the other language. */
+const textForm = (key: string, files: Words[]): string => {
+  const inside = [...(files[0]?.texts ?? [])].flatMap(([name, { value }]) =>
+    name.startsWith(`${key}.`) ? [value] : [],
+  );
+  const words = inside.length === 1 ? inside[0] : (files[1]?.texts.get(key)?.value ?? '…');
+  return `${JSON.stringify(lastName(key))}: ${JSON.stringify(words)}`;
+};
+
+const lastName = (key: string): string => key.slice(key.lastIndexOf('.') + 1);
+
+/** A group as the file should have it, with the names that the other language or the pages have. */
+const groupForm = ({ uses }: CheckContext, key: string, { texts }: Words): string => {
+  const names = [...texts.keys(), ...uses.keys()]
+    .filter((name) => name.startsWith(`${key}.`))
+    .map((name) => name.slice(key.length + 1).split('.')[0]);
+  const [first = '…', another] = [...new Set(names)];
+  return `"${lastName(key)}": { "${first}": "…"${another === undefined ? '' : ', …'} }`;
+};
+
 const mismatches = (context: CheckContext, locale: string): Finding[] => {
   const words = context.words.get(locale);
   const source = context.words.get(context.source.config.defaultLocale);
@@ -65,7 +85,8 @@ const mismatches = (context: CheckContext, locale: string): Finding[] => {
     const pointer = wrong.texts.get(key)?.pointer ?? wrong.groups.get(key) ?? '';
     const [is, should] = wrong === words ? [here, there] : [there, here];
     const where = filed === undefined ? 'on the pages' : `in ${right.file}`;
-    const message = `"${key}" is ${kinds[is]} here and ${kinds[should]} ${where}. Make them alike.`;
+    const form = should === 'text' ? textForm(key, [wrong, right]) : groupForm(context, key, right);
+    const message = `"${key}" is ${kinds[is]} here and ${kinds[should]} ${where}. Write it as there: ${form}.`;
     return [{ file: wrong.file, pointer, at: 'key', message }];
   });
 };

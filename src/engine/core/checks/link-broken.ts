@@ -84,11 +84,17 @@ const pathFault = (context: CheckContext, path: string): Fault[] => {
 /** A page with the place on it that the value names. */
 const pageLink = (page: string, value: string): string => `page:${page}${/[#?].*$/.exec(value)?.[0] ?? ''}`;
 
+/** An address as a link to it, with the fact that has it. */
+const mailLink = ({ source }: CheckContext, address: string): string => {
+  const [name] = Object.entries(source.config.facts ?? {}).find(([, fact]) => fact === address) ?? [];
+  return `mailto:${name === undefined ? address : `%{${name}}`}`;
+};
+
 const wordFault = (context: CheckContext, value: string): Fault => {
   const [word = ''] = value.replace(/\.(json|html?)\b/, '').split(/[#?]/);
   const message = `"${value}" is not a link. Write page:… for a page of this site, or a full address with https:.`;
   if (/^[^\s@]+@[^\s@]+$/.test(value))
-    return withSuggestion(message, `mailto:${value.replace(/^mailto/, '')}`);
+    return withSuggestion(message, mailLink(context, value.replace(/^mailto/, '')));
   if (/^www\./.test(value)) return withSuggestion(message, `https://${value}`);
   return withSuggestion(
     message,

@@ -49,7 +49,11 @@ const faultOf = (link: Link): Fault | undefined => {
   const whole = scheme !== 'https:' || complete.test(rest);
   return whole
     ? gluedPath(link)
-    : withSuggestion(`"${value}" is not a complete address.`, withTwoSlashes(rest), example);
+    : withSuggestion(
+        `"${value}" is not a complete address.`,
+        withTwoSlashes(rest.replace(/\s+/g, '')),
+        example,
+      );
 };
 
 /** Links that are not encrypted, lead to a developer's computer, or run code. */

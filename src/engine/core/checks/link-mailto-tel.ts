@@ -14,17 +14,42 @@ import { withSuggestion } from './with-suggestion.ts';
 const mail = /^(?!\/)[^\s@,?]+@[^\s@,?.]+(\.[^\s@,?.]+)+(\?\S*)?$/;
 const phone = /^\+?\d[\d().-]*$/;
 
-const faultOf = ({ target, value }: Link): string | undefined => {
+type Fault = Pick<Finding, 'message' | 'suggestion'>;
+
+/** The fact that is dialled for a number, by the name of the one that is shown, or by its digits. */
+const dialledFact = ({ source }: CheckContext, { written, value }: Link): string | undefined => {
+  const [, name] = /^tel:\s*%\{(\w+)\}$/.exec(written) ?? [];
+  const facts = Object.entries(stringsOf(source.config.facts ?? {})).filter(([fact]) => isDialled.test(fact));
+  const [meant] =
+    facts.find(([fact]) => fact === `${name}Link`) ??
+    facts.find(([, number]) => digitsOf(number) === digitsOf(value)) ??
+    [];
+  return meant && `tel:%{${meant}}`;
+};
+
+/** A link that is right without the spaces behind its colon. */
+const withoutGap = ({ written }: Link): string => written.replace(/^(\w+:)\s+/, '$1');
+
+const faultOf = (context: CheckContext, link: Link): Fault | undefined => {
+  const { target, value } = link;
   if (target.kind !== 'scheme' || !/^(mailto|tel):$/.test(target.scheme)) return undefined;
   // A name that is no fact is reported at the fact, and a name that cannot be read here.
-  if (/[{}]/.test(value)) return syntaxFault(value);
-  if (target.scheme === 'mailto:' && !mail.test(target.rest)) {
-    return `"${value}" is not a mail link. Write mailto: and an address such as name@example.com.`;
+  if (/[{}]/.test(value)) {
+    const message = syntaxFault(value);
+    return message === undefined ? undefined : { message };
   }
-  if (target.scheme === 'tel:' && !phone.test(target.rest)) {
-    return `"${value}" is not a telephone link. Write tel: and the number without spaces, such as tel:+18005550100.`;
-  }
-  return undefined;
+  const form = target.scheme === 'mailto:' ? mail : phone;
+  if (form.test(target.rest)) return undefined;
+  if (form.test(target.rest.trimStart()))
+    return withSuggestion(`There is a space behind "${target.scheme}".`, withoutGap(link));
+  const message = `"${value}" is not a ${form === mail ? 'mail' : 'telephone'} link.`;
+  return form === mail
+    ? { message: `${message} Write mailto: and an address such as name@example.com.` }
+    : withSuggestion(
+        message,
+        dialledFact(context, link),
+        'Write tel: and the number without spaces, such as tel:+18005550100.',
+      );
 };
 
 const address = /^[^\s@/]+@[^\s@]+\.[^\s@]+$/;
@@ -98,8 +123,8 @@ export const linkMailtoTel: Check = {
   run: (context) =>
     oncePerPlace([
       ...context.links.flatMap((link): Finding[] => {
-        const message = faultOf(link);
-        return message === undefined ? [] : [{ ...link.place, message }];
+        const fault = faultOf(context, link);
+        return fault === undefined ? [] : [{ ...link.place, ...fault }];
       }),
       ...withoutCode(context),
     ]),

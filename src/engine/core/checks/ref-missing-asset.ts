@@ -76,6 +76,6 @@ export const refMissingAsset: Check = {
       ({ value }) => !Object.hasOwn(assets, value) && !isOnAnotherHost(value, assets),
     );
     const files = missing.length > 0 ? Object.keys(assets) : [];
-    return missing.map((item) => finding(item, { assets, files }));
+    return missing.map((item) => ({ ...finding(item, { assets, files }), names: [item.value] }));
   },
 };

@@ -4,6 +4,7 @@ import { closest, nearestName } from './closest.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { letters } from './context/files/named-as.ts';
 import { marksOfKind } from './context/marks/marks-of-kind.ts';
+import { editDistance } from './edit-distance.ts';
 import { onlySlip } from './one-slip.ts';
 import type { Place } from './problem.ts';
 import { shorten } from './schema/fault.ts';
@@ -21,10 +22,27 @@ const drawnIcons = ({ sections, source }: CheckContext): Named[] =>
     }));
   });
 
+/** Libraries write their own name before those of the icons. */
+const ofLibrary = /^(lucide|icon)-(?=.)/i;
+
 /** The icon with these letters, whatever stands between its words: chart_line and ChartLine are chart-line. */
 const writtenOtherwise = (value: string, icons: string[]): string | undefined => {
-  const own = letters(value);
+  const own = letters(icons.includes(value) ? value : value.replace(ofLibrary, ''));
   return icons.find((icon) => letters(icon) === own);
+};
+
+/** Companies whose logos people look for, and which lucide does not draw. */
+const company =
+  /^(facebook|instagram|twitter|x|youtube|tiktok|whatsapp|pinterest|telegram|github|google|apple|linkedin)$/i;
+
+/** "present" is no slip for "percent": one letter of five may be wrong. Names within each other are told otherwise. */
+const isFar = (value: string, near: string): boolean =>
+  closest(value, [near]) !== undefined &&
+  editDistance(value.toLowerCase(), near) > Math.max(1, Math.floor(value.length / 5));
+
+const guessOf = (value: string, icons: string[]): string | undefined => {
+  const near = nearestName(value, icons);
+  return near === undefined || isFar(value, near) ? undefined : near;
 };
 
 /** The message about an unknown icon. A value that cannot be a name is not compared with the existing ones. */
@@ -39,10 +57,18 @@ const described = (value: string, icons: string[]): { message: string; suggestio
     const bare = value.replace(/[^\w-]/g, '');
     return withSuggestion(message, onlySlip(value, icons.includes(bare) ? [bare] : []), `${choose}.`);
   }
-  const near = writtenOtherwise(value, icons) ?? nearestName(value, icons);
+  const near = writtenOtherwise(value, icons) ?? guessOf(value, icons);
+  if (company.test(value.trim()))
+    return {
+      message: `${message} lucide.dev draws no logos of companies: put ${value.trim()}.svg into public/icons.`,
+    };
   const put = `or put ${value.trim()}.svg into public/icons.`;
-  // A name with another in it may as well be that of a file that is gone: "linkedin" and "link".
-  if (near !== undefined && letters(near) !== letters(value) && closest(value, [near]) === undefined)
+  // A name with another in it may as well be that of a file that is gone: "giftbox" and "gift".
+  if (
+    near !== undefined &&
+    writtenOtherwise(value, [near]) === undefined &&
+    closest(value, [near]) === undefined
+  )
     return { message: `${message} ${choose}, such as "${near}", ${put}`, suggestion: near };
   return withSuggestion(message, near, `${choose}, ${put}`);
 };
@@ -59,6 +85,6 @@ export const refMissingIcon: Check = {
     const named = [...marksOfKind(context, 'icon'), ...drawnIcons(context)];
     return named
       .filter(({ value }) => !Object.hasOwn(icons, value))
-      .map(({ value, place }) => ({ ...place, ...described(value, Object.keys(icons)) }));
+      .map(({ value, place }) => ({ ...place, ...described(value, Object.keys(icons)), names: [value] }));
   },
 };

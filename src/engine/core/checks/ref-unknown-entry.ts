@@ -1,3 +1,4 @@
+import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import { nearestName } from './closest.ts';
 import type { CheckContext } from './context/check-context.ts';
@@ -33,6 +34,20 @@ const misspeltId = ({ source }: CheckContext, collection: string, entry: string)
       return { file, page: id, pointer: '/id', ...withSuggestion(message, entry) };
     });
 
+/** An entry that visitors do not see, while a page that they see singles it out. */
+const unpublished = (
+  { source }: CheckContext,
+  collection: string,
+  { value, place }: { value: string; place: Place },
+): Finding[] => {
+  const isDraft = ({ document }: PageFile) => document.draft === true;
+  const entry = source.pages.find((page) => page.collection === collection && page.document.id === value);
+  const around = source.pages.find(({ file }) => file === place.file);
+  if (!entry || !isDraft(entry) || (around && isDraft(around))) return [];
+  const message = `Lists single out this page, such as the one in ${place.file}, and drafts are not published: nothing is singled out there. Remove "draft", or name another entry there.`;
+  return [{ file: entry.file, page: value, pointer: '/draft', message, severity: 'warning', names: [value] }];
+};
+
 /** Entries that are singled out in a list in which they are not. */
 export const refUnknownEntry: Check = {
   id: 'ref/unknown-entry',
@@ -48,7 +63,8 @@ export const refUnknownEntry: Check = {
     const findings = named.flatMap(({ value, place }): Finding[] => {
       const collection = beside.get(around(place));
       const known = ids.get(collection ?? '');
-      if (collection === undefined || known === undefined || known.has(value)) return [];
+      if (collection === undefined || known === undefined) return [];
+      if (known.has(value)) return unpublished(context, collection, { value, place });
       const slips = misspeltId(context, collection, value);
       if (slips.length > 0) return slips;
       const message = `The collection "${collection}" has no entry "${value}".`;

@@ -26,6 +26,15 @@ const collectionPaths = ({ collections = {} }: SiteConfig, languages: Languages)
       }),
   );
 
+/** Pictures for languages that the site has not. */
+const pictures = ({ marks, given, locales }: CheckContext): Finding[] =>
+  marks.flatMap(({ kind, place }): Finding[] => {
+    const [, locale = ''] = kind === 'asset' ? (/\/srcByLocale\/([^/]+)$/.exec(place.pointer) ?? []) : [];
+    if (locale === '' || isKnown({ given, locales }, locale)) return [];
+    const message = `The site has no language "${locale}", so nobody sees this picture. Write one of its languages, ${locales.join(', ')}, or remove this one.`;
+    return [{ ...place, at: 'key', ...withSuggestion(message, closest(locale, locales)) }];
+  });
+
 /** Languages that a page names and the site has not. */
 export const routeMissingLocale: Check = {
   id: 'route/missing-locale',
@@ -33,6 +42,7 @@ export const routeMissingLocale: Check = {
   description: 'A page has an address in each of its languages, and its languages are languages of the site.',
   advice:
     'A page without an address in a language cannot be reached in it, and an address for a language that the site does not have is never used. Correct the language, or list it under "locales" in site.config.json. Example: "paths": { "fr": … } on a site in English and Spanish.',
+  runOnPages: pictures,
   run: ({ source, given, locales }) => [
     ...collectionPaths(source.config, { given, locales }),
     ...source.pages.flatMap(({ file, document }): Finding[] => {

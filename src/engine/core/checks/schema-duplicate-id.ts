@@ -169,6 +169,17 @@ const duplicateKeys = ({ sections }: CheckContext): Finding[] =>
     });
   });
 
+/** The ids of elements that are around the sections of every page: "main" is where the skip link leads. */
+const frameIds = new Set(['root', 'main']);
+
+const idsOfFrame = ({ sections }: CheckContext): Finding[] =>
+  sections
+    .filter(({ section }) => frameIds.has(section.id))
+    .map(({ section: { id }, place }) => {
+      const message = `Every page has an element with the id "${id}" around its sections, so links to this one would lead there. Give this one another id.`;
+      return { ...place, pointer: below(place.pointer, 'id'), message };
+    });
+
 /** Two pages of one id, or two sections of one id on a page (the layout's sections stand on every page). */
 export const schemaDuplicateId: Check = {
   id: 'schema/duplicate-id',
@@ -177,6 +188,6 @@ export const schemaDuplicateId: Check = {
   advice:
     'Links and menus name pages and sections by their id, so with two of one name nobody knows which is meant. Give one of them another id. Example: two sections with "id": "cta" on the home page become "cta-top" and "cta-end".',
   run: (context) => [...duplicatePages(context), ...repeatedSections(context)],
-  runOnPages: (context) => [...duplicateForms(context), ...duplicateKeys(context)],
+  runOnPages: (context) => [...idsOfFrame(context), ...duplicateForms(context), ...duplicateKeys(context)],
   join: oncePerPlace,
 };

@@ -76,7 +76,7 @@ const follow: Record<string, readonly string[]> = {
   ],
   'schema/site': ['ref/misspelt-id'],
   'schema/page': ['ref/misspelt-id'],
-  'i18n/edge-space': ['i18n/identical-to-source', 'i18n/inline-mismatch'],
+  'i18n/edge-space': ['i18n/identical-to-source', 'i18n/inline-mismatch', 'content/misspelt-text'],
   'i18n/number-mismatch': [
     'i18n/edge-space',
     'i18n/concatenation',
@@ -131,7 +131,7 @@ const follow: Record<string, readonly string[]> = {
   'i18n/type-mismatch': ['i18n/empty-value'],
   'i18n/plural-forms': [...likeSource, 'i18n/wrong-script-or-language'],
   'link/broken': ['content/hardcoded-fact'],
-  'link/insecure-or-local': ['link/mailto-tel'],
+  'link/insecure-or-local': ['link/mailto-tel', 'content/hardcoded-fact'],
   'link/mailto-tel': ['content/hardcoded-fact'],
   'a11y/link-text': ['a11y/duplicate-landmark-label'],
   'i18n/max-length': ['seo/length', 'i18n/inline-mismatch', ...likeSource],

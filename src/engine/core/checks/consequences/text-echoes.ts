@@ -145,5 +145,14 @@ const echoesOfText: Echo = (problems) => {
   };
 };
 
+/** Where rows are shifted, no text says what it should: whatever else is told of one of them follows from that. */
+const echoesShift: Echo = (problems) => {
+  const isShift = ({ check }: Problem) => check === 'i18n/shifted-rows';
+  const shifted = new Set(problems.filter(isShift).flatMap(({ pointer, also = [] }) => [pointer, ...also]));
+  const follows = ({ pointer, names = [] }: Problem) =>
+    shifted.has(pointer) || names.some((key) => shifted.has(pointerOf(key)));
+  return (problem) => shifted.size > 0 && !isShift(problem) && follows(problem);
+};
+
 /** What only follows from something else about the same text. */
-export const echoesOfTexts = { echoesLostLetter, echoesOfText };
+export const echoesOfTexts = { echoesShift, echoesLostLetter, echoesOfText };

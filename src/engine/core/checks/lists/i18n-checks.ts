@@ -25,6 +25,7 @@ import { i18nNumberMismatch } from '../i18n-number-mismatch.ts';
 import { i18nPlaceholderMismatch } from '../i18n-placeholder-mismatch.ts';
 import { i18nPluralForms } from '../i18n-plural-forms.ts';
 import { i18nRequiredInLocale } from '../i18n-required-in-locale.ts';
+import { i18nShiftedRows } from '../i18n-shifted-rows.ts';
 import { i18nStale } from '../i18n-stale.ts';
 import { i18nTodoValue } from '../i18n-todo-value.ts';
 import { i18nTypeMismatch } from '../i18n-type-mismatch.ts';
@@ -55,6 +56,7 @@ export const i18nChecks: Check[] = [
   i18nEndSignMismatch,
   i18nCaseMismatch,
   i18nTodoValue,
+  i18nShiftedRows,
   i18nStale,
   i18nUnrecorded,
   i18nIdenticalToSource,

@@ -1,4 +1,5 @@
 import type { Check } from '../check.ts';
+import { schemaChoiceMissing } from '../schema-choice-missing.ts';
 import { schemaComplexity } from '../schema-complexity.ts';
 import { schemaDefaultInvalid } from '../schema-default-invalid.ts';
 import { schemaDeprecatedProp } from '../schema-deprecated-prop.ts';
@@ -35,4 +36,4 @@ export const documentChecks: Check[] = [
 ];
 
 /** Those that look at the site as a whole. */
-export const siteSchemaChecks: Check[] = [schemaSite, schemaDuplicateId];
+export const siteSchemaChecks: Check[] = [schemaSite, schemaDuplicateId, schemaChoiceMissing];

@@ -6,7 +6,9 @@ const kindOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typ
 /** The names that a value of its kind could have instead: one of another kind was hardly meant. */
 export const namesFor = (error: ErrorObject, value: unknown, names: string[]): string[] =>
   names.filter((name) => {
-    const { type } = objectOf(objectOf(error.parentSchema?.properties)[name]);
+    const { type, $ref } = objectOf(objectOf(error.parentSchema?.properties)[name]);
+    // What several places share is words, pictures or moments.
+    if ($ref !== undefined && typeof value === 'boolean') return false;
     return typeof type !== 'string' || type.replace('integer', 'number') === kindOf(value);
   });
 

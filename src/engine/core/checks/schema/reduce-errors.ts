@@ -62,7 +62,8 @@ const unknownName = (error: ErrorObject): SchemaFault => {
   const group = groupFor(error, name, present);
   const fitting = namesFor(error, present[name], free);
   // What must be there and could have this value was rather meant than what could not.
-  const likely = isRequired(error, fitting) ? fitting : free;
+  // A switch is never meant for words or a moment.
+  const likely = isRequired(error, fitting) || typeof present[name] === 'boolean' ? fitting : free;
   const suggestion = group === undefined ? nearestName(name, likely) : undefined;
   const where = pathName(error.instancePath);
   const place = where === '' ? 'here' : `in "${where}"`;

@@ -38,6 +38,18 @@ const listRemedy = (schema: unknown, value: unknown): string => {
     : ` Write [{ ${names.map((name) => `"${name}": "…"`).join(', ')} }].`;
 };
 
+/** Whether a group may have any names, so that what is written as a list of groups has them in a property. */
+const isOfNames = (schema: unknown): boolean => {
+  const { properties, additionalProperties } = objectOf(schema);
+  return properties === undefined && isObject(additionalProperties);
+};
+
+/** An example of such a group, when its description has one. */
+const namesIn = (schema: unknown): string => {
+  const [example] = /\{ "[^{}]*\}/.exec(String(objectOf(schema).description)) ?? [];
+  return example === undefined ? ', each with its value behind it: { "…": "…" }' : `: ${example}`;
+};
+
 /** How a value of the wrong kind is written as the right one, as the end of a message; nothing when that is not known. */
 export const remedyOf = ({ data, params, parentSchema }: ErrorObject): string => {
   const kinds = [params.type].flat().map(String);
@@ -59,5 +71,7 @@ export const remedyOf = ({ data, params, parentSchema }: ErrorObject): string =>
   if (number !== undefined) return ` Write the number alone: ${number}.`;
   if (kinds.length === 1 && kinds[0] === 'array' && data !== null) return listRemedy(parentSchema, data);
   if (kinds.length !== 1 || kinds[0] !== 'object') return '';
+  if (isObject(item) && isOfNames(parentSchema))
+    return ` Write the names in one group${namesIn(parentSchema)}.`;
   return isObject(item) && others.length === 0 ? ' Write it without [ ].' : shapeOf(parentSchema, data);
 };

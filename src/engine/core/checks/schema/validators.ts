@@ -23,6 +23,7 @@ const ownKeywords = [
   'x-altRequired',
   'x-limit',
   'x-mainHeading',
+  'x-eachShown',
   'x-version',
   'x-spare',
   'x-renamedTo',

@@ -35,12 +35,28 @@ const kinds: [name: RegExp, pattern: RegExp, what: string][] = [
   [isDialled, /^\+?\d{6,15}$/, 'a number of digits only, such as +18005550100'],
 ];
 
+/** Ways to mend an address: its beginning, the spaces in it, the slash before a path. */
+const repairs: ((value: string) => string)[] = [
+  (value) => value.replace(/\s+/g, ''),
+  (value) => value.replace(/^https?[:;/\\]+(?=\w)/i, 'https://'),
+  (value) => (/^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(value) ? `https://${value}` : value),
+  (value) => (/^[\w-]+(\/[\w.-]+)+$/.test(value) ? `/${value}` : value),
+];
+
+/** The address that was meant by a value that is none, when a small change makes it one. */
+export const meantAddress = (name: string, value: string): string | undefined =>
+  isUrl.test(name)
+    ? repairs
+        .map((repair) => repair(value))
+        .find((mended) => mended !== value && expectedOf(name, mended) === undefined)
+    : undefined;
+
 /** What a value must be by its name; undefined if it is that, or may be anything. */
 export const expectedOf = (name: string, value: string): string | undefined =>
   kinds.find(([names, pattern]) => names.test(name) && !pattern.test(value))?.[2];
 
 /** A fact that is not what its name says, in one language or, without `locale`, as a whole. */
-type BrokenFact = { name: string; fault: string; locale?: string };
+type BrokenFact = { name: string; fault: string; locale?: string; suggestion?: string | undefined };
 
 /** What is wrong with a fact, as the end of a sentence about it. */
 const faultOf = (name: string, value: string): string | undefined => {
@@ -73,7 +89,7 @@ export const brokenFacts = ({ facts = {} }: SiteConfig): BrokenFact[] =>
   Object.entries(facts).flatMap(([name, value]) => {
     if (typeof value === 'string') {
       const fault = faultOf(name, value);
-      return fault === undefined ? [] : [{ name, fault }];
+      return fault === undefined ? [] : [{ name, fault, suggestion: meantAddress(name, value) }];
     }
     const [first, ...others] = brokenTexts(name, value);
     if (!first) return [];

@@ -12,6 +12,7 @@ const files = [
 describe('the file that was probably meant', () => {
   it.each([
     ['/images/logo.png', '/images/logo.svg'],
+    ['/images/pay.svg', '/images/heroes/pay.svg'],
     ['/logo.svg', '/images/logo.svg'],
     ['/images/heroes/travle.svg', '/images/heroes/travel.svg'],
     ['/images/heroes/team.svg', undefined],

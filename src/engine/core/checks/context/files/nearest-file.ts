@@ -31,13 +31,17 @@ const isSlip = (name: string, other: string): boolean =>
   !areOfRow(name, other);
 
 /**
- * The same file under another name; else one with that name, or nearly, in the same folder. Files elsewhere are other
+ * The same file under another name, or in a folder of this one; else one with nearly that name in the same folder. Files elsewhere are other
  * pictures, unless there is no such folder.
  */
 export const nearestFile = (value: string, files: string[]): string | undefined => {
   const same = sameFile(value, files);
   if (same !== undefined) return same;
   const folder = folderOf(value);
+  const [below, another] = files.filter(
+    (file) => folderOf(file).startsWith(folder) && nameOf(file) === nameOf(value),
+  );
+  if (below !== undefined && another === undefined) return below;
   const own = files.filter((file) => folderOf(file) === folder);
   const near = (own.length > 0 ? own : files).filter((file) => isSlip(bareName(value), bareName(file)));
   return closest(value, near) ?? near[0];

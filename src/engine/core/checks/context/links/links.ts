@@ -26,8 +26,13 @@ export type Link = {
   named?: Place;
 };
 
+/** An address without the port that it has anyway: https://example.com:443/a. */
+export const withoutPort = (value: string): string =>
+  value.replace(/^(https:\/\/[^/?#:]+):443(?=[/?#]|$)|^(http:\/\/[^/?#:]+):80(?=[/?#]|$)/i, '$1$2');
+
 const ownPath = (value: string, origin: string): string => {
-  const path = value.startsWith(origin) ? value.slice(origin.length) : value;
+  const whole = withoutPort(value);
+  const path = whole.startsWith(origin) ? whole.slice(origin.length) : value;
   if (path !== value && path === '') return '/';
   return /^[/?#]/.test(path) ? path : value;
 };

@@ -1,7 +1,7 @@
 import { findRoute, type Route } from '../../../routes.ts';
 import type { Fix } from '../../problem.ts';
 import type { CheckContext } from '../check-context.ts';
-import type { Link } from './links.ts';
+import { type Link, withoutPort } from './links.ts';
 
 /** A link that writes out the address of a page of this site, with what should be written instead. */
 type WrittenOut = { link: Link; route: Route; suggestion: string; fix?: { fix: Fix } };
@@ -24,7 +24,7 @@ export const writtenOutLinks = (context: CheckContext): WrittenOut[] =>
 
 /** Whether a link writes out the origin of the site. */
 export const hasOwnOrigin = ({ source }: CheckContext, { value }: Link): boolean =>
-  source.config.origin !== '' && value.startsWith(source.config.origin);
+  source.config.origin !== '' && withoutPort(value).startsWith(source.config.origin);
 
 /** Whether a visitor who follows the link leaves their language though the page exists in it. */
 export const leavesLanguage = ({ manifest }: CheckContext, { link, route }: WrittenOut): boolean =>

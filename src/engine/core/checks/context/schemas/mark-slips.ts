@@ -7,7 +7,7 @@ import { withSuggestion } from '../../with-suggestion.ts';
 import type { SchemaSlip } from './schema-slip.ts';
 import { placements } from './section-marks.ts';
 
-const switches = ['x-spare', 'x-mainHeading', 'x-altRequired'];
+const switches = ['x-spare', 'x-mainHeading', 'x-eachShown', 'x-altRequired'];
 
 const wrongSwitch = (node: Json, pointer: string): SchemaSlip[] =>
   switches.flatMap((name) => {

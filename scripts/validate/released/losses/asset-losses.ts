@@ -1,0 +1,79 @@
+import { nameOf } from '../../../../src/engine/core/checks/context/files/nearest-file.ts';
+import type { Problem } from '../../../../src/engine/core/checks/problem.ts';
+import { counted } from '../../../cli/counted.ts';
+import { commitInWords, type GoneAsset, type Loss, type Past, takeBack } from './loss.ts';
+
+const publicFile = (src: string): string => `public${src}`;
+
+/** The folders around a file, the outermost first. */
+const foldersOf = (file: string): string[] =>
+  file
+    .split('/')
+    .map((_, index, parts) => parts.slice(0, index).join('/'))
+    .slice(1);
+
+/** Whether a problem is that one of these files is missed, or that what holds its content now is not shown. */
+const followsFrom = (assets: GoneAsset[]): ((problem: Problem) => boolean) => {
+  const gone = new Set(assets.map(({ src }) => src));
+  const left = new Set(assets.flatMap(({ now }) => (now === undefined ? [] : [publicFile(now)])));
+  return ({ check, file, names: [name = ''] = [] }) =>
+    (check === 'ref/missing-asset' && gone.has(name)) ||
+    (check === 'ref/missing-icon' && gone.has(`/icons/${name}.svg`)) ||
+    (check === 'ref/orphan-asset' && left.has(file));
+};
+
+/** The outermost folder around a file in which nothing is left, if any. */
+const emptyFolder = ({ files }: Past, { src }: GoneAsset): string | undefined => {
+  const left = new Set(Object.keys(files.source.assets).map(publicFile).flatMap(foldersOf));
+  return foldersOf(publicFile(src)).find((folder) => !left.has(folder));
+};
+
+/** The folder that all files of another one are in now, each under its own name or path. */
+const movedTo = (folder: string, assets: GoneAsset[]): string | undefined => {
+  const places = assets.map(({ src, now = '' }) => {
+    const within = publicFile(src).slice(folder.length);
+    return now !== '' && publicFile(now).endsWith(within) ? publicFile(now).slice(0, -within.length) : '';
+  });
+  const [place] = new Set(places);
+  return place !== '' && new Set(places).size === 1 ? place : undefined;
+};
+
+const lostFolder = (past: Past, folder: string, assets: GoneAsset[]): Loss => {
+  const now = movedTo(folder, assets);
+  const it = `${folder} was there at ${commitInWords(past.since)} with ${counted(assets.length, 'file')}`;
+  const message =
+    now === undefined
+      ? `${it}, and is gone. Take it back: ${takeBack(past, folder)}`
+      : `${it}; it is called ${now} now. Call it ${folder} again, or write "${now.replace('public', '')}/…" on the pages.`;
+  return { told: { file: now ?? folder, pointer: '', message }, isFollower: followsFrom(assets) };
+};
+
+const goneInWords = (past: Past, file: string): string =>
+  `${file} was there at ${commitInWords(past.since)} and is gone, but it is still shown. Take it back: ${takeBack(past, file)}`;
+
+const renamedInWords = ({ since }: Past, src: string, now: string): string => {
+  const file = publicFile(src);
+  const isMoved = nameOf(now) === nameOf(src);
+  const [is, remedy] = isMoved
+    ? ['it lies at', `Move it back to ${file}.`]
+    : ['it is called', `Call it ${file} again.`];
+  const was = `${file} was there at ${commitInWords(since)}; ${is} ${publicFile(now)} now, and is still shown by its old name. ${remedy}`;
+  // Capitals are no name that anybody wants.
+  return now.toLowerCase() === src.toLowerCase()
+    ? was
+    : `${was} To give it the new name everywhere, do so and run: npm run content -- rename asset ${src} ${now}`;
+};
+
+const lostFile = (past: Past, asset: GoneAsset): Loss => {
+  const { src, now } = asset;
+  const file = publicFile(now ?? src);
+  const message = now === undefined ? goneInWords(past, file) : renamedInWords(past, src, now);
+  return { told: { file, pointer: '', message }, isFollower: followsFrom([asset]) };
+};
+
+/** Files of the public folder that are gone, or called otherwise, while something shows them by their names. */
+export const missedAssets = (past: Past): Loss[] =>
+  [...Map.groupBy(past.goneAssets ?? [], (asset) => emptyFolder(past, asset) ?? asset.src)].flatMap(
+    ([folder, assets]) =>
+      assets.length > 1 ? [lostFolder(past, folder, assets)] : assets.map((asset) => lostFile(past, asset)),
+  );

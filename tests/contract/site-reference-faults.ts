@@ -1,0 +1,72 @@
+import { type Fault, fault } from './validate-faults.ts';
+
+const config = 'site.config.json';
+const home = 'pages/home.json';
+const partner = 'pages/partner-with-us.json';
+const es = 'locales/es.json';
+
+/** Faults of what documents name: pages, pictures, icons, languages and addresses. */
+export const siteReferenceFaults: Fault[] = [
+  fault('schema/choice-missing', 'pages/newsletter-confirm.json', [
+    '"action": "confirm"',
+    '"action": "unsubscribe"',
+    '"action": ‸"unsubscribe"',
+  ]),
+  fault('a11y/main-heading', home, ['"id": "hero",', '"id": "hero", "draft": true,', '"draft": ‸true']),
+  fault('ref/unknown-entry', 'pages/solutions/marketplace.json', [
+    '"id": "marketplace",',
+    '"id": "marketplace", "draft": true,',
+    '"draft": ‸true',
+  ]),
+  fault('route/missing-locale', 'pages/about-us.json', [
+    '{ "src": "/images/about-rings.svg" }',
+    '{ "src": "/images/about-rings.svg", "srcByLocale": { "es-MX": "/images/about-rings.svg" } }',
+    '‸"es-MX"',
+  ]),
+  fault('schema/duplicate-id', home, ['"id": "hero"', '"id": "main"', '"id": ‸"main"']),
+  fault('link/absolute-same-site', config, [
+    '"link": "page:rewards"',
+    '"link": "https://www.inspira.example:443/rewards"',
+    '"link": ‸"https://www.inspira.example:443',
+  ]),
+  fault('ref/missing-asset', 'pages/solutions/marketplace.json', [
+    '/images/objects/sun.svg',
+    '/images/sun.svg',
+    '‸"/images/sun.svg"',
+  ]),
+  fault('i18n/missing-key', home, [
+    't:home.solutions.title?smart',
+    't:home.solutions.title&smart',
+    '"title": ‸"t:home.solutions.title&smart',
+  ]),
+  fault('i18n/invalid-message', home, [
+    '"t:home.hero.text"',
+    '"{{t:home.hero.text}}"',
+    '"text": ‸"{{t:home.hero.text}}"',
+  ]),
+  fault('link/insecure-or-local', config, [
+    '"link": "%{mediaUrl}"',
+    '"link": "https://media.inspira.example /blog"',
+    '"link": ‸"https://media.inspira.example /blog"',
+  ]),
+  fault('i18n/inline-literal', config, [
+    '"Solmarea",\n    "Veldora"',
+    '"Solmarea, Veldora"',
+    '‸"Solmarea, Veldora"',
+  ]),
+  fault('i18n/edge-space', es, [
+    '"solutions": "Soluciones"',
+    '"solutions": "\u200bSoluciones"',
+    '"solutions": ‸"\u200bSoluciones"',
+  ]),
+  fault('form/unknown-rule', 'pages/contact.json', [
+    't:contact.validation.name_max',
+    't:contact.validation.message_max',
+    '"maxLength": ‸"t:contact.validation.message_max"',
+  ]),
+  fault('a11y/alt-quality', partner, [
+    '"/images/logos/solmarea.svg", "alt": "Solmarea" } },\n          { "image": { "src": "/images/logos/veldora.svg", "alt": "Veldora"',
+    '"/images/logos/solmarea.svg", "alt": "Veldora" } },\n          { "image": { "src": "/images/logos/veldora.svg", "alt": "Solmarea"',
+    '"src": ‸"/images/logos/solmarea.svg", "alt": "Veldora"',
+  ]),
+];
