@@ -10,6 +10,14 @@ export const siteSlipFaults: Fault[] = [
   fault('i18n/todo-value', es, ['"Explora las vacantes"', '"#N/A"', '"button": ‸"#N/A"']),
   fault('i18n/todo-value', es, ['"Explora las vacantes"', '"#¡DIV/0!"', '"button": ‸"#¡DIV/0!"']),
   fault('i18n/todo-value', es, ['"Explora las vacantes"', '"NaN"', '"button": ‸"NaN"']),
+  fault('content/forbidden-text', es, ['"Público"', '"Pu00fablico"', '"public": ‸"Pu00fablico"']),
+  fault('content/forbidden-text', es, ['"Abrir menú"', '"Abrir menú (revisar)"', '"open": ‸"Abrir menú (']),
+  fault('content/forbidden-text', es, ['"Abrir menú"', '"ES: Abrir menú"', '"open": ‸"ES: Abrir']),
+  fault('content/forbidden-text', es, [
+    '"Abrir menú"',
+    '"Claro, aquí tienes la traducción: Abrir menú"',
+    '"open": ‸"Claro, aquí',
+  ]),
   fault('i18n/invalid-message', en, ['%{conversions}+', '%{conversions)+', '‸"%{conversions)+']),
   fault('i18n/invalid-message', es, ['%{hotelsInWords} de', '%{hotelsInWords) de', '‸"%{hotelsInWords) de']),
   fault('i18n/placeholder-mismatch', en, [

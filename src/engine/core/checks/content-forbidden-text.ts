@@ -20,19 +20,24 @@ const leftovers = [
   /^\[[A-Z]{2}\]/,
   /(?<=\p{Ll}\S* )(?:OLD|WIP|VIEJO)$/u,
   /@(?:todo|fixme)\b/i,
+  // What translators and their programs leave beside the words.
+  /\((?:por )?revisar\)|\(to review\)/i,
+  /^(?:ES|EN)\s*:\s/,
+  /^(?:(?:claro|sure|certainly)[^:]{0,40}|here is |here[’']s |aquí (?:tienes|está) )(?:the |la |your |tu )?(?:translation|traducción)[^:]{0,20}:/iu,
   // What templates write where a text belongs. Forms ask for other things than texts and titles.
   /^(?:(?:insert|add|put|place)\s+)?(?:(?:your|a|an|the)\s+)?(?:text|title|subtitle|headline|heading|copy)\s+(?:goes\s+)?here[.!…]*$/i,
   /^(?:(?:inserta|inserte|añade|agrega|pon)\s+)?(?:(?:tu|su|el|un)\s+)?(?:texto|título|subtítulo|titular)\s+aquí[.!…]*$/iu,
 ];
 
 /** A hint of these: hardly any text has one, and all are looked at. */
-const leftoverHint = /lorem|dolor|TODO|TBD|FIXME|XXX|\[|asdf|qwerty|\(tra|(?:OLD|WIP|VIEJO)$| here| aquí/i;
+const leftoverHint =
+  /lorem|dolor|TODO|TBD|FIXME|XXX|\[|asdf|qwerty|\(tra|revi|^E[NS]\s*:|traducción|translation|(?:OLD|WIP|VIEJO)$| here| aquí/i;
 
 const leftoverIn = (text: string): RegExp | undefined =>
   leftoverHint.test(text) ? leftovers.find((one) => one.test(text)) : undefined;
 
 /** A cheap test for pasted text, tried on every text: hardly any text passes it. */
-const pastedHint = /["\\]|:\/\/|%[0-9A-F]{2}/;
+const pastedHint = /["\\]|:\/\/|%[0-9A-F]{2}|u00/;
 
 /** A letter as addresses write it: visitors of other places read the signs. */
 const encoded = /(?<![:/@?=&]\S*)\p{L}+(?:%[0-9A-F]{2})+/u;
@@ -40,6 +45,8 @@ const encoded = /(?<![:/@?=&]\S*)\p{L}+(?:%[0-9A-F]{2})+/u;
 const pasted = [
   /(?<![\p{L}\p{N}])[A-Za-z]:\\[^\s"<>|?*]+/u,
   /\\(u[0-9a-f]{4}|[nrt"])/i,
+  // The same once its backslash is lost.
+  /u00[a-f][0-9a-f]/,
   /^".*",$/s,
   /^""|""$|\S*\p{L}""(?!")\S*|\S*(?<!")""\p{L}\S*/u,
   /\bhttps?:\/\/(?=\s|$)/,
