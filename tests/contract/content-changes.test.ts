@@ -150,11 +150,18 @@ describe('delete', () => {
   });
 
   it('takes the words that only the page shows along, and sends its visitors on', async () => {
-    await content(site, 'delete page newsletter-confirm --redirect home');
-    expect((await read<SiteConfig>('site.config.json')).redirects).toMatchObject({
-      '/newsletter/confirm': 'page:home',
+    await content(site, 'new page our-values');
+    expect(await site.read('locales/es.json')).toContain('"ourValues"');
+    // Only a published page has visitors.
+    await site.edit<PageDocument>('pages/our-values.json', (page) => {
+      delete page.draft;
     });
-    expect(await site.read(lockFile)).not.toContain('newsletterPages.confirm.');
+    await content(site, 'delete page our-values --redirect home');
+    expect((await read<SiteConfig>('site.config.json')).redirects).toMatchObject({
+      '/our-values': 'page:home',
+    });
+    expect(await site.read('locales/es.json')).not.toContain('"ourValues"');
+    expect(await site.read(lockFile)).not.toContain('ourValues.');
     expect(await problems()).toEqual([]);
   });
 
