@@ -4,6 +4,7 @@ import { keepValidators } from '../../scripts/validate/keep-validators.ts';
 import { keepFindings } from '../../scripts/validate/parts/keep-findings.ts';
 import { validateSite } from '../../scripts/validate/validate-site.ts';
 import type { Validators } from '../../src/engine/core/checks/schema/validators.ts';
+import type { PageDocument } from '../../src/generated/types.ts';
 import { project } from '../command.ts';
 import { keepTexts } from './keep-texts.ts';
 import { createMutations } from './mutations/create-mutations.ts';
@@ -71,4 +72,14 @@ it('looks again only at the page that was edited, and at those that name edited 
   );
   expect(ofWords).toBeGreaterThan(0);
   expect(ofWords).toBeLessThan(all / 2);
+});
+
+it('names what is held back as often as a check that knows nothing', async () => {
+  const about = JSON.parse(projectText('pages/about-us.json')) as PageDocument;
+  about.sections.splice(3, 1);
+  const edited = new Map([['pages/about-us.json', `${JSON.stringify(about)}\n`]]);
+  const anew = await validateSite(project, { validators, edited });
+  const again = await validateSite(project, { ...watching, edited });
+  expect(anew.heldBack?.length).toBeGreaterThan(0);
+  expect(again.heldBack).toEqual(anew.heldBack);
 });

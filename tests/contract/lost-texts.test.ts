@@ -1,29 +1,23 @@
-import { cp } from 'node:fs/promises';
-import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fixSite } from '../../scripts/validate/fix/fix-site.ts';
 import { keepValidators } from '../../scripts/validate/keep-validators.ts';
 import { validateSite } from '../../scripts/validate/validate-site.ts';
 import { formatRecord, recordOf } from '../../src/engine/core/checks/context/words/translation-record.ts';
-import { project } from '../command.ts';
-import { gitIn } from '../git-in.ts';
-import { copySite, type SiteCopy } from '../site-copy.ts';
+import { lockFile } from '../../src/engine/core/file-names.ts';
+import { committedSite } from './committed-site.ts';
 
 const validators = keepValidators();
-const lockFile = 'translations.lock.json';
-let site: SiteCopy;
-
-const git = (...args: string[]) => gitIn(site.root, ...args);
+const { site, git } = committedSite();
 
 const validate = (edited?: ReadonlyMap<string, string>, isAllTold = false) =>
-  validateSite(site.root, { validators, since: 'HEAD', isAllTold, ...(edited ? { edited } : {}) });
+  validateSite(site().root, { validators, since: 'HEAD', isAllTold, ...(edited ? { edited } : {}) });
 
 // Documents are looked at with whatever they have.
 type Loose = ReturnType<typeof JSON.parse>;
 
 /** Where one problem is told after an edit, and how. */
 const told = async (file: string, edit: (document: Loose) => void) => {
-  await site.edit<Loose>(file, edit);
+  await site().edit<Loose>(file, edit);
   const { problems } = await validate();
   return problems.map(({ check, pointer, message, fix, ...at }) => ({
     told: `${check} ${at.file} ${pointer}`,
@@ -31,21 +25,6 @@ const told = async (file: string, edit: (document: Loose) => void) => {
     fix,
   }));
 };
-
-beforeAll(async () => {
-  site = await copySite(project);
-  await cp(path.join(project, lockFile), site.file(lockFile));
-  git('init', '--quiet');
-  git('add', '.');
-  git('commit', '--quiet', '--message', 'The site');
-  git('tag', 'start');
-});
-
-afterEach(() => {
-  git('reset', '--hard', '--quiet', 'start');
-});
-
-afterAll(() => site.remove());
 
 const without = (section: number, ...steps: string[]) => {
   return ({ sections }: Loose) => {
@@ -110,16 +89,16 @@ describe('what showed a text at the last commit and is gone', () => {
   });
 
   it('keeps its words: nothing is removed by itself while the commit shows it', async () => {
-    await site.edit<Loose>('pages/solutions.json', ({ sections }) => sections.splice(4, 1));
+    await site().edit<Loose>('pages/solutions.json', ({ sections }) => sections.splice(4, 1));
     // In two groups of words, so that no one place has lost them.
-    await site.edit<Loose>('pages/about-us.json', ({ sections }) => sections.splice(2, 1));
+    await site().edit<Loose>('pages/about-us.json', ({ sections }) => sections.splice(2, 1));
     const fixed = await fixSite(await validate(), { isWanted: () => true, validate });
     expect(fixed.texts.size).toBe(0);
     expect(fixed.site.problems.map(({ check }) => check)).toEqual(['i18n/unused-key', 'i18n/unused-key']);
   });
 
   it('keeps its words also where the place that showed them is not known', async () => {
-    await site.edit<Loose>('pages/about-us.json', (page) => {
+    await site().edit<Loose>('pages/about-us.json', (page) => {
       page.sections[2].props.title = 't:about.story.title';
       page.sections[3].props.text = 't:about.story.title';
     });
@@ -129,8 +108,10 @@ describe('what showed a text at the last commit and is gone', () => {
 
   it('is no longer asked for when it was committed so: words are removed, and told one by one', async () => {
     for (const [locale, promise] of Object.entries({ en: 'We promise', es: 'Prometemos' }))
-      await site.edit<Loose>(`locales/${locale}.json`, (words) => Object.assign(words, { old: { promise } }));
-    await site.edit<Loose>(lockFile, ({ es }) =>
+      await site().edit<Loose>(`locales/${locale}.json`, (words) =>
+        Object.assign(words, { old: { promise } }),
+      );
+    await site().edit<Loose>(lockFile, ({ es }) =>
       Object.assign(es, { 'old.promise': formatRecord(recordOf('We promise', 'Prometemos')) }),
     );
     git('commit', '--quiet', '--all', '--message', 'Words that nothing shows');

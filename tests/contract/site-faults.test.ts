@@ -16,6 +16,7 @@ import { siteReferenceFaults } from './site-reference-faults.ts';
 import { siteSeoFaults } from './site-seo-faults.ts';
 import { siteSettingFaults } from './site-setting-faults.ts';
 import { siteSlipFaults } from './site-slip-faults.ts';
+import { siteSourceTextFaults } from './site-source-text-faults.ts';
 import { siteWordFaults } from './site-word-faults.ts';
 import { faults, placeOf } from './validate-faults.ts';
 
@@ -42,6 +43,7 @@ const allFaults = [
   ...siteReferenceFaults,
   ...siteSlipFaults,
   ...siteWordFaults,
+  ...siteSourceTextFaults,
 ];
 const possible = allFaults.filter((fault) => projectText(fault.in).includes(fault.from));
 

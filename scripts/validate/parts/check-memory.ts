@@ -11,8 +11,8 @@ import { draftKeptText, type KeptDraft, readKept } from '../../cache/kept-json.t
 import { codeRoot } from '../../site/code-root.ts';
 import { signFiles } from '../../site/file-signature.ts';
 import { signWords } from '../../site/site-signature.ts';
+import { redirectless } from './around-parts.ts';
 import type { Part, PartResult } from './part.ts';
-import { redirectless } from './part-checker.ts';
 
 /** A site without its pages and words. */
 export type PartFrame = Omit<SiteSource, 'pages' | 'locales'>;

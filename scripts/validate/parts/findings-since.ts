@@ -6,7 +6,7 @@ import { isFoundIn } from '../../build/edits/files-with.ts';
 import { keysSince } from './known-parts.ts';
 
 /** A site without its pages. */
-export type Around = Omit<SiteSource, 'pages'>;
+type Around = Omit<SiteSource, 'pages'>;
 
 /** What some pages were checked with, besides what is around all pages. */
 export type Looked = { documents: PageFile['document'][]; isFirst: boolean; unreadable: string[] };

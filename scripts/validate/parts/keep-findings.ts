@@ -1,18 +1,14 @@
 import { checks } from '../../../src/engine/core/checks/all-checks.ts';
 import { checkPart, type PartReport } from '../../../src/engine/core/checks/check-part.ts';
 import { checkParts } from '../../../src/engine/core/checks/check-parts.ts';
+import type { HeldBack } from '../../../src/engine/core/checks/consequences/held-back.ts';
 import { type CheckOptions, runChecks } from '../../../src/engine/core/checks/run-checks.ts';
+import { remembered } from '../../../src/engine/core/remembered.ts';
 import type { PageFile, SiteSource } from '../../../src/engine/core/types.ts';
-import { type Around, findingsSince, type Kept, type Looked, shares } from './findings-since.ts';
-import { redirectless } from './part-checker.ts';
+import { aroundParts, atNoMoment } from './around-parts.ts';
+import { findingsSince, type Kept, type Looked, shares } from './findings-since.ts';
 
 const comparing = new Set(checks.filter((check) => check.comparesPages).map(({ id }) => id));
-
-/** Neither pages nor words may use the moment, so that their findings hold at any. */
-const aroundPages = ({ pages: _, clock: { drafts }, ...around }: SiteSource): Around => ({
-  ...around,
-  clock: { now: Number.NaN, drafts },
-});
 
 /** The files around the pages of which only a part could be read. */
 const unreadableAround = ({ pages }: SiteSource, unreadable: ReadonlySet<string>): string[] => {
@@ -33,21 +29,19 @@ const partsOfPages = (pages: PageFile[]): PageFile[][] => {
   return pages.flatMap((_, index) => (index % size === 0 ? [pages.slice(index, index + size)] : []));
 };
 
-/** Looks at the shares of the words of which nothing is known. Only they get the records of translations. */
+const aroundOf = remembered(aroundParts);
+
+/** Looks at the shares of the words of which nothing is known. */
 const reportsOfWords = ({ around, words }: Kept, options: CheckOptions): PartReport[] => {
-  const part = { ...around, config: redirectless(around.config), pages: [] };
-  for (let index = 0; index < shares; index += 1)
-    words[index] ??= checkPart(part, { ...options, isFirst: false, share: { index, count: shares } });
+  for (let index = 0; index < shares; index += 1) {
+    const part = { isFirst: false, share: { index, count: shares } };
+    words[index] ??= checkPart({ ...aroundOf(around)(part), pages: [] }, { ...options, ...part });
+  }
   return words.flatMap((report) => report ?? []);
 };
 
-/**
- * Looks at the pages of which nothing is known, and forgets those that are gone. Only the first ones get the redirects,
- * and report the settings.
- */
+/** Looks at the pages of which nothing is known, and forgets those that are gone. */
 const reportsOfPages = (kept: Kept, given: PageFile[], options: CheckOptions): PartReport[] => {
-  const { lock: _, ...first } = kept.around;
-  const others = { ...first, config: redirectless(first.config) };
   const known = kept.pages;
   kept.pages = new Map();
   for (const [index, pages] of partsOfPages(given).entries()) {
@@ -56,7 +50,7 @@ const reportsOfPages = (kept: Kept, given: PageFile[], options: CheckOptions): P
     const unreadable = files.filter((file) => options.unreadable?.has(file));
     const looked = { documents: pages.map(({ document }) => document), isFirst, unreadable };
     const before = known.get(files.join());
-    const around = isFirst ? first : others;
+    const around = aroundOf(kept.around)({ isFirst });
     const report =
       before && isSame(before, looked)
         ? before.report
@@ -76,11 +70,16 @@ export const keepFindings = (): typeof runChecks => {
   return (source, options) => {
     const { unreadable = new Set<string>(), errorsOnly = false } = options;
     const unread = unreadableAround(source, unreadable);
-    kept = findingsSince(kept, { around: aroundPages(source), unreadable: unread, errorsOnly });
+    const { pages: _, ...frame } = source;
+    kept = findingsSince(kept, { around: atNoMoment(frame), unreadable: unread, errorsOnly });
     const pages = reportsOfPages(kept, source.pages, options);
     const words = reportsOfWords(kept, options);
     const stripped = { ...source, pages: pages.flatMap((report) => report.pages) };
-    const found = checkParts(stripped, [...pages, ...words], options);
-    return found.some(({ check }) => comparing.has(check)) ? runChecks(source, options) : found;
+    const heldBack: HeldBack[] = [];
+    const how = { ...options, onHeldBack: (more: HeldBack[]) => void heldBack.push(...more) };
+    const found = checkParts(stripped, [...pages, ...words], how);
+    if (found.some(({ check }) => comparing.has(check))) return runChecks(source, options);
+    options.onHeldBack?.(heldBack);
+    return found;
   };
 };

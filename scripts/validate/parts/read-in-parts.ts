@@ -7,8 +7,9 @@ import { collectEarly } from '../../threads/collect-early.ts';
 import { withThreadPool } from '../../threads/thread-pool.ts';
 import { threadsFor } from '../../threads/threads-for.ts';
 import type { KeepValidators } from '../keep-validators.ts';
+import { atNoMoment } from './around-parts.ts';
 import { checkInThreads } from './check-in-threads.ts';
-import { type CheckMemory, frameKey, type PartFrame } from './check-memory.ts';
+import { type CheckMemory, frameKey } from './check-memory.ts';
 import { knownParts, type PartedSite } from './known-parts.ts';
 import { type Part, type PartResult, partsOf } from './part.ts';
 import { createPartChecker } from './part-checker.ts';
@@ -37,12 +38,6 @@ const forgetParts = (): void => setFlagsFromString('--no-allocation-site-pretenu
 
 /** Some 1,800 pages: 72 parts, and 8 shares of words. */
 const partsOfThread = 80;
-
-/** No part may use the moment, so that its findings hold at any moment. */
-const atNoMoment = ({ clock: { drafts }, ...frame }: PartFrame): PartFrame => ({
-  ...frame,
-  clock: { now: Number.NaN, drafts },
-});
 
 /** Parts die young; more room than a few of them need is only memory. */
 const ownThreads = { program: 'scripts/validate/run-validate.ts', youngMegabytes: 48 };

@@ -22,11 +22,9 @@ const followsFrom = (assets: GoneAsset[]): ((problem: Problem) => boolean) => {
     (check === 'ref/orphan-asset' && left.has(file));
 };
 
-/** The outermost folder around a file in which nothing is left, if any. */
-const emptyFolder = ({ files }: Past, { src }: GoneAsset): string | undefined => {
-  const left = new Set(Object.keys(files.source.assets).map(publicFile).flatMap(foldersOf));
-  return foldersOf(publicFile(src)).find((folder) => !left.has(folder));
-};
+/** The folders in which something is left. */
+const foldersLeft = ({ files }: Past): Set<string> =>
+  new Set(Object.keys(files.source.assets).map(publicFile).flatMap(foldersOf));
 
 /** The folder that all files of another one are in now, each under its own name or path. */
 const movedTo = (folder: string, assets: GoneAsset[]): string | undefined => {
@@ -72,8 +70,14 @@ const lostFile = (past: Past, asset: GoneAsset): Loss => {
 };
 
 /** Files of the public folder that are gone, or called otherwise, while something shows them by their names. */
-export const missedAssets = (past: Past): Loss[] =>
-  [...Map.groupBy(past.goneAssets ?? [], (asset) => emptyFolder(past, asset) ?? asset.src)].flatMap(
-    ([folder, assets]) =>
-      assets.length > 1 ? [lostFolder(past, folder, assets)] : assets.map((asset) => lostFile(past, asset)),
+export const missedAssets = (past: Past): Loss[] => {
+  const { goneAssets = [] } = past;
+  if (goneAssets.length === 0) return [];
+  const left = foldersLeft(past);
+  /** The outermost folder around a file in which nothing is left, or else the file. */
+  const goneWith = ({ src }: GoneAsset) =>
+    foldersOf(publicFile(src)).find((folder) => !left.has(folder)) ?? src;
+  return [...Map.groupBy(goneAssets, goneWith)].flatMap(([folder, assets]) =>
+    assets.length > 1 ? [lostFolder(past, folder, assets)] : assets.map((asset) => lostFile(past, asset)),
   );
+};

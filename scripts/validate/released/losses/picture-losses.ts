@@ -3,8 +3,8 @@ import type { Place, Problem } from '../../../../src/engine/core/checks/problem.
 import { isObject } from '../../../../src/engine/core/json-value.ts';
 import { parseJson } from '../../../site/file-reader.ts';
 import { placeIn } from '../../causes/shown-places.ts';
+import { holesIn } from './holes.ts';
 import { commitInWords, type Loss, type Past } from './loss.ts';
-import { lostParts } from './lost-parts.ts';
 
 const publicFile = /^public(?=\/)/;
 
@@ -15,9 +15,9 @@ const holeIn = ({ files: { texts }, former }: Past, file: string, src: string): 
   if (!before.includes(named)) return [];
   const now = parseJson(file, texts.get(file) ?? '').value;
   if (!isObject(now)) return [];
-  return lostParts(parseJson(file, before).value, now, '')
-    .filter(({ part }) => JSON.stringify(part)?.includes(named))
-    .map(({ pointer }) => placeIn(file, now, pointer));
+  return holesIn(parseJson(file, before).value, now)
+    .filter(({ part }) => JSON.stringify(part.value)?.includes(named))
+    .map(({ around }) => placeIn(file, now, around));
 };
 
 /** Pictures that are left over are missed where they were shown, when nothing else was put in their place. */

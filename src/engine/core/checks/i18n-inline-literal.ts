@@ -6,9 +6,7 @@ import type { Marked } from './context/marks/marked.ts';
 import { misspeltName } from './context/misspelt-name.ts';
 import { perContext } from './context/per-context.ts';
 import { camelCase, parentOf } from './context/words/key-parts.ts';
-import { textHash } from './context/words/text-hash.ts';
-import { isMadeFrom } from './context/words/translation-record.ts';
-import { lockedRecords } from './context/words/translations.ts';
+import { lostKeys } from './context/words/lost-keys.ts';
 import { below, type Finding, lastStep, type Place, parentKey, placeKey } from './problem.ts';
 import { withSuggestion } from './with-suggestion.ts';
 
@@ -47,24 +45,13 @@ const keyFor = (context: CheckContext, { file, pointer }: Place): string | undef
   return group && !/^\d+$/.test(name) ? `${group}.${name}` : undefined;
 };
 
-/** The text that nothing shows and whose translation was made from these words: its name has been lost. */
-const lostKeyOf = (context: CheckContext, text: string): string | undefined => {
-  const hash = textHash(text);
-  const isLost = (key: string) =>
-    context.keyTable.numbers.has(key) && !context.uses.has(key) && !context.settled.has(key);
-  for (const records of lockedRecords(context)?.values() ?? [])
-    for (const [key, record] of Object.entries(records))
-      if (isMadeFrom(record, hash) && isLost(key)) return key;
-  return undefined;
-};
-
 /** The beginning of a key for words with no texts beside them: the page or the section that they are on. */
 const groupFor = ({ page, section }: Place): string =>
   [page, section].flatMap((name) => (name === undefined ? [] : camelCase(name))).join('.') || 'site';
 
 /** What to do with words: who wrote them over the name of a text meant to change that text. */
 const remedyFor = (context: CheckContext, text: string, place: Place): string => {
-  const lost = lostKeyOf(context, text);
+  const lost = [...lostKeys(context, text)].find((one) => context.keyTable.numbers.has(one));
   if (lost !== undefined)
     return `"${lost}" has the translation of these words, and nothing shows it. Write "t:${lost}|${text}".`;
   const key = keyFor(context, place);

@@ -1,10 +1,9 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { lostKeys } from './context/words/lost-keys.ts';
 import { isComparable } from './context/words/message-syntax.ts';
-import { textHash } from './context/words/text-hash.ts';
 import type { TextUse } from './context/words/text-uses.ts';
-import { isMadeFrom } from './context/words/translation-record.ts';
-import { isSourceAsRecorded, lockedRecords } from './context/words/translations.ts';
+import { isSourceAsRecorded } from './context/words/translations.ts';
 import type { Finding } from './problem.ts';
 import { withSuggestion } from './with-suggestion.ts';
 
@@ -15,23 +14,14 @@ const strayOf = (context: CheckContext, one: TextUse, other: TextUse): [TextUse,
   return isRecorded(other) && !isRecorded(one) ? [one, other] : [other, one];
 };
 
-/** The text that some words were translated for, when nothing names it any more: they stand behind another's name. */
-const lostKeyOf = (context: CheckContext, { key, inline = '' }: TextUse): string | undefined => {
-  const hash = textHash(inline);
-  const isNamed = (other: string) => context.uses.has(other) || context.settled.has(other);
-  for (const records of lockedRecords(context)?.values() ?? [])
-    for (const [other, record] of Object.entries(records))
-      if (other !== key && isMadeFrom(record, hash) && !isNamed(other)) return other;
-  return undefined;
-};
-
 const difference = (context: CheckContext, uses: TextUse[]): Finding[] => {
   const written = uses.filter(({ inline }) => inline !== undefined && isComparable(inline));
   const [one] = written;
   const another = written.find(({ inline }) => inline !== one?.inline);
   if (!one || !another) return [];
   const [stray, right] = strayOf(context, one, another);
-  const lost = lostKeyOf(context, stray);
+  // They stand behind another's name.
+  const [lost] = lostKeys(context, stray.inline ?? '');
   if (lost !== undefined) {
     const told = `"${stray.inline}" are the words of "${lost}", which nothing names, and not those of "${stray.key}".`;
     return [{ ...stray.place, ...withSuggestion(told, `t:${lost}|${stray.inline}`) }];

@@ -1,4 +1,5 @@
 import { isObject } from '../../../json-value.ts';
+import { remembered } from '../../../remembered.ts';
 import type { Schemas } from '../../../types.ts';
 
 /** Every `const` of a property "type" within some part of a schema. */
@@ -11,6 +12,6 @@ function* typesIn(schema: unknown): Generator<string> {
 }
 
 /** The types that parts of sections may have by the schemas, such as those of blocks. */
-export const typesOfParts = (schemas: Schemas): string[] => [
+export const typesOfParts = remembered((schemas: Schemas): string[] => [
   ...new Set(Object.values(schemas).flatMap((schema) => [...typesIn(schema)])),
-];
+]);

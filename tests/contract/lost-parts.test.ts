@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { lockFile } from '../../src/engine/core/file-names.ts';
+import { committedSite } from './committed-site.ts';
+import { onlyProblem, problemsSinceCommit } from './problems-since-commit.ts';
+
+const { site, git } = committedSite();
+const found = () => problemsSinceCommit(site());
+const only = (told: string) => onlyProblem(site(), told);
+
+describe('rows of a group that are shifted, and signs that are replaced everywhere', () => {
+  const shift = (texts: Record<string, string>) => {
+    const words = Object.values(texts);
+    for (const [index, name] of Object.keys(texts).entries())
+      texts[name] = words[(index + 1) % words.length] ?? '';
+  };
+
+  it.each(['es', 'en'])('are one problem in %s', async (locale) => {
+    await site().edit(
+      `locales/${locale}.json`,
+      ({ contact }: { contact: { validation: Record<string, string> } }) => shift(contact.validation),
+    );
+    expect(await only(`i18n/shifted-rows locales/${locale}.json`)).toContain('"contact.validation"');
+  });
+
+  it('are one problem when they are apostrophes', async () => {
+    await site().write('locales/en.json', (await site().read('locales/en.json')).replaceAll('’', "'"));
+    expect(await only('i18n/stale locales/en.json')).toMatch(/^\d+ texts have ' or "/);
+  });
+});
+
+describe('a place in lists that two entries have', () => {
+  it('is told at the one that was given it since the commit', async () => {
+    await site().edit('pages/solutions/marketplace.json', (page: { order: number }) =>
+      Object.assign(page, { order: 20 }),
+    );
+    expect(await only('content/duplicate-order pages/solutions/marketplace.json')).toContain(
+      'pages/solutions/travel.json has the place 20 too.',
+    );
+  });
+});
+
+describe('a text that another was put in the place of', () => {
+  it('is asked for where it stood, when the other stands elsewhere as well', async () => {
+    await site().replace('site.config.json', '"t:header.talk"', '"t:header.contact"');
+    expect(await only('i18n/misplaced-key site.config.json')).toContain('Write "t:header.talk" again');
+  });
+
+  it('is asked for with the words that stood behind it', async () => {
+    const file = 'pages/solutions/marketplace.json';
+    const screen = 't:solutions.marketplace.keyFeatures.screen';
+    await site().replace(file, `${screen}.watch.name|Watch`, `${screen}.lamp.name|Lamp`);
+    expect(await only(`i18n/misplaced-key ${file}`)).toContain(`Did you mean "${screen}.watch.name|Watch"?`);
+  });
+});
+
+type Section = { type: string; props: Record<string, unknown> };
+type Config = { layout: Record<'before' | 'after', Section[]> };
+
+describe('a part of the layout that is gone while its words are left', () => {
+  const edit = (change: (layout: Config['layout']) => void) =>
+    site().edit<Config>('site.config.json', ({ layout }) => change(layout));
+
+  it.each<[string, (layout: Config['layout']) => void]>([
+    [
+      'a section',
+      (layout) =>
+        layout.before.splice(
+          layout.before.findIndex(({ type }) => type === 'consent'),
+          1,
+        ),
+    ],
+    [
+      'an entry of the menu',
+      ({ before }) => {
+        for (const { props } of before)
+          if (Array.isArray(props.items))
+            props.items = props.items.filter(({ label }) => label !== 't:header.rewards');
+      },
+    ],
+    ['a form', ({ after }) => after.map(({ props }) => delete props.newsletter)],
+  ])('is missed once where it was: %s', async (_, change) => {
+    await edit(change);
+    const problems = await found();
+    expect(problems).toMatchObject([
+      { told: expect.stringMatching(/key site\.config\.json$/), fix: undefined },
+    ]);
+    expect(problems[0]?.message).toMatch(
+      /stood (here|behind this) at the last commit is gone, and nothing else shows its/,
+    );
+  });
+});
+
+type Lock = Record<string, Record<string, unknown>>;
+
+describe('a lock file that has changed alone', () => {
+  const edit = (change: (lock: Lock) => void) => site().edit<Lock>(lockFile, change);
+
+  it('is told once at itself, and not at the words', async () => {
+    await edit(({ es = {} }) => Object.assign(es, { 'rewards.hero.title': es['rewards.hero.text'] }));
+    expect(await only(`i18n/stale ${lockFile}`)).toContain(`git checkout HEAD -- ${lockFile}`);
+    git('reset', '--hard', '--quiet');
+    await edit((lock) => {
+      delete lock.es;
+    });
+    expect(await only(`i18n/unrecorded ${lockFile}`)).toContain(`git checkout HEAD -- ${lockFile}`);
+  });
+
+  it('does not hide that words have changed which it knew', async () => {
+    await site().edit('locales/en.json', ({ rewards }: { rewards: { hero: { title: string } } }) =>
+      Object.assign(rewards.hero, { title: 'Rewards that are worth it' }),
+    );
+    git('commit', '--quiet', '--all', '--message', 'Words');
+    await edit(({ es = {} }) => {
+      delete es['rewards.hero.text'];
+    });
+    expect((await found()).map(({ told }) => told).sort()).toEqual([
+      'i18n/stale locales/es.json',
+      `i18n/unrecorded ${lockFile}`,
+    ]);
+  });
+});

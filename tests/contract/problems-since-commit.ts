@@ -1,0 +1,20 @@
+import { expect } from 'vitest';
+import { keepValidators } from '../../scripts/validate/keep-validators.ts';
+import { validateSite } from '../../scripts/validate/validate-site.ts';
+import type { SiteCopy } from '../site-copy.ts';
+
+const validators = keepValidators();
+
+/** The problems of a site beside its last commit. */
+export const problemsSinceCommit = async ({ root }: SiteCopy) =>
+  (await validateSite(root, { validators, since: 'HEAD' })).problems.map((problem) => {
+    const { check, file, message, fix } = problem;
+    return { told: `${check} ${file}`, message, fix };
+  });
+
+/** Expects one problem, which nothing but a person mends, and returns its message. */
+export const onlyProblem = async (site: SiteCopy, told: string): Promise<string> => {
+  const problems = await problemsSinceCommit(site);
+  expect(problems).toMatchObject([{ told, fix: undefined }]);
+  return problems[0]?.message ?? '';
+};

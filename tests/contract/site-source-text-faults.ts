@@ -1,0 +1,69 @@
+import { type Fault, fault } from './validate-faults.ts';
+
+const en = 'locales/en.json';
+const es = 'locales/es.json';
+
+/** Faults in the words of the default language of the project's own site. */
+export const siteSourceTextFaults: Fault[] = [
+  fault('i18n/placeholder-mismatch', en, [
+    'Inspira in %{founded} with one program',
+    'Inspira in %{weeks} with one program',
+    '"bio": ‸"Started Inspira in %{weeks}',
+  ]),
+  fault('i18n/placeholder-mismatch', en, ['"value": "%{hotels}+"', '"value": "+"', '"value": ‸"+"']),
+  fault('content/misspelt-name', en, ['"text": "LinkedIn"', '"text": "LinkemIn"', '"text": ‸"LinkemIn"']),
+  fault('i18n/stale', en, ["We'll get back", 'Well get back', '‸"Thank you for reaching out. Well']),
+  fault('i18n/stale', en, ['"You’re on the list"', `"You''re on the list"`, `‸"You''re on`]),
+  fault('i18n/stale', en, ['Somebody is awake', 'Somebody\u00a0is awake', '‸"Seven countries on three']),
+  fault('i18n/stale', en, [
+    '"title": "Enterprise"',
+    '"title": "Company-wide milestones and service years."',
+    '"title": ‸"Company-wide',
+  ]),
+  fault('content/forbidden-text', en, ['"Explore Careers"', '"Your text here"', '"button": ‸"Your text']),
+  fault('content/forbidden-text', en, ['"Online purchase"', '"Insert title here"', '‸"Insert title here"']),
+  fault('content/forbidden-text', en, ['"9,800 pts"', '"1.45E+03"', '‸"1.45E+03"']),
+  fault('content/forbidden-text', en, ['Domain, design', 'Domain, \\\\ddesign', '‸"Domain, \\\\ddesign']),
+  fault('content/repeated-word', en, [
+    '"Flights on major carriers"',
+    '"Flights on major carriers / Flights on major carriers"',
+    '‸"Flights on major carriers / ',
+  ]),
+  fault('i18n/stale', en, ['"Full name"', '"Full nmae"', '"name": ‸"Full nmae"']),
+  fault('i18n/stale', en, ['resort weeks"', 'resort WEEKS"', '"cruises": ‸"Cruises and resort WEEKS"']),
+  fault('i18n/stale', en, ['"linkedin": "LinkedIn (', '"linkedin": "linkedin (', '"linkedin": ‸"linkedin (']),
+  fault('i18n/stale', en, [
+    '"Please enter a valid email address"',
+    '"Email is required"',
+    '"email_invalid": ‸"Email is',
+  ]),
+  fault('i18n/html', en, [
+    '"Explore open roles"',
+    '"Explore open roles <!-- x -->"',
+    '‸"Explore open roles <!--',
+  ]),
+  fault('i18n/placeholder-mismatch', en, [
+    '"%{smart_count} solutions, one',
+    '"%{count} solutions, one',
+    '‸"%{count}',
+  ]),
+  {
+    ...fault('i18n/stale', en, [
+      '"Explore Careers"',
+      '"See every opening"',
+      '"button": ‸"Explora las vacantes"',
+    ]),
+    told: es,
+  },
+  fault('i18n/placeholder-mismatch', en, [
+    'closing the loop since %{founded}',
+    'closing the loop',
+    '"title": ‸"We have been closing the loop"',
+  ]),
+  fault('content/punctuation', en, [
+    'up to %{travelDiscount} off',
+    'up to %{travelDiscount}% off',
+    '"label": ‸"hotels, with up to',
+  ]),
+  fault('i18n/invalid-message', en, ['"Thirty minutes,', '"t:Thirty minutes,', '"text": ‸"t:Thirty']),
+];
