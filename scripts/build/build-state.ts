@@ -6,9 +6,9 @@ import type { ShardNote } from './shard.ts';
 /** The file in which a build notes what it left in its output folder. */
 export const stateFile = '.build.json';
 
-/** The output of the last build: each route's key and stylesheet, so that only changed files are made. */
+/** The output of the last build: each route's key and stylesheets, so that only changed files are made. */
 export type BuildState = {
-  pages: Record<string, { key: string; css: string }>;
+  pages: Record<string, { key: string; css: string[] }>;
   /** Of a part of a build: which part it is. */
   shard?: ShardNote;
 };

@@ -74,9 +74,9 @@ const createPages = (dev: DevSite) => {
     const input = pageInput(renderer, route);
     if (kind === 'payload')
       return { status: route.status, type: 'application/json', body: textOf(input.payload.pieces) };
-    const { html: document, stylesheet } = renderPage(renderer, input);
-    const { all, rare } = renderer.pageCss;
-    for (const { path, text } of [stylesheet, all, rare]) styles.set(path, text);
+    const { html: document, stylesheets } = renderPage(renderer, input);
+    const { own, rest } = stylesheets;
+    for (const { path, text } of [own, rest, renderer.pageCss.rare]) styles.set(path, text);
     return html(textOf(document).replace('</head>', `${clientScript(dev)}\n</head>`), route.status);
   };
   return { render, styles };

@@ -18,6 +18,12 @@ const attributesOf = (selector: string): string[] =>
     .filter(([, name = '']) => !setEarly.has(name))
     .map(([, name, operator, value]) => ` ${name}="${operator ? value : ''}${operator === '=' ? '"' : ''}`);
 
+/** Whether an attribute, as a document would begin to write it, stands on an element of the page. */
+export type HasAttribute = (attribute: string) => boolean;
+
+/** Whether an element with every attribute that a selector asks for may be on the page. */
+export const canMatch = (selector: string, has: HasAttribute): boolean => attributesOf(selector).every(has);
+
 /** Every attribute that the selectors of a stylesheet ask for. */
 export const attributesIn = (css: string): string[] => [...new Set(attributesOf(css))];
 
@@ -36,10 +42,10 @@ export const splitRare = (css: string): { common: string; rare: string } => {
 };
 
 /** The rules that can match an element: every attribute they ask for is one that the page has. */
-export const usedRules = (css: string, has: (attribute: string) => boolean): string => {
+export const usedRules = (css: string, has: HasAttribute): string => {
   const write: typeof stringify = (element, ...rest) => {
     if (element.type === RULESET && Array.isArray(element.props)) {
-      element.props = element.props.filter((selector) => attributesOf(selector).every(has));
+      element.props = element.props.filter((selector) => canMatch(selector, has));
     }
     return stringify(element, ...rest);
   };

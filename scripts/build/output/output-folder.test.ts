@@ -44,11 +44,11 @@ describe('the output folder', () => {
     const first = await open();
     await first.write('a.html', 'one');
     await first.write('b.html', 'two');
-    await first.finish({ pages: { '/a': { key: 'key', css: 'a.css' } } });
+    await first.finish({ pages: { '/a': { key: 'key', css: ['a.css'] } } });
     const second = await open();
     await second.write('a.html', 'one');
     await second.finish({ pages: {} });
-    expect(second.state.pages).toEqual({ '/a': { key: 'key', css: 'a.css' } });
+    expect(second.state.pages).toEqual({ '/a': { key: 'key', css: ['a.css'] } });
     expect(second.counts).toEqual({ written: 0, kept: 1, removed: 1 });
     expect(await files()).toEqual(['.build.json', 'a.html']);
   });
@@ -107,7 +107,7 @@ describe('the output folder', () => {
     ['removed', (file: string) => rm(file)],
     ['joined by another', (file: string) => writeFile(`${file}.html`, 'one')],
   ])('believes nothing of what was noted once a file was %s by hand', async (_, touch) => {
-    const pages = { '/a': { key: 'key', css: 'a.css' } };
+    const pages = { '/a': { key: 'key', css: ['a.css'] } };
     const first = await open();
     first.write('a.html', 'one');
     const seal = first.finish({ pages });
@@ -126,7 +126,7 @@ describe('the output folder', () => {
     const notesOf = async (text: string) => {
       const output = await open();
       output.write('a.html', text);
-      output.finish({ pages: { '/a': { key: text, css: 'a.css' } } });
+      output.finish({ pages: { '/a': { key: text, css: ['a.css'] } } });
       return readFile(path.join(folder, '.build.json'));
     };
     const notes = await notesOf('one');

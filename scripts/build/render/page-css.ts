@@ -3,7 +3,8 @@ import type { Pieces } from '../../../src/engine/core/pieces.ts';
 import { createRecent } from '../../../src/engine/core/recent.ts';
 import type { Constants } from '../../../src/generated/types.ts';
 import type { BundledStyles, StyleRule } from '../code/bundled-styles.ts';
-import { usedRules } from '../code/used-rules.ts';
+import { restOfRules } from '../code/rest-of-rules.ts';
+import { type HasAttribute, usedRules } from '../code/used-rules.ts';
 import { attributeReader, type HtmlAttributes } from './html-attributes.ts';
 
 /** A stylesheet of the output: its address and its text. */
@@ -37,42 +38,48 @@ const layersOf = (global: string, rules: StyleRule[]): string[] => {
 /** Many documents are made of the same elements; of those that are not, some are no use for ever. */
 const rememberedDocuments = 250;
 
-/** The stylesheets of a site: `of` a document, `all` for every page once it is interactive, `rare` for few visitors. */
-export type PageCss = { of: (html: Pieces) => Stylesheet; all: Stylesheet; rare: Stylesheet };
+/** The stylesheets of a document: its own, and the rest of all rules for when it is interactive. */
+export type PageStyles = { own: Stylesheet; rest: Stylesheet };
+
+/** The stylesheets of a site: those `of` a document, and a `rare` one that few visitors need. */
+export type PageCss = { of: (html: Pieces) => PageStyles; rare: Stylesheet };
 
 /**
- * Makes the stylesheets of a site. That of a document holds the shared rules and those of the classes it uses, in an
- * order that depends on the code alone, without rules for attributes that the document lacks. The whole, loaded when
- * the page becomes interactive, serves what appears later, here or on other pages. Rules for paper, without scripts or
- * for chosen colours are a file of their own, which others need not wait for.
+ * Makes the stylesheets of a site. A document's own holds the shared rules and those of the classes it uses, in an order
+ * that depends on the code alone, without rules for attributes that the document lacks. The rest, loaded when the page
+ * becomes interactive, serves what appears later, here or on other pages. Rules for paper, without scripts or for
+ * chosen colours are a file of their own, which others need not wait for.
  */
 export const createPageCss = (styles: BundledStyles, constants: Required<Constants>): PageCss => {
-  const made = new Map<string, Stylesheet>();
-  const byAttributes = createRecent<Stylesheet>(rememberedDocuments);
+  const made = new Map<string, PageStyles>();
+  const byAttributes = createRecent<PageStyles>(rememberedDocuments);
   const { rules } = styles;
   const global = styles.global + motion(constants);
+  // A document's own stylesheet brings the fonts: naming them again would lay out every text a second time.
+  const withoutFonts = global.replaceAll(fontFace, '');
   const { written, read } = attributeReader(styles.attributes);
-  const stylesheetFor = ({ classes, present }: HtmlAttributes): Stylesheet => {
-    const own = rules.filter(({ className }) => classes.has(className));
-    const key = [...own.map(({ className }) => className), ...present].join();
-    const used = (css: string) => usedRules(css, (attribute) => present.has(attribute));
-    const make = () => {
-      const kept = own.map((rule) => ({ ...rule, css: used(rule.css) }));
-      return named('page', compose(layersOf(used(global), kept)));
+  const stylesFor = ({ classes, present }: HtmlAttributes): PageStyles => {
+    const isOwn = ({ className }: StyleRule) => classes.has(className);
+    const has: HasAttribute = (attribute) => present.has(attribute);
+    const own = rules.filter(isOwn).map((rule) => ({ ...rule, css: usedRules(rule.css, has) }));
+    const rest = rules.map((rule) => (isOwn(rule) ? { ...rule, css: restOfRules(rule.css, has) } : rule));
+    return {
+      own: named('page', compose(layersOf(usedRules(global, has), own))),
+      rest: named('rest', compose(layersOf(restOfRules(withoutFonts, has), rest))),
     };
-    const stylesheet = made.get(key) ?? make();
-    made.set(key, stylesheet);
-    return stylesheet;
   };
+  const keyOf = ({ classes, present }: HtmlAttributes): string =>
+    [...rules.map(({ className }) => className).filter((name) => classes.has(name)), ...present].join();
   const of: PageCss['of'] = (html) => {
     const attributes = written(html);
     const known = byAttributes.get(attributes);
     if (known) return known;
-    const stylesheet = stylesheetFor(read(attributes));
-    byAttributes.set(attributes, stylesheet);
-    return stylesheet;
+    const found = read(attributes);
+    const key = keyOf(found);
+    const stylesheets = made.get(key) ?? stylesFor(found);
+    made.set(key, stylesheets);
+    byAttributes.set(attributes, stylesheets);
+    return stylesheets;
   };
-  // A document's own stylesheet brings the fonts: naming them again would lay out every text a second time.
-  const all = named('site', compose(layersOf(global.replaceAll(fontFace, ''), rules)));
-  return { of, all, rare: named('rare', compose([layer('rare', styles.rare)])) };
+  return { of, rare: named('rare', compose([layer('rare', styles.rare)])) };
 };

@@ -15,7 +15,7 @@ type DocumentParts = {
   input: PageInput;
   body: Pieces;
   bundle: CodeBundle;
-  styles: { page: string; all: string; rare: string };
+  styles: { own: string; rest: string; rare: string };
 };
 
 const bootScript = ({ boot, player }: CodeBundle, { constants }: Site['settings'], styles: string) =>
@@ -33,9 +33,9 @@ export const renderDocument = ({ site, input, body, bundle, styles }: DocumentPa
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="stylesheet" href="${styles.page}">
+<link rel="stylesheet" href="${styles.own}">
 <link rel="stylesheet" href="${styles.rare}" media="print,(scripting:none),(forced-colors:active)">
-${bootScript(bundle, site.settings, styles.all)}
+${bootScript(bundle, site.settings, styles.rest)}
 ${bundle.fonts.map(preload).join('\n')}
 ${input.head}
 </head>

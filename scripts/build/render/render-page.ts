@@ -8,7 +8,7 @@ import type { Site } from '../../../src/engine/core/site.ts';
 import type { PageData, ResolvedSection } from '../../../src/engine/core/types.ts';
 import type { CodeBundle } from '../code/code-bundle.ts';
 import { createEncoder, type Encode } from './encode-pieces.ts';
-import { createPageCss, type PageCss, type Stylesheet } from './page-css.ts';
+import { createPageCss, type PageCss, type PageStyles } from './page-css.ts';
 import { createPayloadText, type PayloadText } from './payload-text.ts';
 import { type PageInput, renderDocument } from './render-document.ts';
 
@@ -41,8 +41,8 @@ export const createPageRenderer = (site: Site, code: Code): PageRenderer => ({
   encode: createEncoder(),
 });
 
-/** A rendered route: its document and the stylesheet it names. */
-type RenderedPage = { html: Pieces; stylesheet: Stylesheet };
+/** A rendered route: its document and the stylesheets it names. */
+type RenderedPage = { html: Pieces; stylesheets: PageStyles };
 
 /** Resolves a route: its payload and its head. Cheap beside rendering. */
 export const pageInput = ({ site, bundle, payloadText }: PageRenderer, route: Route): PageInput => {
@@ -73,9 +73,10 @@ export const renderPage = (
 ): RenderedPage => {
   try {
     const body = render(input.data, input.payload.sections);
-    const stylesheet = pageCss.of([`<html dir="${input.data.page.dir}">`, ...body]);
-    const styles = { page: stylesheet.path, all: pageCss.all.path, rare: pageCss.rare.path };
-    return { stylesheet, html: renderDocument({ site, bundle, input, body, styles }) };
+    const stylesheets = pageCss.of([`<html dir="${input.data.page.dir}">`, ...body]);
+    const { own, rest } = stylesheets;
+    const styles = { own: own.path, rest: rest.path, rare: pageCss.rare.path };
+    return { stylesheets, html: renderDocument({ site, bundle, input, body, styles }) };
   } catch (error) {
     const { path, pageId } = input.route;
     const section = failingSection(render, input);

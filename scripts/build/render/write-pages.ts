@@ -5,6 +5,7 @@ import { remembered } from '../../../src/engine/core/remembered.ts';
 import type { Route } from '../../../src/engine/core/routes.ts';
 import type { BuildState } from '../build-state.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
+import type { Stylesheet } from './page-css.ts';
 import type { PageInput } from './render-document.ts';
 import { type PageRenderer, pageInput, renderPage } from './render-page.ts';
 
@@ -33,10 +34,18 @@ const keyedInput = (renderer: PageRenderer, route: Route): KeyedInput => {
 const keepRoute = (output: OutputFolder, path: string, key: string): WrittenRoute | undefined => {
   const old = output.state.pages[path];
   if (old?.key !== key) return undefined;
-  const files = [htmlFile(path), dataPath(path).slice(1), old.css];
+  const files = [htmlFile(path), dataPath(path).slice(1), ...old.css];
   if (!files.every(output.has)) return undefined;
   for (const file of files) output.keep(file);
   return old;
+};
+
+/** Writes a stylesheet where there is none. Returns its file. */
+const keepStylesheet = (output: OutputFolder, { path, text }: Stylesheet): string => {
+  const file = path.slice(1);
+  if (!output.has(file)) output.write(file, text);
+  output.keep(file);
+  return file;
 };
 
 const writeRoute = (
@@ -46,24 +55,21 @@ const writeRoute = (
 ): WrittenRoute => {
   const { path } = input.route;
   output.write(dataPath(path).slice(1), renderer.encode(input.payload.pieces));
-  const { html, stylesheet } = renderPage(renderer, input);
-  const css = stylesheet.path.slice(1);
-  if (!output.has(css)) output.write(css, stylesheet.text);
-  output.keep(css);
+  const { html, stylesheets } = renderPage(renderer, input);
+  const css = [stylesheets.own, stylesheets.rest].map((stylesheet) => keepStylesheet(output, stylesheet));
   output.write(htmlFile(path), renderer.encode(html));
   return { key, css };
 };
 
-/** Writes the document and the payload of a route, after the stylesheet it needs, unless they are as they were. */
+/** Writes the document and the payload of a route, after the stylesheets it needs, unless they are as they were. */
 export const writeIfChanged = (renderer: PageRenderer, output: OutputFolder, route: Route): WrittenRoute => {
   const keyed = keyedInput(renderer, route);
   return keepRoute(output, route.path, keyed.key) ?? writeRoute(renderer, keyed, output);
 };
 
-/** Writes the stylesheets that every page of a site names. */
-export const writeStyles = ({ pageCss }: PageRenderer, output: OutputFolder): void => {
-  for (const { path, text } of [pageCss.all, pageCss.rare]) output.write(path.slice(1), text);
-};
+/** Writes the stylesheet that every page of a site names. */
+export const writeStyles = ({ pageCss: { rare } }: PageRenderer, output: OutputFolder): void =>
+  output.write(rare.path.slice(1), rare.text);
 
 /**
  * Writes the routes that have changed. Returns what the next build must know of each. One page at a time: each is
@@ -107,9 +113,9 @@ export const writeChangedPages = (
   const changed = keyed.filter(({ input, key }) => output.state.pages[input.route.path]?.key !== key);
   if (changed.length === 0) return output.state;
   const pages = { ...output.state.pages };
-  const before = new Set(changed.map(({ input }) => pages[input.route.path]?.css ?? ''));
+  const before = new Set(changed.flatMap(({ input }) => pages[input.route.path]?.css ?? []));
   for (const each of changed) pages[each.input.route.path] = writeRoute(renderer, each, output);
-  const named = new Set(Object.values(pages).map(({ css }) => css));
+  const named = new Set(Object.values(pages).flatMap(({ css }) => css));
   for (const css of before) if (!named.has(css)) output.remove(css);
   return { pages };
 };
