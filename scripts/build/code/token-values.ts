@@ -7,7 +7,7 @@ const decidedBySite = new Set(['--duration-hero-delay', '--duration-hero', '--du
 /**
  * Writes values where a text names tokens. As custom properties they would cost a visitor a tenth of a stylesheet, and
  * the browser a third of its time for styles: it looks each up for each element, and works out all elements anew when
- * the stylesheet with all rules adds another one.
+ * the rest of the rules adds another one.
  */
 export const tokenWriter = (declarations: string): ((text: string) => string) => {
   const values = new Map(

@@ -3,7 +3,7 @@ import { compile, type Element, RULESET, serialize, stringify } from 'stylis';
 const attributeSelector = /\[([\w-]+)(?:(\^?=)['"]?([^'"\]]*)['"]?)?\]/g;
 const innermostArguments = /:[\w-]+\([^()]*\)/g;
 
-/** Attributes that the boot script sets before the stylesheet with all rules is there. */
+/** Attributes that the boot script sets before the rest of the rules is there. */
 const setEarly = new Set(['data-boot', 'data-floating', 'data-lost', 'data-reveal', 'data-scrolled']);
 
 /** A selector without the arguments of :not(), :is() and their like: they may hold what no element has. */
