@@ -3,7 +3,7 @@ import { ContentErrors } from '../cli/content-errors.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';
 import { SiteTexts } from '../site/site-texts.ts';
 import { endQueue } from '../threads/part-queue.ts';
-import type { ThreadPool } from '../threads/thread-pool.ts';
+import type { ThreadPool } from '../threads/with-thread-pool.ts';
 import { blocksBuild } from '../validate/blocks-build.ts';
 import { validateSite } from '../validate/validate-site.ts';
 

@@ -8,7 +8,7 @@ import { pageFilesIn, present, readSite } from '../site/site-files.ts';
 import type { SiteSignature } from '../site/site-signature.ts';
 import { collectEarly } from '../threads/collect-early.ts';
 import { sharedNumber } from '../threads/part-queue.ts';
-import type { ThreadPool } from '../threads/thread-pool.ts';
+import type { ThreadPool } from '../threads/with-thread-pool.ts';
 import { validateSite } from '../validate/validate-site.ts';
 import type { BuildOptions } from './build-options.ts';
 import { refuseEdited, signNow } from './edits/refuse-edited.ts';

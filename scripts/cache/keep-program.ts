@@ -3,7 +3,7 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
-import { signFiles } from '../site/file-signature.ts';
+import { signFiles } from '../site/sign-files.ts';
 import { dropUnused } from './drop-unused.ts';
 import { fileStamps } from './file-stamps.ts';
 import { installedNote } from './installed-versions.ts';

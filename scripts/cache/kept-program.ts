@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { signFiles } from '../site/file-signature.ts';
+import { signFiles } from '../site/sign-files.ts';
 import { type FileStamps, hasFiles } from './file-stamps.ts';
 import { readKept } from './kept-json.ts';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type ExitCode, reportFailure } from '../cli/report-failure.ts';
 import { applyChanges } from './apply-changes.ts';
 import { brokenOff, leftPlan } from './change-plan.ts';
-import { type ContentRequest, helpText, readContentRequest, type What } from './command-line.ts';
+import { type ContentRequest, helpText, readContentRequest, type What } from './content-request.ts';
 import { deleteAsset } from './delete-asset.ts';
 import { deleteForm } from './delete-form.ts';
 import { deleteKey } from './delete-key.ts';

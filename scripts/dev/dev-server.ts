@@ -11,8 +11,8 @@ import { notFound, refuse } from '../server/refuse.ts';
 import { securityHeaders } from '../server/security-headers.ts';
 import { sendFile } from '../server/send-file.ts';
 import type { SiteServerOptions } from '../server/site-server.ts';
-import type { DevSite } from './dev-site.ts';
 import { createEvents } from './events.ts';
+import type { DevSite } from './open-dev-site.ts';
 
 /** A page for when there is nothing else to show: never a blank one. `script` keeps it up to date. */
 const messagePage = (title: string, text: string, script: string): string => `<!doctype html>

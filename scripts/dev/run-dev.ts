@@ -9,7 +9,7 @@ import { dataLocation } from '../data/data-location.ts';
 import { codeRoot } from '../site/code-root.ts';
 import { isSameSite, siteSignature } from '../site/site-signature.ts';
 import { createDevServer } from './dev-server.ts';
-import { type DevSite, openDevSite } from './dev-site.ts';
+import { type DevSite, openDevSite } from './open-dev-site.ts';
 import { wakeAt } from './wake-at.ts';
 import { watchSite } from './watch-site.ts';
 

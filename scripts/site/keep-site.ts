@@ -2,8 +2,8 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { codeRoot } from './code-root.ts';
 import type { FileRead, FileReader, Recall } from './file-reader.ts';
-import { signFiles } from './file-signature.ts';
 import { listFiles } from './list-files.ts';
+import { signFiles } from './sign-files.ts';
 import { type Around, type ReadAround, readAround, type SiteMemory } from './site-files.ts';
 
 type Kept = { signature: string; read: FileRead };

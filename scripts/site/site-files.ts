@@ -11,9 +11,9 @@ import { listFiles } from './list-files.ts';
 import { readAssets } from './read-assets.ts';
 import { readIcons } from './read-icons.ts';
 import { readSectionMigrations } from './read-section-migrations.ts';
-import { repeatsKeys } from './repeated-keys.ts';
-import { withServiceEnvironment } from './service-environment.ts';
+import { repeatsKeys } from './repeats-keys.ts';
 import type { SiteTexts } from './site-texts.ts';
+import { withServiceEnvironment } from './with-service-environment.ts';
 
 /** A site as read from disk: its source, and the text of each file for messages that name a line. */
 export type SiteFiles = {

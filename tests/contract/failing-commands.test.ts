@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { planFile } from '../../scripts/content/change-plan.ts';
 import { resume } from '../../scripts/content/resume.ts';
-import { readTranslatedSite } from '../../scripts/i18n/translated-site.ts';
+import { readTranslatedSite } from '../../scripts/i18n/read-translated-site.ts';
 import { listFiles } from '../../scripts/site/list-files.ts';
 import { project, runCommand } from '../command.ts';
 

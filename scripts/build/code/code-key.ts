@@ -1,8 +1,8 @@
 import { createHash, hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { installedVersions } from '../../cache/installed-versions.ts';
-import { signFiles } from '../../site/file-signature.ts';
 import { listFiles } from '../../site/list-files.ts';
+import { signFiles } from '../../site/sign-files.ts';
 
 /** What builds and checks run of the commands; a contract test follows their imports, and names what is missing here. */
 const programs = new RegExp(

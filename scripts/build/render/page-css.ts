@@ -4,7 +4,7 @@ import { createRecent } from '../../../src/engine/core/recent.ts';
 import type { Constants } from '../../../src/generated/types.ts';
 import type { BundledStyles, StyleRule } from '../code/bundled-styles.ts';
 import { usedRules } from '../code/used-rules.ts';
-import { attributeReader, type HtmlAttributes } from './html-attributes.ts';
+import { attributeReader, type HtmlAttributes } from './attribute-reader.ts';
 
 /** A stylesheet of the output: its address and its text. */
 export type Stylesheet = { path: string; text: string };
