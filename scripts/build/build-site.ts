@@ -1,7 +1,7 @@
 import { prepareSite, type Site } from '../../src/engine/core/site.ts';
 import type { PageFile } from '../../src/engine/core/types.ts';
+import { codeRoot } from '../cli/code-root.ts';
 import { silent } from '../cli/progress.ts';
-import { codeRoot } from '../site/code-root.ts';
 import { createReader } from '../site/file-reader.ts';
 import { readPage } from '../site/site-files.ts';
 import { type SiteSignature, siteSignature } from '../site/site-signature.ts';

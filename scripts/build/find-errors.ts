@@ -1,5 +1,5 @@
 import type { Clock } from '../../src/engine/core/types.ts';
-import { ContentErrors } from '../cli/content-errors.ts';
+import { ContentErrors } from '../site/content-errors.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';
 import { SiteTexts } from '../site/site-texts.ts';
 import { endQueue } from '../threads/part-queue.ts';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Clock } from '../../src/engine/core/types.ts';
-import { ContentErrors } from '../cli/content-errors.ts';
 import { counted } from '../cli/counted.ts';
+import { listFiles } from '../cli/list-files.ts';
 import { silent } from '../cli/progress.ts';
-import { listFiles } from '../site/list-files.ts';
+import { ContentErrors } from '../site/content-errors.ts';
 import { pageFilesIn, present, readSite } from '../site/site-files.ts';
 import type { SiteSignature } from '../site/site-signature.ts';
 import { collectEarly } from '../threads/collect-early.ts';

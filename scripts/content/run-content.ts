@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type ExitCode, reportFailure } from '../cli/report-failure.ts';
+import { brokenOff, type Change, leftPlan } from '../site/change-plan.ts';
 import { applyChanges } from './apply-changes.ts';
-import { brokenOff, leftPlan } from './change-plan.ts';
 import { type ContentRequest, helpText, readContentRequest, type What } from './content-request.ts';
 import { deleteAsset } from './delete-asset.ts';
 import { deleteForm } from './delete-form.ts';
@@ -10,7 +10,7 @@ import { deleteLocale } from './delete-locale.ts';
 import { deletePage as deletePageOf } from './delete-page.ts';
 import { deleteSection } from './delete-section.ts';
 import { demandShortNames } from './demand-short-names.ts';
-import type { Change, Folders } from './draft.ts';
+import type { Folders } from './draft.ts';
 import { migrate } from './migrate.ts';
 import { newForm } from './new-form.ts';
 import { newLocale } from './new-locale.ts';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Asset } from '../../src/engine/core/types.ts';
+import { signFiles } from '../cache/sign-files.ts';
+import { listFiles } from '../cli/list-files.ts';
 import { type FileFacts, fileFacts } from './file-facts.ts';
 import { keepFacts, readKeptFacts } from './kept-facts.ts';
-import { listFiles } from './list-files.ts';
-import { signFiles } from './sign-files.ts';
 
 /**
  * Every file of the public folder by the address documents use, with its size; pictures with their pixels. A file is

@@ -1,7 +1,7 @@
 import type { Problem } from '../../src/engine/core/checks/problem.ts';
 import { runChecks } from '../../src/engine/core/checks/run-checks.ts';
 import type { SiteSource } from '../../src/engine/core/types.ts';
-import { codeRoot } from '../site/code-root.ts';
+import { codeRoot } from '../cli/code-root.ts';
 import type { SiteFiles } from '../site/site-files.ts';
 import { findWithChangedSchemas } from './causes/find-with-changed-schemas.ts';
 import { isOwn } from './is-own.ts';

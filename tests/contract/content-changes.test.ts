@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listFiles } from '../../scripts/cli/list-files.ts';
 import { watchContent } from '../../scripts/dev/watch-content.ts';
-import { listFiles } from '../../scripts/site/list-files.ts';
 import { validateSite } from '../../scripts/validate/validate-site.ts';
 import { lockFile } from '../../src/engine/core/file-names.ts';
 import { prepareSite } from '../../src/engine/core/site.ts';

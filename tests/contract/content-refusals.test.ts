@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { planFile } from '../../scripts/content/change-plan.ts';
-import { listFiles } from '../../scripts/site/list-files.ts';
+import { listFiles } from '../../scripts/cli/list-files.ts';
+import { planFile } from '../../scripts/site/change-plan.ts';
 import type { PageDocument } from '../../src/generated/types.ts';
 import { project } from '../command.ts';
 import { copySite, type SiteCopy } from '../copy-site.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listFiles } from '../../scripts/site/list-files.ts';
+import { listFiles } from '../../scripts/cli/list-files.ts';
 import { validateSite } from '../../scripts/validate/validate-site.ts';
 import { lockFile } from '../../src/engine/core/file-names.ts';
 import type { PageDocument, SiteConfig } from '../../src/generated/types.ts';

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { isSettled } from '../cache/is-settled.ts';
+import { isSettled } from './is-settled.ts';
 
 /**
  * Signs files without reading them: a signature changes with every edit. Empty for a file that is not there, and for

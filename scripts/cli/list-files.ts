@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { isMissing } from '../cli/error-code.ts';
+import { isMissing } from './error-code.ts';
 
 /** The content of a folder, named from there with slashes; links are listed, not followed. */
 type Listed = { files: string[]; links: string[] };

@@ -2,7 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { writeBeside } from '../cli/write-beside.ts';
-import type { Change } from './draft.ts';
+
+/**
+ * One file that becomes another. A text is written or removed, and may be that of the file it is written in the place
+ * of; a file of any kind may get another name. What is removed goes by its hash, so that it is known when it was edited.
+ */
+export type Change =
+  | { kind: 'write'; file: string; text: string; before?: string; from?: string }
+  | { kind: 'remove'; file: string; sha256: string }
+  | { kind: 'move'; file: string; to: string };
 
 /**
  * What a command is about to do with the files of a site, such as "content -- rename page a b". While it stands there,

@@ -1,7 +1,7 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { lockFile } from '../../src/engine/core/file-names.ts';
-import { codeRoot } from '../site/code-root.ts';
+import { codeRoot } from '../cli/code-root.ts';
 import { watchTrees } from './watch-trees.ts';
 
 /** What is done after a save; the content waits for `settle` milliseconds without another one. */

@@ -1,4 +1,4 @@
-import type { LocatedProblem } from '../site/locate-problem.ts';
+import type { LocatedProblem } from './locate-problem.ts';
 
 /** Faults of the content that keep a command from its work. They are reported one by one, with their lines. */
 export class ContentErrors extends Error {
