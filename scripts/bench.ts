@@ -8,43 +8,43 @@ const benches: { [name: string]: Bench } = {
     about: 'generated sites built cold, warm and after edits, beside the limit',
     runs: 3,
     sizes: [50, 500, 5000],
-    load: async () => (await import('./bench/build.ts')).benchBuild,
+    load: async () => (await import('./bench/bench-build.ts')).benchBuild,
   },
   peers: {
     about:
       'the same sites built by Eleventy, Astro, Vike and Next, which the first run installs in .cache/peers',
     runs: 1,
     sizes: [50, 500],
-    load: async () => (await import('./bench/peers.ts')).benchPeers,
+    load: async () => (await import('./bench/bench-peers.ts')).benchPeers,
   },
   validate: {
     about: 'generated sites checked, right ones and faulty ones',
     runs: 3,
     sizes: [1000, 10_000],
-    load: async () => (await import('./bench/validate.ts')).benchValidate,
+    load: async () => (await import('./bench/bench-validate.ts')).benchValidate,
   },
   backend: {
     about: 'messages of the contact form on each runtime and database, by numbers of clients',
     sizes: [1, 16],
     runs: 3,
-    load: async () => (await import('./bench/backend.ts')).benchBackend,
+    load: async () => (await import('./bench/bench-backend.ts')).benchBackend,
   },
   dev: {
     about: 'the dev server until it is ready, and from a save to the screen of Chromium',
     runs: 3,
     sizes: [15, 500, 5000],
-    load: async () => (await import('./bench/dev.ts')).benchDev,
+    load: async () => (await import('./bench/bench-dev.ts')).benchDev,
   },
   page: {
     about:
       'every route in Lighthouse and by its bytes, some of them often and beside the page without scripts',
     runs: 5,
-    load: async () => (await import('./bench/page.ts')).benchPage,
+    load: async () => (await import('./bench/bench-page.ts')).benchPage,
   },
   navigate: {
     about: 'from a click to the new page, what a visitor does and sees on a slow computer, and scrolling',
     runs: 5,
-    load: async () => (await import('./bench/navigate.ts')).benchNavigate,
+    load: async () => (await import('./bench/bench-navigate.ts')).benchNavigate,
   },
 };
 

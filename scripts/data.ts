@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { errorColors } from './cli/colors.ts';
 import { endWithReader } from './cli/end-with-reader.ts';
-import { loadEnvFiles } from './cli/env-files.ts';
+import { loadEnvFiles } from './cli/load-env-files.ts';
 import { reportFailure } from './cli/report-failure.ts';
 import { UsageError } from './cli/usage-error.ts';
 import { asksForHelp, readCommand, usage } from './data/commands/run-command.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromiumPath } from './browser.ts';
+import { chromiumPath } from './chromium.ts';
 
 type Counts = { passed: number; failed: number };
 type VitestReport = { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number };

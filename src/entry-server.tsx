@@ -1,5 +1,5 @@
 import type { RenderHtml } from './engine/core/render-html.ts';
-import { createHtmlRenderer } from './engine/react/render-to-html.tsx';
+import { createHtmlRenderer } from './engine/react/html-renderer.tsx';
 import { createSectionCode } from './engine/react/section-code.ts';
 import { sections } from './site/sections/index.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../supabase/functions/_shared/config.ts';
+import { readConfig } from '../../supabase/functions/_shared/read-config.ts';
 import { localEnvironment } from './local-environment.ts';
 
 const local = { address: 'http://127.0.0.1:4173', backendKey: 'key-of-the-site', secret: 's'.repeat(43) };

@@ -1,4 +1,4 @@
-import type { Environment } from '../../supabase/functions/_shared/read-environment.ts';
+import type { Environment } from '../../supabase/functions/_shared/environment-reader.ts';
 
 /** The public key of a site that has none of its own: it keeps nobody out, the origin and the limits do. */
 const localKey = 'local-public-key';

@@ -1,19 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readConfig } from '../../supabase/functions/_shared/config.ts';
 import type { Deps } from '../../supabase/functions/_shared/deps.ts';
-import type { Environment } from '../../supabase/functions/_shared/read-environment.ts';
+import type { Environment } from '../../supabase/functions/_shared/environment-reader.ts';
+import { readConfig } from '../../supabase/functions/_shared/read-config.ts';
 import { errorColors } from '../cli/colors.ts';
-import { serveAdmin } from '../data/admin-channel.ts';
 import { dataPaths } from '../data/data-folder.ts';
 import type { Database } from '../data/database.ts';
 import { explainFailure } from '../data/explain-failure.ts';
 import { openOrJoin } from '../data/join-database.ts';
 import { openDatabase } from '../data/open-database.ts';
+import { serveAdmin } from '../data/serve-admin.ts';
 import { serveFunctions } from '../functions/serve-functions.ts';
-import { createOutbox } from '../outbox/serve-outbox.ts';
+import { serveOutbox } from '../outbox/serve-outbox.ts';
 import { keptSecret } from './kept-secret.ts';
 import { localEnvironment } from './local-environment.ts';
-import { startOutboxClock } from './outbox-clock.ts';
+import { startOutboxClock } from './start-outbox-clock.ts';
 import { terminalLog } from './terminal-log.ts';
 import { waitingDatabase } from './waiting-database.ts';
 
@@ -113,7 +113,7 @@ export const startBackend = (options: BackendOptions): Backend => {
   const functions = serveFunctions({ deps: () => ({ ...base, db: database.db }) });
   const isPublic = env.NODE_ENV === 'production' || config.trustedHops > 0 || config.addressHeader !== '';
   const isShown = config.mailer !== 'resend' && !isPublic;
-  const outbox = isShown ? createOutbox({ db: database.db, config }) : undefined;
+  const outbox = isShown ? serveOutbox({ db: database.db, config }) : undefined;
   if (!lazy) database.begin();
   return {
     answer: (incoming, outgoing) =>

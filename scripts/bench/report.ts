@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { alignColumns } from '../cli/align-columns.ts';
-import { type Bars, barsSvg } from './bars.ts';
-import { type Plot, plotSvg } from './plot.ts';
+import { type Bars, barsSvg } from './bars-svg.ts';
+import { type Plot, plotSvg } from './plot-svg.ts';
 
 /** A cell of a table: a text, a number, or nothing. */
 export type Cell = string | number | null;
@@ -74,7 +74,7 @@ processes that wanted a core in the minute before); bytes, CPU seconds and ratio
 const [load = 0] = loadavg();
 
 /** Prints a report, keeps its numbers and plots, and puts docs/performance.md together anew. */
-export const publish = (report: Report): void => {
+export const publishReport = (report: Report): void => {
   for (const table of [report, ...(report.more ?? [])])
     console.log(
       `\n${table.title}\n\n${alignColumns([table.columns, ...table.rows.map((row) => row.map(text))]).join('\n')}\n`,

@@ -3,10 +3,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildSite } from '../build/build-site.ts';
+import { listFiles } from '../cli/list-files.ts';
 import { listen } from '../cli/listen.ts';
 import { precompress } from '../server/precompress.ts';
 import { createSiteServer } from '../server/site-server.ts';
-import { listFiles } from '../site/list-files.ts';
 import { asScriptless, withoutScripts } from './without-scripts.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');

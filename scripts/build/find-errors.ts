@@ -1,9 +1,9 @@
 import type { Clock } from '../../src/engine/core/types.ts';
-import { ContentErrors } from '../cli/content-errors.ts';
+import { ContentErrors } from '../site/content-errors.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';
 import { SiteTexts } from '../site/site-texts.ts';
 import { endQueue } from '../threads/part-queue.ts';
-import type { ThreadPool } from '../threads/thread-pool.ts';
+import type { ThreadPool } from '../threads/with-thread-pool.ts';
 import { blocksBuild } from '../validate/blocks-build.ts';
 import { validateSite } from '../validate/validate-site.ts';
 

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import path from 'node:path';
 import type { Clock, SiteSource } from '../../src/engine/core/types.ts';
 import { readKept, writeKept } from '../cache/kept-json.ts';
-import { codeRoot } from '../site/code-root.ts';
+import { codeRoot } from '../cli/code-root.ts';
 import { isSameSite, type SiteSignature, siteSignature } from '../site/site-signature.ts';
 import { unreadFiles } from '../validate/texts/unread-files.ts';
 import { heldBackKey } from './build-memory.ts';

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import type { Clock } from '../../src/engine/core/types.ts';
-import { ContentErrors } from '../cli/content-errors.ts';
 import { counted } from '../cli/counted.ts';
+import { listFiles } from '../cli/list-files.ts';
 import { silent } from '../cli/progress.ts';
-import { listFiles } from '../site/list-files.ts';
+import { ContentErrors } from '../site/content-errors.ts';
 import { pageFilesIn, present, readSite } from '../site/site-files.ts';
 import type { SiteSignature } from '../site/site-signature.ts';
 import { collectEarly } from '../threads/collect-early.ts';
 import { sharedNumber } from '../threads/part-queue.ts';
-import type { ThreadPool } from '../threads/thread-pool.ts';
+import type { ThreadPool } from '../threads/with-thread-pool.ts';
 import { validateSite } from '../validate/validate-site.ts';
 import type { BuildOptions } from './build-options.ts';
 import { refuseEdited, signNow } from './edits/refuse-edited.ts';

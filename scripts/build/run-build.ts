@@ -67,7 +67,7 @@ const run = async (args: string[]): Promise<void> => {
 
 /** The functions that threads of a build run: a thread loads the kept file of the command. */
 export { findErrorsInThread } from './find-errors.ts';
-export { renderAsWorker } from './render/render-worker.ts';
+export { renderAsWorker } from './render/render-as-worker.ts';
 
 /** The command `build`: builds a site, one part of it (--shard i/n), or a site of its parts (--merge DIR...). */
 export const runBuild = async (args: string[]): Promise<ExitCode> => {

@@ -1,5 +1,5 @@
 import { type Stats, statSync } from 'node:fs';
-import { listFiles } from '../site/list-files.ts';
+import { listFiles } from '../cli/list-files.ts';
 
 /** The size and time of each file below a folder: a file that was torn, damaged or half copied has others. */
 export type FileStamps = Record<string, string>;

@@ -3,13 +3,13 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
-import { signFiles } from '../site/file-signature.ts';
 import { dropUnused } from './drop-unused.ts';
 import { fileStamps } from './file-stamps.ts';
 import { installedNote } from './installed-versions.ts';
 import { keepEnvironment } from './keep-environment.ts';
 import { writeKept } from './kept-json.ts';
 import { type KeptProgram, noteOf, type Program } from './kept-program.ts';
+import { signFiles } from './sign-files.ts';
 import { longestUnused } from './stay-in-use.ts';
 
 /** Packages that only some runs need are loaded from where they are, at the import that needs them. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { signFiles } from '../site/file-signature.ts';
 import { type FileStamps, hasFiles } from './file-stamps.ts';
 import { readKept } from './kept-json.ts';
+import { signFiles } from './sign-files.ts';
 
 /** A command's module: its path below the folder of its project. */
 export type Program = { project: string; source: string };

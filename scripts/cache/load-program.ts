@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { codeRoot } from '../site/code-root.ts';
+import { codeRoot } from '../cli/code-root.ts';
 import { keptProgram } from './kept-program.ts';
 import { stayInUse } from './stay-in-use.ts';
 

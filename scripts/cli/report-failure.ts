@@ -1,6 +1,6 @@
+import { ContentErrors } from '../site/content-errors.ts';
 import { formatCounts, formatProblems } from '../validate/report/format-text.ts';
 import { errorColors, isColored } from './colors.ts';
-import { ContentErrors } from './content-errors.ts';
 import { diskReason } from './disk-reason.ts';
 import { errorCode } from './error-code.ts';
 import { UsageError } from './usage-error.ts';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Clock } from '../../src/engine/core/types.ts';
-import { codeRoot } from '../site/code-root.ts';
 import { clockOf, clockOptions } from './clock-options.ts';
-import { loadEnvFiles } from './env-files.ts';
+import { codeRoot } from './code-root.ts';
+import { loadEnvFiles } from './load-env-files.ts';
 import { readOptions } from './read-arguments.ts';
 import { siteHelp } from './site-help.ts';
 import { UsageError } from './usage-error.ts';

@@ -4,8 +4,8 @@ import { diskReason } from '../cli/disk-reason.ts';
 import { errorCode } from '../cli/error-code.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { replaceFile, standsAt, writeBeside } from '../cli/write-beside.ts';
-import { type ChangePlan, dropPlan, keepPlan, leftPlan } from './change-plan.ts';
-import type { Change, Draft } from './draft.ts';
+import { type Change, type ChangePlan, dropPlan, keepPlan, leftPlan } from '../site/change-plan.ts';
+import type { Draft } from './draft.ts';
 
 type Undo = () => Promise<unknown>;
 

@@ -1,4 +1,4 @@
-import type { Change } from './draft.ts';
+import type { Change } from '../site/change-plan.ts';
 import { Refusal } from './workspace.ts';
 
 /** What file systems take is 255 bytes for a name. A build makes longer names of these, and the command itself does. */

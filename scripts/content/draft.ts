@@ -1,18 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../cli/list-files.ts';
 import { UsageError } from '../cli/usage-error.ts';
-import { listFiles } from '../site/list-files.ts';
+import type { Change } from '../site/change-plan.ts';
 import { byteOrderMark } from '../site/site-texts.ts';
 import { fileHash } from './file-hash.ts';
-
-/**
- * One file that becomes another. A text is written or removed, and may be that of the file it is written in the place
- * of; a file of any kind may get another name. What is removed goes by its hash, so that it is known when it was edited.
- */
-export type Change =
-  | { kind: 'write'; file: string; text: string; before?: string; from?: string }
-  | { kind: 'remove'; file: string; sha256: string }
-  | { kind: 'move'; file: string; to: string };
 
 /** Where the site's content is, and where the code with its schemas. Often they are one folder. */
 export type Folders = { root: string; code: string };

@@ -1,5 +1,5 @@
 import { camelCase } from '../../src/engine/core/checks/context/words/key-parts.ts';
-import { parseText } from '../../src/engine/core/messages.ts';
+import { parseText } from '../../src/engine/core/translate.ts';
 import type { PageFile } from '../../src/engine/core/types.ts';
 import { breakLongLines } from '../json-text/break-long-lines.ts';
 import { removeValue } from '../json-text/edit-text.ts';

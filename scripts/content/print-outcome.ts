@@ -1,8 +1,8 @@
 import { colors } from '../cli/colors.ts';
 import { counted } from '../cli/counted.ts';
 import { changedLines, unifiedDiff } from '../json-text/unified-diff.ts';
+import type { Change } from '../site/change-plan.ts';
 import { formatProblems } from '../validate/report/format-text.ts';
-import type { Change } from './draft.ts';
 import type { Consequences } from './verify-draft.ts';
 import type { Plan } from './workspace.ts';
 

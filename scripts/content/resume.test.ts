@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listFiles } from '../site/list-files.ts';
+import { listFiles } from '../cli/list-files.ts';
+import { keepPlan, planFile } from '../site/change-plan.ts';
 import { unreadFiles } from '../validate/texts/unread-files.ts';
 import { applyChanges } from './apply-changes.ts';
-import { keepPlan, planFile } from './change-plan.ts';
 import { Draft } from './draft.ts';
 import { resume } from './resume.ts';
 

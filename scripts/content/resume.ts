@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { type Change, leftPlan, planFile } from '../site/change-plan.ts';
 import { applyChanges } from './apply-changes.ts';
-import { leftPlan, planFile } from './change-plan.ts';
-import { type Change, Draft, type Folders } from './draft.ts';
+import { Draft, type Folders } from './draft.ts';
 import { fileHash } from './file-hash.ts';
 import { Refusal } from './workspace.ts';
 

@@ -109,7 +109,7 @@ export const schemaText = (type: string): string => `{
 /** Its component, with what every root element must carry. */
 export const componentText = (
   type: string,
-): string => `import type { SectionProps } from '../../../engine/react/registry.ts';
+): string => `import type { SectionProps } from '../../../engine/react/section-registry.ts';
 import { Wrap } from '../../ui/layout.styles.ts';
 import * as S from './styles.ts';
 

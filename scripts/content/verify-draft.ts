@@ -1,8 +1,8 @@
 import { checkSite } from '../../src/engine/core/checks/check-site.ts';
 import type { Problem } from '../../src/engine/core/checks/problem.ts';
 import type { SiteSource } from '../../src/engine/core/types.ts';
+import type { Change } from '../site/change-plan.ts';
 import { createLocator, type LocatedProblem } from '../site/locate-problem.ts';
-import type { Change } from './draft.ts';
 import { draftedSite } from './drafted-site.ts';
 import { Refusal, type Workspace } from './workspace.ts';
 

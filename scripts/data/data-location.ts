@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { codeRoot } from '../site/code-root.ts';
+import { codeRoot } from '../cli/code-root.ts';
 
 /** Where the data is, as the environment says: DATABASE_URL, else the folder DATA_DIR, else `.data` in the site's folder. */
 export const dataLocation = (

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '../../supabase/functions/_shared/deps.ts';
 import { LockedError } from '../locks/lock.ts';
-import type { AdminAddress, AdminAnswer } from './admin-channel.ts';
 import { dataPaths } from './data-folder.ts';
 import type { Database, DatabaseOptions } from './database.ts';
 import { openDatabase } from './open-database.ts';
-import { type SiteCall, siteCallOf } from './site-call.ts';
+import type { AdminAddress, AdminAnswer } from './serve-admin.ts';
+import { type SiteCall, siteCallOf } from './site-call-of.ts';
 
 /** A database that this process opened, or that of a running server, which it uses through the server. */
 type OwnedOrJoined = (Database & { joined: false }) | (Pick<Database, 'db' | 'close'> & { joined: true });

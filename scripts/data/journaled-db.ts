@@ -2,9 +2,9 @@ import type { Db } from '../../supabase/functions/_shared/deps.ts';
 import { forgetNoted, noteForgotten } from './forget.ts';
 import type { Journal } from './journal.ts';
 import type { JournalEntry } from './journal-lines.ts';
-import { type Call, type Recorded, recordedCall } from './recorded-calls.ts';
+import { type Call, type Recorded, recordedCall } from './recorded-call.ts';
 import { readReader } from './restore-reader.ts';
-import { type SiteCall, siteCallOf } from './site-call.ts';
+import { type SiteCall, siteCallOf } from './site-call-of.ts';
 import type { Store } from './store.ts';
 import { createTurns } from './turns.ts';
 

@@ -5,14 +5,14 @@ import { escapeHtml } from '../../src/engine/core/escape-html.ts';
 import { textOf } from '../../src/engine/core/pieces.ts';
 import { type PageRenderer, pageInput, renderPage } from '../build/render/render-page.ts';
 import { type Decision, decide } from '../server/decide.ts';
-import { decodeAddress } from '../server/decode-address.ts';
 import { readRequest } from '../server/read-request.ts';
 import { notFound, refuse } from '../server/refuse.ts';
 import { securityHeaders } from '../server/security-headers.ts';
 import { sendFile } from '../server/send-file.ts';
 import type { SiteServerOptions } from '../server/site-server.ts';
-import type { DevSite } from './dev-site.ts';
+import { decodeAddress } from '../site/decode-address.ts';
 import { createEvents } from './events.ts';
+import type { DevSite } from './open-dev-site.ts';
 
 /** A page for when there is nothing else to show: never a blank one. `script` keeps it up to date. */
 const messagePage = (title: string, text: string, script: string): string => `<!doctype html>

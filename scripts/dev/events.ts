@@ -3,7 +3,7 @@ import type { Route } from '../../src/engine/core/routes.ts';
 import type { PageData } from '../../src/engine/core/types.ts';
 import { type PageRenderer, pageInput } from '../build/render/render-page.ts';
 import { type Decision, decide } from '../server/decide.ts';
-import type { DevSite } from './dev-site.ts';
+import type { DevSite } from './open-dev-site.ts';
 
 /**
  * The page that a document should show now, or its new address; empty if the document must be requested to see why it

@@ -1,8 +1,8 @@
 import { stemsOf } from '../../src/engine/core/checks/context/words/key-parts.ts';
 import type { Validators } from '../../src/engine/core/checks/schema/validators.ts';
 import { eachString } from '../../src/engine/core/each-string.ts';
-import { parseText } from '../../src/engine/core/messages.ts';
 import { remembered } from '../../src/engine/core/remembered.ts';
+import { parseText } from '../../src/engine/core/translate.ts';
 import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
 import { outlineOf } from '../site/page-outline.ts';
 import { areEditsRight } from '../validate/are-edits-right.ts';

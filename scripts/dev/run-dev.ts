@@ -1,17 +1,17 @@
 import { type Backend, startBackend } from '../backend/start-backend.ts';
 import { isCodeEdited } from '../build/code/code-key.ts';
+import { codeRoot } from '../cli/code-root.ts';
 import { counted } from '../cli/counted.ts';
 import { demandPort, listen, stopOnSignal } from '../cli/listen.ts';
 import { duration } from '../cli/progress.ts';
 import { reportFailure } from '../cli/report-failure.ts';
 import { siteOptions } from '../cli/site-options.ts';
 import { dataLocation } from '../data/data-location.ts';
-import { codeRoot } from '../site/code-root.ts';
 import { isSameSite, siteSignature } from '../site/site-signature.ts';
+import { watchSite } from '../site/watch-site.ts';
 import { createDevServer } from './dev-server.ts';
-import { type DevSite, openDevSite } from './dev-site.ts';
+import { type DevSite, openDevSite } from './open-dev-site.ts';
 import { wakeAt } from './wake-at.ts';
-import { watchSite } from './watch-site.ts';
 
 const report = (site: DevSite, what: string, since: number) => {
   const { problems } = site.state();

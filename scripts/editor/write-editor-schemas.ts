@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteSource } from '../../src/engine/core/types.ts';
-import { codeRoot } from '../site/code-root.ts';
+import { codeRoot } from '../cli/code-root.ts';
 import { checkCatalog } from '../validate/check-catalog.ts';
 import { editorSchemas } from './editor-schemas.ts';
 import { projectValues } from './project-values.ts';

@@ -1,8 +1,8 @@
 import { createServer, get as plainGet, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readConfig } from '../../supabase/functions/_shared/config.ts';
 import type { Deps, Handler } from '../../supabase/functions/_shared/deps.ts';
+import { readConfig } from '../../supabase/functions/_shared/read-config.ts';
 import { serveFunctions } from './serve-functions.ts';
 
 let server: Server;

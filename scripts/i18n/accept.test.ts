@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { copySite, type SiteCopy } from '../../tests/site-copy.ts';
+import { copySite, type SiteCopy } from '../../tests/copy-site.ts';
 import { keepValidators } from '../validate/keep-validators.ts';
 import { validateSite } from '../validate/validate-site.ts';
 import { type Acceptance, accept } from './accept.ts';
-import { readTranslatedSite } from './translated-site.ts';
+import { readTranslatedSite } from './read-translated-site.ts';
 
 const validators = keepValidators();
 let site: SiteCopy;

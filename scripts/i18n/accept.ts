@@ -10,7 +10,7 @@ import { identityIn } from './coverage.ts';
 import { changeWords } from './locale-files.ts';
 import { keptRecord, lockText } from './lock-text.ts';
 import { matchingKeys } from './matching-keys.ts';
-import type { TranslatedSite } from './translated-site.ts';
+import type { TranslatedSite } from './read-translated-site.ts';
 
 /** Which translations to accept: named ones, all, or those that are not stale. */
 export type Acceptance = { words: string[]; all: boolean };

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PageDocument, SiteConfig } from '../../src/generated/types.ts';
-import { copySite, type SiteCopy } from '../../tests/site-copy.ts';
+import { copySite, type SiteCopy } from '../../tests/copy-site.ts';
 import { accept } from './accept.ts';
 import { type Coverage, coverageOf } from './coverage.ts';
 import { coverageJson, formatCoverage } from './format-coverage.ts';
-import { readTranslatedSite } from './translated-site.ts';
+import { readTranslatedSite } from './read-translated-site.ts';
 
 let site: SiteCopy;
 let spanish: Coverage | undefined;

@@ -4,8 +4,8 @@ import type { Problem, Severity } from '../../src/engine/core/checks/problem.ts'
 import { placeKey } from '../../src/engine/core/checks/problem.ts';
 import { applySettings } from '../../src/engine/core/checks/settings/apply-settings.ts';
 import { checkCatalog } from '../validate/check-catalog.ts';
-import { type State, severityOf } from './state-severity.ts';
-import type { TranslatedSite } from './translated-site.ts';
+import type { TranslatedSite } from './read-translated-site.ts';
+import { type State, severityOf } from './severity-of.ts';
 
 /** How many texts are in each state. */
 export type Counts = Record<State | 'texts', number>;

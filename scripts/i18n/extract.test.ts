@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LocaleDocument, SiteConfig } from '../../src/generated/types.ts';
-import { copySite, type SiteCopy } from '../../tests/site-copy.ts';
+import { copySite, type SiteCopy } from '../../tests/copy-site.ts';
 import { validateSite } from '../validate/validate-site.ts';
 import { accept } from './accept.ts';
 import { coverageOf } from './coverage.ts';
 import { type Extraction, extract } from './extract.ts';
-import { readTranslatedSite } from './translated-site.ts';
+import { readTranslatedSite } from './read-translated-site.ts';
 
 let site: SiteCopy;
 

@@ -10,8 +10,8 @@ import { keyPointer } from '../json-text/key-pointer.ts';
 import { changeWords, editLocale } from './locale-files.ts';
 import { keptRecord, lockText } from './lock-text.ts';
 import { mayBeMissing } from './may-be-missing.ts';
+import type { TranslatedSite } from './read-translated-site.ts';
 import { setWords } from './set-words.ts';
-import type { TranslatedSite } from './translated-site.ts';
 
 /** What `extract` may do: `prune` takes away what no document names, `dryRun` only tells what would be done. */
 export type Extraction = { prune: boolean; dryRun: boolean };

@@ -2,7 +2,7 @@ import { localeFile } from '../../src/engine/core/file-names.ts';
 import { objectOf } from '../../src/engine/core/json-value.ts';
 import { applyChanges } from '../content/apply-changes.ts';
 import { Draft } from '../content/draft.ts';
-import type { TranslatedSite } from './translated-site.ts';
+import type { TranslatedSite } from './read-translated-site.ts';
 
 const emptyFile = ({ context, source }: TranslatedSite): string => {
   const { $schema } = objectOf(context.given.locales[source]);

@@ -5,7 +5,7 @@ import {
 import type { Translation } from '../../src/engine/core/checks/context/words/translations.ts';
 import { objectOf } from '../../src/engine/core/json-value.ts';
 import { formatLock } from '../content/format-lock.ts';
-import type { TranslatedSite } from './translated-site.ts';
+import type { TranslatedSite } from './read-translated-site.ts';
 
 /** The record of a translation to write, if any. */
 type Recorded = (translation: Translation) => TranslationRecord | undefined;

@@ -2,7 +2,6 @@ import { type Severity, severities } from '../../src/engine/core/checks/problem.
 import { type ExitCode, reportFailure } from '../cli/report-failure.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { accept } from './accept.ts';
-import { helpText, type I18nRequest, readI18nRequest, type Verb } from './command-line.ts';
 import { coverageOf } from './coverage.ts';
 import { exportTexts } from './exchange/export-texts.ts';
 import { formatImport } from './exchange/format-import.ts';
@@ -10,7 +9,8 @@ import { importTexts } from './exchange/import-texts.ts';
 import { readExchange } from './exchange/read-exchange.ts';
 import { extract } from './extract.ts';
 import { coverageJson, formatCoverage } from './format-coverage.ts';
-import { readTranslatedSite, type TranslatedSite } from './translated-site.ts';
+import { helpText, type I18nRequest, readI18nRequest, type Verb } from './i18n-request.ts';
+import { readTranslatedSite, type TranslatedSite } from './read-translated-site.ts';
 
 type Run = (site: TranslatedSite, request: I18nRequest) => Promise<ExitCode>;
 

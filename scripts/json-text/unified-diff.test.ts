@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { randomOf } from '../../tests/random.ts';
+import { randomOf } from '../../tests/random-of.ts';
 import { unifiedDiff } from './unified-diff.ts';
 
 /** What `patch` makes of a text: the lines of the hunks in the place of those that they name. */

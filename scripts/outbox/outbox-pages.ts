@@ -1,5 +1,5 @@
-import type { FunctionsConfig } from '../../supabase/functions/_shared/config.ts';
 import { escapeHtml } from '../../supabase/functions/_shared/escape.ts';
+import type { FunctionsConfig } from '../../supabase/functions/_shared/read-config.ts';
 import type { OutboxMail, OutboxPage, SpamMessage } from './outbox-rows.ts';
 
 type Settings = Pick<FunctionsConfig, 'mailer' | 'siteUrl'>;

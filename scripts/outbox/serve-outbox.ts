@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FunctionsConfig } from '../../supabase/functions/_shared/config.ts';
 import type { Db } from '../../supabase/functions/_shared/deps.ts';
-import { emlFile } from './eml.ts';
-import { isLocalCaller } from './local-caller.ts';
+import type { FunctionsConfig } from '../../supabase/functions/_shared/read-config.ts';
+import { emlFile } from './eml-file.ts';
+import { isLocalCaller } from './is-local-caller.ts';
 import { closedPage, listPage, mailPage, outboxDocument } from './outbox-pages.ts';
 import { readMail, readPage } from './outbox-rows.ts';
 import { outboxStyles } from './outbox-styles.ts';
@@ -81,7 +81,7 @@ const send = (response: ServerResponse, { status = 200, type = html, headers = {
  * The page that shows the mails to whoever sits at this computer. Returns whether it answered: to everybody else the
  * address does not exist.
  */
-export const createOutbox =
+export const serveOutbox =
   (options: OutboxOptions) =>
   (request: IncomingMessage, response: ServerResponse): boolean => {
     const { url = '', method = 'GET' } = request;

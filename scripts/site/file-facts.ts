@@ -51,7 +51,7 @@ const photograph = async (file: string): Promise<FileFacts> => {
 const bytesOf = async (file: string): Promise<FileFacts> => ({ bytes: (await stat(file)).size });
 
 /** Looks into a file: pictures are read, of all others only the size is asked. */
-export const factsOf = async (file: string): Promise<FileFacts> => {
+export const fileFacts = async (file: string): Promise<FileFacts> => {
   if (isDrawingFile(file)) return drawing(file).catch(() => ({}));
   const picture = isPictureFile(file) ? photograph(file).catch(() => undefined) : undefined;
   return { ...(await bytesOf(file)), ...(await picture) };

@@ -1,5 +1,5 @@
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
-import { repeatsKeys } from './repeated-keys.ts';
+import { repeatsKeys } from './repeats-keys.ts';
 import { SiteTexts } from './site-texts.ts';
 
 /** A fault that keeps a file from being read at all: where its text stops being JSON. */

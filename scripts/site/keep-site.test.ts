@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { copySite, type SiteCopy } from '../../tests/site-copy.ts';
+import { copySite, type SiteCopy } from '../../tests/copy-site.ts';
 import { keepSite } from './keep-site.ts';
 import { readSite, type SiteFiles, type SiteMemory } from './site-files.ts';
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { codeRoot } from './code-root.ts';
+import { signFiles } from '../cache/sign-files.ts';
+import { codeRoot } from '../cli/code-root.ts';
+import { listFiles } from '../cli/list-files.ts';
 import type { FileRead, FileReader, Recall } from './file-reader.ts';
-import { signFiles } from './file-signature.ts';
-import { listFiles } from './list-files.ts';
 import { type Around, type ReadAround, readAround, type SiteMemory } from './site-files.ts';
 
 type Kept = { signature: string; read: FileRead };

@@ -1,5 +1,5 @@
 import { eachString } from '../../src/engine/core/each-string.ts';
-import { parseText } from '../../src/engine/core/messages.ts';
+import { parseText } from '../../src/engine/core/translate.ts';
 import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
 import { lacksWords } from '../../src/engine/core/untranslated.ts';
 import type { LocaleDocument } from '../../src/generated/types.ts';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Asset } from '../../src/engine/core/types.ts';
-import { type FileFacts, factsOf } from './file-facts.ts';
-import { signFiles } from './file-signature.ts';
+import { signFiles } from '../cache/sign-files.ts';
+import { listFiles } from '../cli/list-files.ts';
+import { type FileFacts, fileFacts } from './file-facts.ts';
 import { keepFacts, readKeptFacts } from './kept-facts.ts';
-import { listFiles } from './list-files.ts';
 
 /**
  * Every file of the public folder by the address documents use, with its size; pictures with their pixels. A file is
@@ -15,7 +15,7 @@ export const readAssets = async (publicFolder: string): Promise<Record<string, A
   const now = [...signatures].map(async ([file, signature]): Promise<[string, string, FileFacts]> => {
     const known = kept[file];
     const isKnown = known !== undefined && known[0] === signature;
-    return [file, signature, isKnown ? known[1] : await factsOf(path.join(publicFolder, file))];
+    return [file, signature, isKnown ? known[1] : await fileFacts(path.join(publicFolder, file))];
   });
   const found = await Promise.all(now);
   keepFacts(publicFolder, kept, found);

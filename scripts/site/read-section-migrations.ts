@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from './list-files.ts';
+import { listFiles } from '../cli/list-files.ts';
 
 /**
  * The migrations of the code's section types, by type. If the site is the code's own, they are read like its content,

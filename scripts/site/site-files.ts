@@ -4,16 +4,16 @@ import { lockFile } from '../../src/engine/core/file-names.ts';
 import { isObject } from '../../src/engine/core/json-value.ts';
 import type { Clock, Json, PageFile, Schemas, SiteSource } from '../../src/engine/core/types.ts';
 import type { LocaleDocument, PageDocument, SiteConfig } from '../../src/generated/types.ts';
+import { codeRoot } from '../cli/code-root.ts';
+import { listFiles } from '../cli/list-files.ts';
 import { UsageError } from '../cli/usage-error.ts';
-import { codeRoot } from './code-root.ts';
 import { createReader, type FileReader, parseJson, type Recall, type SeenTexts } from './file-reader.ts';
-import { listFiles } from './list-files.ts';
 import { readAssets } from './read-assets.ts';
 import { readIcons } from './read-icons.ts';
 import { readSectionMigrations } from './read-section-migrations.ts';
-import { repeatsKeys } from './repeated-keys.ts';
-import { withServiceEnvironment } from './service-environment.ts';
+import { repeatsKeys } from './repeats-keys.ts';
 import type { SiteTexts } from './site-texts.ts';
+import { withServiceEnvironment } from './with-service-environment.ts';
 
 /** A site as read from disk: its source, and the text of each file for messages that name a line. */
 export type SiteFiles = {

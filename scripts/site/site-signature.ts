@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { lockFile } from '../../src/engine/core/file-names.ts';
-import { codeRoot } from './code-root.ts';
-import { signFiles } from './file-signature.ts';
-import { listFiles } from './list-files.ts';
+import { signFiles } from '../cache/sign-files.ts';
+import { codeRoot } from '../cli/code-root.ts';
+import { listFiles } from '../cli/list-files.ts';
 
 /** What tells whether a site's files are those that were seen before, without reading them. */
 export type SiteSignature = {

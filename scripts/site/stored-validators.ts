@@ -7,7 +7,7 @@ import type { Validators } from '../../src/engine/core/checks/schema/validators.
 import type { Schemas } from '../../src/engine/core/types.ts';
 import { keepAlone } from '../cache/kept-json.ts';
 import { isSealed } from '../cache/sealed-time.ts';
-import { codeRoot } from './code-root.ts';
+import { codeRoot } from '../cli/code-root.ts';
 
 /** The exports of a stored file: a validator for each schema, by its reference. */
 type Stored = { validators: Record<string, ValidateFunction> };

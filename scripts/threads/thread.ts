@@ -1,7 +1,7 @@
 // A thread that does tasks of a command's program, one after the other.
 import '../cache/keep-compiled-code.js';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Order, Task } from './thread-pool.ts';
+import type { Order, Task } from './with-thread-pool.ts';
 
 const { loadProgram } = await import('../cache/load-program.ts');
 const { program } = await loadProgram<{ [task: string]: Task }>(workerData as string);

@@ -1,14 +1,15 @@
 import type { Problem } from '../../src/engine/core/checks/problem.ts';
 import { runChecks } from '../../src/engine/core/checks/run-checks.ts';
 import type { SiteSource } from '../../src/engine/core/types.ts';
-import { codeRoot } from '../site/code-root.ts';
+import { codeRoot } from '../cli/code-root.ts';
 import type { SiteFiles } from '../site/site-files.ts';
 import { findWithChangedSchemas } from './causes/find-with-changed-schemas.ts';
+import { isOwn } from './is-own.ts';
 import { prepareChecks } from './prepare-checks.ts';
 import { checkReleased } from './released/check-released.ts';
 import { checkWriting } from './texts/check-writing.ts';
 import { unreadSchemas } from './texts/unread-schemas.ts';
-import { isOwn, type ValidateOptions } from './validate-options.ts';
+import type { ValidateOptions } from './validate-options.ts';
 
 /** What all checks find in a site that is at hand as a whole. */
 export const findInWhole = async (files: SiteFiles, options: ValidateOptions): Promise<Problem[]> => {

@@ -5,12 +5,13 @@ import { storedValidators } from '../site/stored-validators.ts';
 import { checkCatalog } from './check-catalog.ts';
 import { checkCode } from './code/check-code.ts';
 import { codeChecks } from './code/code-checks.ts';
+import { isOwn } from './is-own.ts';
 import { changedFact } from './released/changed-facts.ts';
 import { missingAfterRename } from './released/missing-after-rename.ts';
 import { checkTexts } from './texts/check-texts.ts';
 import { textChecks } from './texts/text-checks.ts';
 import { unreadFiles } from './texts/unread-files.ts';
-import { isOwn, type ValidateOptions } from './validate-options.ts';
+import type { ValidateOptions } from './validate-options.ts';
 
 /** Problems elsewhere than in values: in the texts of the files, and in the code. */
 const checkBeside = async (

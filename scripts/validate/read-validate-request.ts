@@ -5,7 +5,7 @@ import { withoutUndefined } from '../../src/engine/core/without-undefined.ts';
 import { clockOf } from '../cli/clock-options.ts';
 import { readArguments } from '../cli/read-arguments.ts';
 import { UsageError } from '../cli/usage-error.ts';
-import { parsedOptions } from './command-line.ts';
+import { parsedOptions } from './command-line-options.ts';
 import { type Output, outputsOf } from './report/outputs.ts';
 
 /** The options of a run. */

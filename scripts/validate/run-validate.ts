@@ -4,17 +4,17 @@ import { severities } from '../../src/engine/core/checks/problem.ts';
 import { nextTransition } from '../../src/engine/core/publication.ts';
 import { isCodeEdited } from '../build/code/code-key.ts';
 import { noteValid, type SignedSite } from '../build/known-valid.ts';
+import { codeRoot } from '../cli/code-root.ts';
 import { errorColors } from '../cli/colors.ts';
 import { counted } from '../cli/counted.ts';
 import { createProgress, type Progress, silent } from '../cli/progress.ts';
 import { type ExitCode, reportFailure } from '../cli/report-failure.ts';
 import { offerToEditors } from '../editor/write-editor-schemas.ts';
-import { codeRoot } from '../site/code-root.ts';
 import { siteSignature } from '../site/site-signature.ts';
 import { blocksBuild } from './blocks-build.ts';
 import { checkCatalog } from './check-catalog.ts';
 import { checkDocs } from './check-docs.ts';
-import { helpText } from './command-line.ts';
+import { helpText } from './command-line-options.ts';
 import { explainCheck, listChecks, listForMachines } from './explain-check.ts';
 import { NoInput } from './read-files.ts';
 import { readValidateRequest, type ValidateRequest } from './read-validate-request.ts';
@@ -56,8 +56,8 @@ const fixed = async (options: ValidateRequest, how: ValidateOptions): Promise<Va
   (await import('./fix/fixed-site.ts')).fixedSite(options, how);
 
 /** Checks parts of a large site in a thread, which runs this program as well. */
-export const checkAsWorker: typeof import('./parts/check-worker.ts').checkAsWorker = async (input, send) =>
-  (await import('./parts/check-worker.ts')).checkAsWorker(input, send);
+export const checkAsWorker: typeof import('./parts/check-as-worker.ts').checkAsWorker = async (input, send) =>
+  (await import('./parts/check-as-worker.ts')).checkAsWorker(input, send);
 
 const watch = async (options: ValidateRequest): Promise<void> =>
   (await import('./watch-validate.ts')).watchValidate(options);

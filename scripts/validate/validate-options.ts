@@ -1,6 +1,4 @@
-import path from 'node:path';
 import type { CheckOptions, runChecks } from '../../src/engine/core/checks/run-checks.ts';
-import type { SiteFiles } from '../site/site-files.ts';
 import type { KeepValidators } from './keep-validators.ts';
 import type { ReadFilesOptions } from './read-files.ts';
 
@@ -31,7 +29,3 @@ export type ValidateOptions = ReadFilesOptions & {
   /** How many threads check the parts, this one among them; as many as are worth it when left out. */
   threads?: number | undefined;
 };
-
-/** Whether a site is that of the code's own folder. */
-export const isOwn = ({ root }: SiteFiles, { project }: ValidateOptions): boolean =>
-  project !== undefined && path.resolve(project) === root;

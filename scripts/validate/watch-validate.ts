@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { duration } from '../cli/progress.ts';
-import { watchSite } from '../dev/watch-site.ts';
+import { watchSite } from '../site/watch-site.ts';
 import { keepChecks } from './keep-checks.ts';
 import { NoInput } from './read-files.ts';
 import type { ValidateRequest } from './read-validate-request.ts';

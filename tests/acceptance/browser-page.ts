@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
-import { launchChromium } from '../../scripts/browser.ts';
+import { launchChromium } from '../../scripts/chromium.ts';
 
 /** The two windows every screen is looked at in. */
 export const windows = {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { faults } from './axe.ts';
+import { axeFaults } from './axe-faults.ts';
 import { drawn, hydrated, settled, windows } from './browser-page.ts';
 import { banner, button, cookies, withConsentSite } from './consent-page.ts';
 import { calls, decided, follow } from './counted-page.ts';
@@ -46,7 +46,7 @@ describe('the consent banner', () => {
   it.each(Object.entries(windows))('has no fault that axe finds in a %s window', async (_, viewport) => {
     const { page } = await visit('/partner-with-us', { viewport, bypassCSP: true });
     await banner(page).waitFor();
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
   });
 
   it('moves nothing on the page and breaks no policy when it comes, answers and comes again', async () => {

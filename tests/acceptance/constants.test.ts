@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { SiteConfig } from '../../src/generated/types.ts';
-import { copySite, type SiteCopy } from '../site-copy.ts';
+import { copySite, type SiteCopy } from '../copy-site.ts';
 import { drawn, hydrated, stopClock, withBrowser } from './browser-page.ts';
 import { failing } from './routed-page.ts';
 import { scrollPageTo, styleOf } from './screen.ts';

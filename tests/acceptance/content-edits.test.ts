@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../../scripts/build/build-site.ts';
 import { readSchemas } from '../../scripts/site/site-files.ts';
 import { createValidators } from '../../src/engine/core/checks/schema/validators.ts';
-import { copySite, type SiteCopy } from '../site-copy.ts';
+import { copySite, type SiteCopy } from '../copy-site.ts';
 import { project } from './serve-site.ts';
 import {
   propsOf,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import type { ServicesConfig } from '../../src/generated/types.ts';
-import { copySite } from '../site-copy.ts';
+import { copySite } from '../copy-site.ts';
 import { project, type ServedSite, serveSite } from './serve-site.ts';
 
 /** The measurement id of the tests. */

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { faults } from './axe.ts';
+import { axeFaults } from './axe-faults.ts';
 import { hydrated, windows } from './browser-page.ts';
 import { heading, headingIs, problems, withDev } from './dev-page.ts';
 import { copyMiniSite, startDev } from './dev-site.ts';
@@ -75,7 +75,7 @@ describe('what is told above a page', () => {
     const { page } = await open('/', { baseURL: dev().address, viewport, bypassCSP: true });
     await hydrated(page);
     await problems(page).waitFor();
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await page.keyboard.press('Tab');
     expect(await problems(page).evaluate((panel) => panel === document.activeElement)).toBe(true);
     const box = await problems(page).boundingBox();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { vi } from 'vitest';
 import type { LocaleDocument, PageDocument, SiteConfig } from '../../src/generated/types.ts';
 import { type Command, project, startCommand } from '../command.ts';
-import { copySite, type SiteCopy } from '../site-copy.ts';
+import { copySite, type SiteCopy } from '../copy-site.ts';
 
 /** `npm run dev` on a copy of the small site, which has a page with a form besides. */
 export type RunningDev = {

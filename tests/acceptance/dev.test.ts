@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import type { PageDocument, SectionDocument, SiteConfig } from '../../src/generated/types.ts';
-import { faults } from './axe.ts';
+import { axeFaults } from './axe-faults.ts';
 import { hydrated, requested } from './browser-page.ts';
 import { heading, headingIs, withDev } from './dev-page.ts';
 import { copyMiniSite, startDev } from './dev-site.ts';
@@ -146,7 +146,7 @@ describe('drafts and times of publication', () => {
     const section = page.locator('[data-section-id=why]');
     const gap = async () => ((await mark.boundingBox())?.y ?? 0) - ((await section.boundingBox())?.y ?? 0);
     await expect.poll(gap).toBeCloseTo(8, 0);
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await page.locator('header a[href="/"]').first().click();
     await marks.waitFor({ state: 'detached' });
     await drafts.stop();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faults } from './axe.ts';
+import { axeFaults } from './axe-faults.ts';
 import { allPaths, hydrated, settled, windows, withBrowser } from './browser-page.ts';
 import { shiftOf, watchShifts } from './layout-shift.ts';
 import { sidewaysScroll } from './screen.ts';
@@ -31,7 +31,7 @@ describe.each(Object.entries(windows))('in a %s window', (_, viewport) => {
   it.each([...allPaths, ...errorScreens])('axe finds nothing on %s', async (path) => {
     const { page } = await open(path, { viewport, bypassCSP: true });
     await hydrated(page);
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await page.close();
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { faults } from './axe.ts';
+import { axeFaults } from './axe-faults.ts';
 import { hydrated, windows, withBrowser } from './browser-page.ts';
 import { type Answer, answerWith, field, fillContact, held, submit, subscribe, toast } from './form-page.ts';
 
@@ -15,7 +15,7 @@ const begin = async (path: string, viewport: { width: number; height: number }) 
 /** Looks at the page with a message on it, which stays as long as it is pointed at. */
 const faultsWithToast = async (page: Page, role: 'alert' | 'status') => {
   await toast(page, role).root.hover();
-  return faults(page);
+  return axeFaults(page);
 };
 
 const closeToasts = async (page: Page) => {
@@ -37,12 +37,12 @@ describe.each([
     await answerWith(page, answer, {});
     await submit(page).click();
     await page.locator('form[data-form=contact] [aria-invalid]').first().waitFor();
-    expect(await faults(page), 'with errors').toEqual([]);
+    expect(await axeFaults(page), 'with errors').toEqual([]);
 
     await fillContact(page);
     await submit(page).click();
     await submit(page).and(page.locator(':disabled')).waitFor();
-    expect(await faults(page), 'sending').toEqual([]);
+    expect(await axeFaults(page), 'sending').toEqual([]);
 
     give(failed);
     expect(await faultsWithToast(page, 'alert'), 'failed').toEqual([]);
@@ -62,7 +62,7 @@ describe.each([
     await closeToasts(page);
     await subscribe(page);
     await submit(page, 'newsletter').and(page.locator(':disabled')).waitFor();
-    expect(await faults(page), 'submitting').toEqual([]);
+    expect(await axeFaults(page), 'submitting').toEqual([]);
 
     give(failed);
     expect(await faultsWithToast(page, 'alert'), 'failed').toEqual([]);

@@ -7,7 +7,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, startBackend } from '../../scripts/backend/start-backend.ts';
 import type { ServicesConfig } from '../../src/generated/types.ts';
-import { copySite, type SiteCopy } from '../site-copy.ts';
+import { copySite, type SiteCopy } from '../copy-site.ts';
 import { hydrated, withBrowser } from './browser-page.ts';
 import { answers, field, fillContact, submit, toast } from './form-page.ts';
 import { databaseOpen } from './outbox-page.ts';

@@ -42,7 +42,7 @@ describe('code that all that sends needs, and that is lost once', () => {
 });
 
 describe('code that is lost once by itself', () => {
-  it.each(['LiveForm', 'contact.schema', 'send-contact'])('%s: comes without a reload', async (part) => {
+  it.each(['LiveForm', 'contact.schema', 'contact-sender'])('%s: comes without a reload', async (part) => {
     const { page } = await open('/robots.txt');
     const isLost = await loseOnce(page, part);
     await page.goto(new URL('/contact', page.url()).href);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { faults } from './axe.ts';
+import { axeFaults } from './axe-faults.ts';
 import { hydrated, settled, windows, withBrowser } from './browser-page.ts';
 import { addressOf, isSameDocument, markDocument } from './routed-page.ts';
 import { sidewaysScroll } from './screen.ts';
@@ -83,7 +83,7 @@ describe.each(Object.entries(windows))('in a %s window', (_, viewport) => {
   it.each([...paths, ...lost.map(([path]) => path)])('%s is accessible and fits', async (path) => {
     const { page } = await open(path, { viewport, bypassCSP: true });
     await hydrated(page);
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     expect(await sidewaysScroll(page)).toBe(0);
   });
 

@@ -2,9 +2,9 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { booted, hydrated, windows, withBrowser } from './browser-page.ts';
 import { answers, answerWith, field, fillContact, holdBack, submit, subscribe } from './form-page.ts';
-import { withRenewableSite } from './renewable-site.ts';
 import { isSameDocument, markDocument } from './routed-page.ts';
 import { siteWords } from './site-words.ts';
+import { withRenewableSite } from './with-renewable-site.ts';
 
 const open = withBrowser();
 const serveRenewable = withRenewableSite();
@@ -85,7 +85,7 @@ describe('a page that was open while the site was built anew', () => {
   it('also when only what sends it is gone', async () => {
     const { page, renew } = await live('/contact');
     const calls = await answerWith(page, {});
-    await page.route(/\/assets\/send-contact\./, (route) =>
+    await page.route(/\/assets\/contact-sender\./, (route) =>
       route.request().url().endsWith('x.js') ? route.continue() : route.abort(),
     );
     await fillContact(page);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { faults } from './axe.ts';
+import { axeFaults } from './axe-faults.ts';
 import { hydrated, windows, withBrowser } from './browser-page.ts';
 import { type Answer, answerWith, held, holdBack, watchPolicy } from './form-page.ts';
 
@@ -199,11 +199,11 @@ describe.each([
   it('axe finds nothing before and after, and nothing is too wide', async () => {
     const { page } = await open(`${path}#t=${token}`, { viewport, bypassCSP: true });
     await hydrated(page);
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await answerWith(page, done);
     await button(page).click();
     await waitFor(page, gone);
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide).toBeLessThanOrEqual(0);
   });

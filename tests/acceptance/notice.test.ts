@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LocaleDocument, SiteConfig } from '../../src/generated/types.ts';
-import { copySite, type SiteCopy } from '../site-copy.ts';
-import { faults } from './axe.ts';
+import { copySite, type SiteCopy } from '../copy-site.ts';
+import { axeFaults } from './axe-faults.ts';
 import { hydrated, settled, windows, withBrowser } from './browser-page.ts';
 import { boxes } from './screen.ts';
 import { project, type ServedSite, serveSite } from './serve-site.ts';
@@ -54,7 +54,7 @@ describe.each(Object.entries(windows))('a page that is not translated yet, in a 
     await hydrated(page);
     expect((await line(page).innerText()).replaceAll('\n', ' ')).toContain(`${words.title} ${words.text}`);
     expect(await page.locator('[data-section=page-hero]').getAttribute('lang')).toBe('en');
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     const [header, notice] = await boxes(page.locator('[data-section=header]').or(line(page)));
     expect(notice?.top).toBeGreaterThanOrEqual(Math.floor(header?.bottom ?? Number.POSITIVE_INFINITY));
     await line(page).getByRole('link', { name: words.link }).click();

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { faults } from './axe.ts';
+import { axeFaults } from './axe-faults.ts';
 import { hydrated, windows, withBrowser } from './browser-page.ts';
 import { field, fillContact, submit } from './form-page.ts';
 import { databaseOpen, openMail } from './outbox-page.ts';
@@ -59,12 +59,12 @@ describe('/__outbox', () => {
     await page.keyboard.press('Enter');
     await page.getByText(bot.message).first().waitFor();
     expect(await wide(page)).toBeLessThanOrEqual(0);
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     const mailed = { ...bot, name: 'Ana of a phone', website: '' };
     expect((await post(page, mailed)).status()).toBe(200);
     await openMail(page, site(), 'Ana of a phone');
     expect(await wide(page)).toBeLessThanOrEqual(0);
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
   });
 
   it('gives each mail as a file', async () => {

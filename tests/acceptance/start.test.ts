@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Command, project, runCommand, startCommand } from '../command.ts';
+import { copySite, type SiteCopy } from '../copy-site.ts';
 import { freePort } from '../free-port.ts';
-import { copySite, type SiteCopy } from '../site-copy.ts';
 import { hydrated, withBrowser } from './browser-page.ts';
 
 const open = withBrowser();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Form } from '../../src/generated/types.ts';
-import { copySite, type SiteCopy } from '../site-copy.ts';
+import { copySite, type SiteCopy } from '../copy-site.ts';
 import { hydrated, withBrowser } from './browser-page.ts';
 import { answerWith, errorOf, field, submit, toast, watchPolicy } from './form-page.ts';
 import { project, type ServedSite, serveSite } from './serve-site.ts';

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { lockFile } from '../../src/engine/core/file-names.ts';
 import { project } from '../command.ts';
+import { copySite, type SiteCopy } from '../copy-site.ts';
 import { gitIn } from '../git-in.ts';
-import { copySite, type SiteCopy } from '../site-copy.ts';
 
 /** A copy of the project's site for the tests of a file, with which each begins as it was committed. */
 export const committedSite = () => {

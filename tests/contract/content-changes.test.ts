@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listFiles } from '../../scripts/cli/list-files.ts';
 import { watchContent } from '../../scripts/dev/watch-content.ts';
-import { listFiles } from '../../scripts/site/list-files.ts';
 import { validateSite } from '../../scripts/validate/validate-site.ts';
 import { lockFile } from '../../src/engine/core/file-names.ts';
 import { prepareSite } from '../../src/engine/core/site.ts';
 import type { LocaleDocument, PageDocument, SiteConfig } from '../../src/generated/types.ts';
 import { project } from '../command.ts';
-import { copySite, type SiteCopy } from '../site-copy.ts';
-import { content } from './content-command.ts';
+import { copySite, type SiteCopy } from '../copy-site.ts';
+import { contentCommand } from './content-command.ts';
 import { projectText } from './project-text.ts';
 
 let site: SiteCopy;
@@ -29,7 +29,7 @@ const read = async <Document>(file: string) => JSON.parse(await site.read(file))
 
 describe('new', () => {
   it('page: a draft whose words say in every language what to write', async () => {
-    const { code, printed } = await content(
+    const { code, printed } = await contentCommand(
       site,
       'new page our-values --sections page-hero,logos,awards,logos',
     );
@@ -46,8 +46,11 @@ describe('new', () => {
   });
 
   it('page: with nothing to mend but its words once it is no draft', async () => {
-    await content(site, 'new page our-values --sections page-hero,leadership,key-features,solutions,moments');
-    await content(site, 'new page our-tool --sections solution-hero,partner-benefits');
+    await contentCommand(
+      site,
+      'new page our-values --sections page-hero,leadership,key-features,solutions,moments',
+    );
+    await contentCommand(site, 'new page our-tool --sections solution-hero,partner-benefits');
     for (const page of ['our-values', 'our-tool'])
       await site.replace(`pages/${page}.json`, '"draft": true,', '');
     const errors = (await problems()).filter(({ severity }) => severity === 'error');
@@ -58,13 +61,13 @@ describe('new', () => {
     ['/contact', 'is that of the page "contact"'],
     ['our-values', 'does not start with a slash'],
   ])('page: not at an address that it could not keep once it is published: %s', async (address, why) => {
-    const { code, printed } = await content(site, `new page our-values --path ${address}`);
+    const { code, printed } = await contentCommand(site, `new page our-values --path ${address}`);
     expect([code, printed]).toEqual([1, expect.stringContaining(why)]);
     await expect(read('pages/our-values.json')).rejects.toThrow('ENOENT');
   });
 
   it('solution: a draft built like the first, told what stands there in it', async () => {
-    await content(site, 'new solution concierge');
+    await contentCommand(site, 'new solution concierge');
     const page = await read<PageDocument>('pages/solutions/concierge.json');
     expect(page).toMatchObject({ id: 'concierge', draft: true, order: 80 });
     expect(page.card?.title).toBe('t:solutions.concierge.card.title|TODO: like "Loyalty" of loyalty');
@@ -72,8 +75,8 @@ describe('new', () => {
   });
 
   it('page and solution: npm run dev -- --drafts shows them before their words are written', async () => {
-    await content(site, 'new page our-values');
-    await content(site, 'new solution concierge');
+    await contentCommand(site, 'new page our-values');
+    await contentCommand(site, 'new solution concierge');
     const clock = { now: Date.now(), drafts: true };
     const { source, problems: inTheWay } = await watchContent(site.root, () => clock).look();
     const { manifest } = prepareSite(source);
@@ -82,7 +85,7 @@ describe('new', () => {
   });
 
   it('locale: its settings, and every text with as many forms as it needs', async () => {
-    const { printed } = await content(site, 'new locale ar');
+    const { printed } = await contentCommand(site, 'new locale ar');
     expect(printed).toContain('The site speaks العربية (ar) now.');
     const { locales } = await read<SiteConfig>('site.config.json');
     expect(locales.at(-1)).toEqual({ locale: 'ar', name: 'العربية', suffix: '-ar', dir: 'rtl' });
@@ -91,35 +94,35 @@ describe('new', () => {
   });
 
   it.each(['zz', 'english', 'xx-yy-zz-qqq'])('locale: refuses %s, which names no language', async (tag) => {
-    const { code, printed } = await content(site, `new locale ${tag}`);
+    const { code, printed } = await contentCommand(site, `new locale ${tag}`);
     expect([code, printed]).toEqual([1, expect.stringContaining(`"${tag}" is no language tag.`)]);
   });
 
   const again = ['new page our-values', 'new solution concierge', 'new locale fr'];
   it.each(again)('%s: a no-op with a clear message the second time', async (command) => {
-    await content(site, command);
+    await contentCommand(site, command);
     const before = snapshot();
-    const { code, printed } = await content(site, command);
+    const { code, printed } = await contentCommand(site, command);
     expect([code, printed]).toEqual([0, expect.stringMatching(/already\. Nothing to do\.$/)]);
     expect(snapshot()).toEqual(before);
   });
 
   it('takes nothing away when what it made is deleted again', async () => {
     const before = snapshot();
-    await content(site, 'new page our-values --sections page-hero,logos');
-    const { printed } = await content(site, 'delete page our-values');
+    await contentCommand(site, 'new page our-values --sections page-hero,logos');
+    const { printed } = await contentCommand(site, 'delete page our-values');
     expect(printed).not.toContain('addresses');
-    await content(site, 'new solution concierge');
-    await content(site, 'delete solution concierge');
-    await content(site, 'new locale fr');
-    await content(site, 'delete locale fr');
+    await contentCommand(site, 'new solution concierge');
+    await contentCommand(site, 'delete solution concierge');
+    await contentCommand(site, 'new locale fr');
+    await contentCommand(site, 'delete locale fr');
     expect(snapshot()).toEqual(before);
   });
 });
 
 describe('delete', () => {
   it('locale: its words, facts, addresses and notes go, and the site is whole', async () => {
-    const { printed } = await content(site, 'delete locale es');
+    const { printed } = await contentCommand(site, 'delete locale es');
     expect(printed).toContain('The language "es" is deleted.');
     expect(JSON.stringify(snapshot())).not.toMatch(/"es\\?":/);
     const found = (await problems()).filter(({ severity }) => severity !== 'info');
@@ -137,26 +140,26 @@ describe('delete', () => {
     ['section hero', 'A section type belongs to the code'],
   ])('%s: refuses what is used and lists every place', async (what, place) => {
     const before = snapshot();
-    const { code, printed } = await content(site, `delete ${what}`);
+    const { code, printed } = await contentCommand(site, `delete ${what}`);
     expect(printed).toContain(place);
     expect(code).toBeGreaterThan(0);
     expect(snapshot()).toEqual(before);
   });
 
   it('--check says that nothing names a thing, and deletes nothing', async () => {
-    const { code, printed } = await content(site, 'delete page newsletter-confirm --check');
+    const { code, printed } = await contentCommand(site, 'delete page newsletter-confirm --check');
     expect([code, printed]).toEqual([0, 'Nothing names the page "newsletter-confirm": it can be deleted.']);
     expect(existsSync(site.file('pages/newsletter-confirm.json'))).toBe(true);
   });
 
   it('takes the words that only the page shows along, and sends its visitors on', async () => {
-    await content(site, 'new page our-values');
+    await contentCommand(site, 'new page our-values');
     expect(await site.read('locales/es.json')).toContain('"ourValues"');
     // Only a published page has visitors.
     await site.edit<PageDocument>('pages/our-values.json', (page) => {
       delete page.draft;
     });
-    await content(site, 'delete page our-values --redirect home');
+    await contentCommand(site, 'delete page our-values --redirect home');
     expect((await read<SiteConfig>('site.config.json')).redirects).toMatchObject({
       '/our-values': 'page:home',
     });
@@ -166,12 +169,12 @@ describe('delete', () => {
   });
 
   it('takes the pictures that only the page shows along', async () => {
-    await content(site, 'new page our-values');
+    await contentCommand(site, 'new page our-values');
     await site.write('public/images/values.svg', await site.read('public/images/logo.svg'));
     await site.edit<PageDocument>('pages/our-values.json', ({ sections }) => {
       Object.assign(sections[0]?.props ?? {}, { art: { src: '/images/values.svg' } });
     });
-    await content(site, 'delete page our-values');
+    await contentCommand(site, 'delete page our-values');
     expect(existsSync(site.file('public/images/values.svg'))).toBe(false);
     expect(existsSync(site.file('public/images/logo.svg'))).toBe(true);
   });

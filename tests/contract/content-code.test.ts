@@ -3,8 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { listFiles } from '../../scripts/site/list-files.ts';
-import { copyProject, type ProjectCopy } from './project-copy.ts';
+import { listFiles } from '../../scripts/cli/list-files.ts';
+import { copyProject, type ProjectCopy } from './copy-project.ts';
 
 // Each test starts many commands, and each of them its own process.
 vi.setConfig({ testTimeout: 300_000 });

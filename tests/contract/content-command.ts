@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 import { runContent } from '../../scripts/content/run-content.ts';
 import { project } from '../command.ts';
-import type { SiteCopy } from '../site-copy.ts';
+import type { SiteCopy } from '../copy-site.ts';
 
 /** Runs the command `content` on a copy of a site: its exit code, and what it printed. */
-export const content = async (
+export const contentCommand = async (
   { root }: Pick<SiteCopy, 'root'>,
   command: string,
 ): Promise<{ code: number; printed: string }> => {

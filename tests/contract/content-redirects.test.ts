@@ -3,8 +3,8 @@ import { validateSite } from '../../scripts/validate/validate-site.ts';
 import { lockFile } from '../../src/engine/core/file-names.ts';
 import type { PageDocument, SiteConfig } from '../../src/generated/types.ts';
 import { project } from '../command.ts';
-import { copySite, type SiteCopy } from '../site-copy.ts';
-import { content } from './content-command.ts';
+import { copySite, type SiteCopy } from '../copy-site.ts';
+import { contentCommand } from './content-command.ts';
 import { projectText } from './project-text.ts';
 
 let site: SiteCopy;
@@ -20,21 +20,21 @@ const problems = async () =>
   (await validateSite(site.root)).problems.map(({ file, message }) => `${file}: ${message}`);
 
 it('a page gets another address and keeps its name', async () => {
-  const { code, printed } = await content(site, 'rename page about-us about-us --path /about');
+  const { code, printed } = await contentCommand(site, 'rename page about-us about-us --path /about');
   expect([code, printed]).toEqual([0, expect.stringContaining('The page "about-us" is at /about now.')]);
   expect(await redirects()).toEqual({ '/about-us': 'page:about-us', '/about-us-es': 'page:about-us' });
   expect(await problems()).toEqual([]);
-  const again = await content(site, 'rename page about-us about-us --path /about');
+  const again = await contentCommand(site, 'rename page about-us about-us --path /about');
   expect(again.printed).toContain('Nothing to do.');
 });
 
 describe('addresses that nobody misses become no redirects', () => {
   it('those of a draft, which is deleted under its new name as well', async () => {
-    await content(site, 'new page team');
-    const { printed } = await content(site, 'rename page team crew');
+    await contentCommand(site, 'new page team');
+    const { printed } = await contentCommand(site, 'rename page team crew');
     expect(printed).not.toContain('redirect');
     expect(await redirects()).toBeUndefined();
-    expect(await content(site, 'delete page crew --redirect home')).toMatchObject({ code: 0 });
+    expect(await contentCommand(site, 'delete page crew --redirect home')).toMatchObject({ code: 0 });
     expect(await redirects()).toBeUndefined();
   });
 
@@ -43,15 +43,15 @@ describe('addresses that nobody misses become no redirects', () => {
       page.publishAt = '2990-01-01T00:00:00Z';
     });
     const command = 'rename page newsletter-confirm confirmed --path /newsletter/confirmed';
-    expect(await content(site, command)).toMatchObject({ code: 0 });
+    expect(await contentCommand(site, command)).toMatchObject({ code: 0 });
     expect(await redirects()).toBeUndefined();
   });
 
   it('that of the page "not found", whose place hosts look at for every unknown address', async () => {
-    await content(site, 'rename page not-found missing --path /missing');
+    await contentCommand(site, 'rename page not-found missing --path /missing');
     expect(await redirects()).toBeUndefined();
-    await content(site, 'rename page missing 404 --path /404');
-    await content(site, 'rename page 404 not-found');
+    await contentCommand(site, 'rename page missing 404 --path /404');
+    await contentCommand(site, 'rename page 404 not-found');
     expect(await redirects()).toBeUndefined();
     expect(await problems()).toEqual([]);
   });
@@ -59,7 +59,7 @@ describe('addresses that nobody misses become no redirects', () => {
 
 describe('redirects to a page that is deleted', () => {
   beforeEach(async () => {
-    await content(site, 'new page team');
+    await contentCommand(site, 'new page team');
     // Only a published page has visitors.
     await site.edit<PageDocument>('pages/team.json', (page) => {
       delete page.draft;
@@ -74,7 +74,7 @@ describe('redirects to a page that is deleted', () => {
   });
 
   it('lead where its own addresses do', async () => {
-    const { code, printed } = await content(site, 'delete page team --redirect home');
+    const { code, printed } = await contentCommand(site, 'delete page team --redirect home');
     expect([code, printed]).toEqual([0, expect.stringContaining('/approve leads to home as a redirect.')]);
     expect(await redirects()).toMatchObject({
       '/mail': 'https://example.com/',
@@ -86,7 +86,7 @@ describe('redirects to a page that is deleted', () => {
   });
 
   it('go with it when it has no other', async () => {
-    const { code, printed } = await content(site, 'delete page team');
+    const { code, printed } = await contentCommand(site, 'delete page team');
     expect([code, printed]).toEqual([
       0,
       expect.stringContaining('/sure led to it, and is no redirect any longer.'),

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { planFile } from '../../scripts/content/change-plan.ts';
-import { listFiles } from '../../scripts/site/list-files.ts';
+import { listFiles } from '../../scripts/cli/list-files.ts';
+import { planFile } from '../../scripts/site/change-plan.ts';
 import type { PageDocument } from '../../src/generated/types.ts';
 import { project } from '../command.ts';
-import { copySite, type SiteCopy } from '../site-copy.ts';
-import { content } from './content-command.ts';
+import { copySite, type SiteCopy } from '../copy-site.ts';
+import { contentCommand } from './content-command.ts';
 
 let site: SiteCopy;
 beforeEach(async () => {
@@ -19,7 +19,7 @@ const snapshot = () =>
 /** Expects a command to say why it does not do what it was asked for, and to leave everything as it was. */
 const expectRefused = async (command: string, why: string) => {
   const before = snapshot();
-  const { code, printed } = await content(site, command);
+  const { code, printed } = await contentCommand(site, command);
   expect([code, printed]).toEqual([1, expect.stringContaining(why)]);
   expect(snapshot()).toEqual(before);
 };
@@ -45,7 +45,7 @@ describe('what cannot be done is refused before anything is written', () => {
 
 describe('two pages of one id', () => {
   beforeEach(async () => {
-    await content(site, 'new solution concierge');
+    await contentCommand(site, 'new solution concierge');
     await site.edit<PageDocument>('pages/solutions/concierge.json', (page) => {
       page.id = 'contact';
     });
@@ -69,6 +69,6 @@ describe('two pages of one id', () => {
 });
 
 it('a name that was too long leaves nothing half done', async () => {
-  await content(site, `rename page contact ${long}`);
+  await contentCommand(site, `rename page contact ${long}`);
   expect(existsSync(site.file(planFile))).toBe(false);
 });

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listFiles } from '../../scripts/site/list-files.ts';
+import { listFiles } from '../../scripts/cli/list-files.ts';
 import { validateSite } from '../../scripts/validate/validate-site.ts';
 import { lockFile } from '../../src/engine/core/file-names.ts';
 import type { PageDocument, SiteConfig } from '../../src/generated/types.ts';
 import { project, runCommand } from '../command.ts';
-import { copySite, type SiteCopy } from '../site-copy.ts';
-import { content } from './content-command.ts';
+import { copySite, type SiteCopy } from '../copy-site.ts';
+import { contentCommand } from './content-command.ts';
 import { projectText } from './project-text.ts';
 
 let site: SiteCopy;
@@ -32,7 +32,7 @@ const configuration = async () => JSON.parse(await site.read('site.config.json')
 
 describe('rename page', () => {
   it('renames file, id, links, navigation and words; old addresses become redirects in every language', async () => {
-    const { code, printed } = await content(site, 'rename page contact get-in-touch');
+    const { code, printed } = await contentCommand(site, 'rename page contact get-in-touch');
     expect(printed).toContain('renamed  pages/contact.json → pages/get-in-touch.json');
     expect(code).toBe(0);
     const page = JSON.parse(await site.read('pages/get-in-touch.json')) as PageDocument;
@@ -47,15 +47,15 @@ describe('rename page', () => {
   });
 
   it('renames an entry where a list singles it out', async () => {
-    await content(site, 'rename page marketplace bazaar');
+    await contentCommand(site, 'rename page marketplace bazaar');
     expect(await site.read('pages/home.json')).toContain('"featured": "bazaar"');
     expect(await problems()).toEqual([]);
   });
 
   it('is a no-op with a clear message the second time', async () => {
-    await content(site, 'rename page contact get-in-touch');
+    await contentCommand(site, 'rename page contact get-in-touch');
     const before = snapshot();
-    const { code, printed } = await content(site, 'rename page contact get-in-touch');
+    const { code, printed } = await contentCommand(site, 'rename page contact get-in-touch');
     expect([code, printed.trim()]).toEqual([
       0,
       'The page "get-in-touch" has its name already, and none is called "contact". Nothing to do.',
@@ -65,14 +65,14 @@ describe('rename page', () => {
 
   it('sends the visitors of every address of an entry on, and back again when it gets its old name', async () => {
     const before = snapshot();
-    await content(site, 'rename page loyalty belonging');
+    await contentCommand(site, 'rename page loyalty belonging');
     expect((await configuration()).redirects).toEqual({
       '/inspira-loyalty-es': 'page:belonging',
       '/solutions-es/loyalty': 'page:belonging',
       '/solutions/loyalty': 'page:belonging',
     });
     expect(await problems()).toEqual([]);
-    await content(site, 'rename page belonging loyalty');
+    await contentCommand(site, 'rename page belonging loyalty');
     expect(Object.keys((await configuration()).redirects ?? {})).toEqual([
       '/inspira-belonging-es',
       '/solutions-es/belonging',
@@ -87,7 +87,7 @@ describe('rename page', () => {
       config.redirects = { '/write-us': '/contact', '/mail': 'page:contact#write' };
     });
     await site.replace('pages/home.json', '"page:contact"', '"/contact#write"');
-    await content(site, 'rename page contact get-in-touch');
+    await contentCommand(site, 'rename page contact get-in-touch');
     expect(await site.read('pages/home.json')).toContain('"link": "page:get-in-touch#write"');
     expect((await configuration()).redirects).toMatchObject({
       '/write-us': 'page:get-in-touch',
@@ -99,14 +99,14 @@ describe('rename page', () => {
   it('is not kept from it by a fault that the page had before', async () => {
     await site.replace('pages/partner-with-us.json', '"page:contact"', '"page:contcat"');
     const before = await problems();
-    const { code, printed } = await content(site, 'rename page partner-with-us partners');
+    const { code, printed } = await contentCommand(site, 'rename page partner-with-us partners');
     expect([code, printed]).toEqual([0, expect.not.stringContaining('To do then')]);
     expect((await problems()).length).toBe(before.length);
   });
 
   it('keeps an address that is not made of the name, and words that others show', async () => {
     await site.replace('pages/home.json', '"t:home.cta.talk"', '"t:rewards.hero.title"');
-    const { printed } = await content(site, 'rename page rewards prizes --path /rewards');
+    const { printed } = await contentCommand(site, 'rename page rewards prizes --path /rewards');
     expect(printed).toContain('The words stay in "rewards", because not only this page shows them.');
     expect((await configuration()).redirects).toBeUndefined();
     expect(await site.read('pages/prizes.json')).toContain('"path": "/rewards"');
@@ -115,7 +115,7 @@ describe('rename page', () => {
 
 describe('rename key', () => {
   it('renames it in every language, at every use and in the settings of the checks', async () => {
-    const { code } = await content(site, 'rename key sectionFallback.error sectionFallback.notice');
+    const { code } = await contentCommand(site, 'rename key sectionFallback.error sectionFallback.notice');
     expect(code).toBe(0);
     expect(everything()).not.toContain('sectionFallback.error');
     expect(await site.read('site.config.json')).toContain(
@@ -126,20 +126,20 @@ describe('rename key', () => {
 
   it('renames a group, keeps inline words and parameters, and leads back to the same bytes', async () => {
     const before = snapshot();
-    await content(site, 'rename key solutions.loyalty offers.loyal');
+    await contentCommand(site, 'rename key solutions.loyalty offers.loyal');
     expect(await site.read('pages/solutions/loyalty.json')).toContain('"t:offers.loyal.card.title|Loyalty"');
     expect(await site.read(lockFile)).toContain('"offers.loyal.card.description"');
     const named = (await problems()).filter((problem) => !problem.includes('is the same in'));
     expect(named).toEqual([]);
-    await content(site, 'rename key offers.loyal solutions.loyalty');
+    await contentCommand(site, 'rename key offers.loyal solutions.loyalty');
     expect(snapshot()).toEqual(before);
   });
 });
 
 describe('rename asset', () => {
   it('renames the file and all its uses, of an icon also its bare name', async () => {
-    await content(site, 'rename asset public/images/logo.svg images/brand/mark.svg');
-    await content(site, 'rename asset /icons/linkedin.svg /icons/professional.svg');
+    await contentCommand(site, 'rename asset public/images/logo.svg images/brand/mark.svg');
+    await contentCommand(site, 'rename asset /icons/linkedin.svg /icons/professional.svg');
     expect(listFiles(site.file('public/'))).toEqual(
       expect.arrayContaining(['images/brand/mark.svg', 'icons/professional.svg']),
     );
@@ -148,7 +148,7 @@ describe('rename asset', () => {
   });
 
   it('puts a file into a folder that is named with its slash', async () => {
-    await content(site, 'rename asset images/logo.svg images/logos/');
+    await contentCommand(site, 'rename asset images/logo.svg images/logos/');
     expect(listFiles(site.file('public/'))).toContain('images/logos/logo.svg');
   });
 
@@ -156,7 +156,7 @@ describe('rename asset', () => {
     await rename(site.file('public/images/about-rings.svg'), site.file('public/images/rings#1.svg'));
     await site.replace('pages/about-us.json', 'about-rings.svg', 'rings#1.svg');
     expect(await problems()).toEqual([expect.stringContaining('"/images/rings#1.svg" has a # in its name')]);
-    await content(site, 'rename asset /images/rings#1.svg /images/rings-1.svg');
+    await contentCommand(site, 'rename asset /images/rings#1.svg /images/rings-1.svg');
     expect(await problems()).toEqual([]);
   });
 });
@@ -190,7 +190,7 @@ describe('nothing is written', () => {
   ];
   it.each(refused)('%s', async (command, code, message) => {
     const before = snapshot();
-    const result = await content(site, command);
+    const result = await contentCommand(site, command);
     expect(result.printed).toContain(message);
     expect(result.code).toBe(code);
     expect(snapshot()).toEqual(before);

@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LocaleDocument, PageDocument, SiteConfig } from '../../src/generated/types.ts';
 import { type Command, project, startCommand } from '../command.ts';
-import { copySite, type SiteCopy } from '../site-copy.ts';
+import { copySite, type SiteCopy } from '../copy-site.ts';
 
 type Told = { content: string; problems: { file: string; check: string }[]; page?: unknown; moved?: string };
 

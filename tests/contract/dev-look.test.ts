@@ -6,7 +6,7 @@ import { readSite } from '../../scripts/site/site-files.ts';
 import { keepValidators } from '../../scripts/validate/keep-validators.ts';
 import { validateSite } from '../../scripts/validate/validate-site.ts';
 import { project } from '../command.ts';
-import { copySite, type SiteCopy } from '../site-copy.ts';
+import { copySite, type SiteCopy } from '../copy-site.ts';
 import { createMutations } from './mutations/create-mutations.ts';
 import { randomEdits } from './random-edits.ts';
 import { siteFaults } from './site-faults.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { buildSite } from '../../scripts/build/build-site.ts';
 import type { LocaleDocument, PageDocument, SiteConfig } from '../../src/generated/types.ts';
 import { project } from '../command.ts';
-import { copySite, type SiteCopy } from '../site-copy.ts';
+import { copySite, type SiteCopy } from '../copy-site.ts';
 import { type BuiltFolder, readBuilt } from './built-folder.ts';
 
 /** A copy of the project's own site and the folder it is built to, again and again. */

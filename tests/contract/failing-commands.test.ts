@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { planFile } from '../../scripts/content/change-plan.ts';
+import { listFiles } from '../../scripts/cli/list-files.ts';
 import { resume } from '../../scripts/content/resume.ts';
-import { readTranslatedSite } from '../../scripts/i18n/translated-site.ts';
-import { listFiles } from '../../scripts/site/list-files.ts';
+import { readTranslatedSite } from '../../scripts/i18n/read-translated-site.ts';
+import { planFile } from '../../scripts/site/change-plan.ts';
 import { project, runCommand } from '../command.ts';
 
 const failingDisk = pathToFileURL(path.join(import.meta.dirname, 'failing-disk.ts')).href;

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ContentErrors } from '../../scripts/cli/content-errors.ts';
+import { ContentErrors } from '../../scripts/site/content-errors.ts';
 import { differences, writtenSince } from './built-folder.ts';
 import { type EditedSite, editSite } from './edited-site.ts';
 import { randomEdits } from './random-edits.ts';

@@ -9,8 +9,8 @@ import { buildSite } from '../../scripts/build/build-site.ts';
 import { mergeShards } from '../../scripts/build/output/merge-shards.ts';
 import { createSiteServer } from '../../scripts/server/site-server.ts';
 import { project, runCommand, startCommand } from '../command.ts';
-import { randomOf } from '../random.ts';
-import { copySite, type SiteCopy } from '../site-copy.ts';
+import { copySite, type SiteCopy } from '../copy-site.ts';
+import { randomOf } from '../random-of.ts';
 import { type BuiltFolder, differences, readBuilt } from './built-folder.ts';
 
 /** So many files that their change of names takes long enough to be interrupted. */

@@ -1,7 +1,7 @@
 import { cp, rename, rm } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { committedSite } from './committed-site.ts';
-import { content } from './content-command.ts';
+import { contentCommand } from './content-command.ts';
 import { onlyProblem, problemsSinceCommit } from './problems-since-commit.ts';
 
 const { site, git } = committedSite();
@@ -29,10 +29,10 @@ describe('a file of a page that is gone while something needs it', () => {
   });
 
   it('is no fault when nothing needs it, or when its page has a new name everywhere', async () => {
-    expect(await content(site(), 'delete entry pay --redirect solutions')).toMatchObject({ code: 0 });
+    expect(await contentCommand(site(), 'delete entry pay --redirect solutions')).toMatchObject({ code: 0 });
     expect((await found()).filter(({ message }) => message.includes('Take it back'))).toEqual([]);
     git('reset', '--hard', '--quiet');
-    expect(await content(site(), 'rename page about-us our-story')).toMatchObject({ code: 0 });
+    expect(await contentCommand(site(), 'rename page about-us our-story')).toMatchObject({ code: 0 });
     expect(await found()).toEqual([]);
   });
 });

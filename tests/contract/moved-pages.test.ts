@@ -7,7 +7,7 @@ import { readState } from '../../scripts/build/build-state.ts';
 import type { Progress } from '../../scripts/cli/progress.ts';
 import type { LocaleDocument, PageDocument } from '../../src/generated/types.ts';
 import { project } from '../command.ts';
-import { copySite, type SiteCopy } from '../site-copy.ts';
+import { copySite, type SiteCopy } from '../copy-site.ts';
 import { differences, readBuilt, writtenSince } from './built-folder.ts';
 import { settle } from './settle.ts';
 

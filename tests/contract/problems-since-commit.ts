@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { keepValidators } from '../../scripts/validate/keep-validators.ts';
 import { validateSite } from '../../scripts/validate/validate-site.ts';
-import type { SiteCopy } from '../site-copy.ts';
+import type { SiteCopy } from '../copy-site.ts';
 
 const validators = keepValidators();
 

@@ -7,7 +7,7 @@ import { validateSite } from '../../scripts/validate/validate-site.ts';
 import { parseMoment } from '../../src/engine/core/publication.ts';
 import type { PageDocument, SiteConfig } from '../../src/generated/types.ts';
 import { project, runCommand } from '../command.ts';
-import { copySite, type SiteCopy } from '../site-copy.ts';
+import { copySite, type SiteCopy } from '../copy-site.ts';
 import { type BuiltFolder, differences, readBuilt, textOf, writtenSince } from './built-folder.ts';
 
 const start = '2026-12-01T09:00:00+01:00';

@@ -1,5 +1,5 @@
 import type { PageDocument, SiteConfig } from '../../src/generated/types.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../random-of.ts';
 import { onPage } from './random-page-edits.ts';
 import type { RandomEdit, SiteEdit } from './site-edit.ts';
 
@@ -89,7 +89,7 @@ const strayFile: RandomEdit = (random) =>
   writtenFile(['pages/notes.jsonc', 'public/.build.journal', 'locales/fr.yaml'][random(3)] ?? '', '{}');
 
 /** Edits of the configuration, and of files beside pages and words. */
-export const configEdits: RandomEdit[] = [
+export const randomConfigEdits: RandomEdit[] = [
   fact,
   anotherFact,
   anotherFact,

@@ -1,10 +1,10 @@
-import { randomOf } from '../random.ts';
+import { randomOf } from '../random-of.ts';
 import { addSolution } from './edited-site.ts';
-import { configEdits } from './random-config-edits.ts';
-import { fileEdits } from './random-file-edits.ts';
-import { knownEdits } from './random-known-edits.ts';
-import { pageEdits } from './random-page-edits.ts';
-import { wordEdits } from './random-word-edits.ts';
+import { randomConfigEdits } from './random-config-edits.ts';
+import { randomFileEdits } from './random-file-edits.ts';
+import { randomKnownEdits } from './random-known-edits.ts';
+import { randomPageEdits } from './random-page-edits.ts';
+import { randomWordEdits } from './random-word-edits.ts';
 import type { RandomEdit, SiteEdit } from './site-edit.ts';
 
 const solution = (): SiteEdit => ({
@@ -16,11 +16,11 @@ const solution = (): SiteEdit => ({
 });
 
 const edits: RandomEdit[] = [
-  ...pageEdits,
-  ...wordEdits,
-  ...fileEdits,
-  ...knownEdits,
-  ...configEdits,
+  ...randomPageEdits,
+  ...randomWordEdits,
+  ...randomFileEdits,
+  ...randomKnownEdits,
+  ...randomConfigEdits,
   solution,
 ];
 

@@ -2,9 +2,10 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { PageDocument, SiteConfig } from '../../src/generated/types.ts';
-import type { Random } from '../random.ts';
-import type { SiteCopy } from '../site-copy.ts';
-import { editedPages, type RandomEdit } from './site-edit.ts';
+import type { SiteCopy } from '../copy-site.ts';
+import type { Random } from '../random-of.ts';
+import { editedPages } from './edited-pages.ts';
+import type { RandomEdit } from './site-edit.ts';
 
 /** Drawings of the frame, of cards, and of one or a few pages. */
 const drawings = ['logo', 'solutions/loyalty', 'objects/sun', 'contact-join', 'rewards-burst'];
@@ -106,7 +107,7 @@ const factOfFile: RandomEdit = (random) => {
 };
 
 /** Edits of the public folder, and of what names its files. */
-export const fileEdits: RandomEdit[] = [
+export const randomFileEdits: RandomEdit[] = [
   resized,
   resized,
   redrawn,

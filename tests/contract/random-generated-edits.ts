@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { formatRecord, recordOf } from '../../src/engine/core/checks/context/words/translation-record.ts';
 import type { LocaleDocument, PageDocument } from '../../src/generated/types.ts';
-import type { Random } from '../random.ts';
-import type { SiteCopy } from '../site-copy.ts';
+import type { SiteCopy } from '../copy-site.ts';
+import type { Random } from '../random-of.ts';
 import type { RandomEdit, SiteEdit } from './site-edit.ts';
 
 type Words = { generated: { [page: string]: { [text: string]: string } & LocaleDocument } };
@@ -116,7 +116,7 @@ const lost: RandomEdit = (random) => {
 };
 
 /** Edits of what `generateSite` makes, right ones and faults of most kinds of files. */
-export const generatedEdits: RandomEdit[] = [
+export const randomGeneratedEdits: RandomEdit[] = [
   word,
   word,
   word,

@@ -1,7 +1,7 @@
 import { rename } from 'node:fs/promises';
 import type { PageDocument } from '../../src/generated/types.ts';
-import type { Random } from '../random.ts';
-import type { SiteCopy } from '../site-copy.ts';
+import type { SiteCopy } from '../copy-site.ts';
+import type { Random } from '../random-of.ts';
 import { onPage } from './random-page-edits.ts';
 import type { RandomEdit } from './site-edit.ts';
 
@@ -42,7 +42,7 @@ const faulty: ((page: PageDocument) => unknown)[] = [
 ];
 
 /** Edits of what other pages, lists of them and the site map know of a page. */
-export const knownEdits: RandomEdit[] = [
+export const randomKnownEdits: RandomEdit[] = [
   onPage('another address', (page, random) => {
     page.path = `/moved-${random(4)}`;
   }),

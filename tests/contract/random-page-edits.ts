@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises';
 import type { PageDocument } from '../../src/generated/types.ts';
-import type { Random } from '../random.ts';
-import type { SiteCopy } from '../site-copy.ts';
-import { editedPages, type RandomEdit } from './site-edit.ts';
+import type { SiteCopy } from '../copy-site.ts';
+import type { Random } from '../random-of.ts';
+import { editedPages } from './edited-pages.ts';
+import type { RandomEdit } from './site-edit.ts';
 
 /** An edit of one of the edited pages. */
 export const onPage =
@@ -44,7 +45,7 @@ const lostPage: RandomEdit = (random) => {
 };
 
 /** Edits of one page. */
-export const pageEdits: RandomEdit[] = [
+export const randomPageEdits: RandomEdit[] = [
   onPage('the order of the sections', ({ sections }) => void sections.push(...sections.splice(1, 1))),
   onPage('a section less', ({ sections }) => void (sections.length > 2 && sections.splice(1, 1))),
   onPage('a section more', ({ sections }, random) => {

@@ -1,6 +1,7 @@
 import type { LocaleDocument, PageDocument } from '../../src/generated/types.ts';
-import type { Random } from '../random.ts';
-import { editedPages, type RandomEdit, type SiteEdit } from './site-edit.ts';
+import type { Random } from '../random-of.ts';
+import { editedPages } from './edited-pages.ts';
+import type { RandomEdit, SiteEdit } from './site-edit.ts';
 
 /** Every text of a group of words with what sets it. */
 const textsIn = (words: LocaleDocument): ((change: (text: string) => string) => void)[] =>
@@ -76,4 +77,4 @@ const lostWord = (random: Random): SiteEdit => {
 };
 
 /** Edits of words. Another text for one is chosen twice as often as the others. */
-export const wordEdits: RandomEdit[] = [word, word, newWord, brokenWord, newText, lostWord];
+export const randomWordEdits: RandomEdit[] = [word, word, newWord, brokenWord, newText, lostWord];

@@ -8,7 +8,7 @@ import { buildSite } from '../../scripts/build/build-site.ts';
 import { createSiteServer } from '../../scripts/server/site-server.ts';
 import type { PageDocument, SiteConfig } from '../../src/generated/types.ts';
 import { project } from '../command.ts';
-import { copySite, type SiteCopy } from '../site-copy.ts';
+import { copySite, type SiteCopy } from '../copy-site.ts';
 
 let site: SiteCopy;
 let out: string;

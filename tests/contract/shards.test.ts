@@ -7,7 +7,7 @@ import { mergeShards } from '../../scripts/build/output/merge-shards.ts';
 import type { Shard } from '../../scripts/build/shard.ts';
 import type { LocaleDocument, SiteConfig } from '../../src/generated/types.ts';
 import { project, runCommand } from '../command.ts';
-import { copySite, type SiteCopy } from '../site-copy.ts';
+import { copySite, type SiteCopy } from '../copy-site.ts';
 import { differences, readBuilt, writtenSince } from './built-folder.ts';
 
 let site: SiteCopy;

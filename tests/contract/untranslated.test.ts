@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../../scripts/build/build-site.ts';
 import { checkBuilt } from '../../scripts/validate/built/check-built.ts';
 import { validateSite } from '../../scripts/validate/validate-site.ts';
-import type { Policy } from '../../src/engine/core/untranslated.ts';
+import type { UntranslatedPolicy } from '../../src/engine/core/untranslated.ts';
 import type { LocaleDocument, SiteConfig } from '../../src/generated/types.ts';
 import { project, runCommand } from '../command.ts';
-import { copySite, type SiteCopy } from '../site-copy.ts';
+import { copySite, type SiteCopy } from '../copy-site.ts';
 import { type BuiltFolder, readBuilt, textOf } from './built-folder.ts';
 
 let site: SiteCopy;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([site.remove(), rm(folder, { recursive: true })]));
 
-const choose = (policy: Policy) =>
+const choose = (policy: UntranslatedPolicy) =>
   site.edit<SiteConfig>('site.config.json', (config) => {
     const spanish = config.locales.find(({ locale }) => locale === 'es');
     if (spanish) spanish.untranslated = policy;

@@ -1,32 +1,21 @@
-import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-
-const root = path.resolve(import.meta.dirname, '../..');
-
-const files = new Map(
-  globSync('{src,scripts,supabase,tests}/**/*.{ts,tsx}', {
-    cwd: root,
-    exclude: ['**/node_modules/**', 'scripts/bench/peers/**', 'src/generated/**', 'tests/fixtures/**'],
-  }).map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
-);
+import { exportsOf, projectModules as files } from './project-modules.ts';
 
 /** What is called by name: by Vite and the build, by Vitest, by the thread that a task is given to. */
 const byName: RegExp[] = [
   /^src\/entry-\w+\.tsx? /,
   /^src\/site\/(?:global\.styles\.ts global|print\.styles\.ts print)$/,
-  /^src\/engine\/react\/(?:extracted\.ts extracted|inlined-elements\.ts jsxs?)$/,
+  /^src\/engine\/react\/(?:extracted\.ts extracted|inlined-jsx\.ts jsxs?)$/,
   /^tests\/functions\/database-template\.ts setup$/,
   /^scripts\/build\/code\/import-again\.ts __vitePreload$/,
   /^scripts\/validate\/run-validate\.ts checkAsWorker$/,
-  /^scripts\/threads\/thread-pool\.test\.ts /,
+  /^scripts\/threads\/with-thread-pool\.test\.ts /,
   // The code of a new section stands there as text.
   /^scripts\/content\/section-code\.ts (?:Component|Text)$/,
 ];
 
 const isOfTests = (file: string): boolean => /\.test\.tsx?$|^tests\/|\/testing\//.test(file);
-
-const exported = /^export (?:const|type|class|interface|(?:async )?function) (\w+)/gm;
 
 /** `import { a, type B as C } from './d.ts'`, and `export` alike. */
 const named = /^(?:import|export) (?:type )?\{([^}]*)\} from '(\.[^']+)'/gm;
@@ -69,8 +58,8 @@ it('what a file exports is taken by another: by tests alone only what its own fi
   const byCode = new Set(takers.filter(({ file }) => !isOfTests(file)).flatMap(({ taken }) => taken));
   const byAny = new Set(takers.flatMap(({ taken }) => taken));
   const unused = [...files].flatMap(([file, source]) =>
-    [...source.matchAll(exported)]
-      .map(([, name = '']) => ({ name, one: `${file} ${name}` }))
+    exportsOf(source)
+      .map(({ name }) => ({ name, one: `${file} ${name}` }))
       .filter(({ name, one }) => {
         const isTested = byAny.has(one) && (isOfTests(file) || isUsedInside(source, name));
         return !byCode.has(one) && !isTested && !byName.some((known) => known.test(one));

@@ -11,10 +11,10 @@ import { formatSarif } from '../../scripts/validate/report/format-sarif.ts';
 import { makeReport } from '../../scripts/validate/report/make-report.ts';
 import { validateSite } from '../../scripts/validate/validate-site.ts';
 import { project, runCommand } from '../command.ts';
-import { randomOf } from '../random.ts';
-import { copySite, type SiteCopy } from '../site-copy.ts';
+import { copySite, type SiteCopy } from '../copy-site.ts';
+import { randomOf } from '../random-of.ts';
 import { randomEdits } from './random-edits.ts';
-import { generatedEdits } from './random-generated-edits.ts';
+import { randomGeneratedEdits } from './random-generated-edits.ts';
 import { settle } from './settle.ts';
 
 /** SEEDS=100 tries a hundred sequences of edits; the list below is the same every time. */
@@ -70,7 +70,7 @@ describe('after any edit the next process tells what a check of the whole site d
     const done: string[] = [];
     await compare(now, 'nothing');
     const own = Array.from({ length: editsEach }, () =>
-      generatedEdits[random(generatedEdits.length)]?.(random),
+      randomGeneratedEdits[random(randomGeneratedEdits.length)]?.(random),
     );
     const edits = randomEdits(seed, editsEach).flatMap((edit, index) => [own[index] ?? edit, edit]);
     for (const edit of seed % 2 === 0 ? edits : own.filter((edit) => edit !== undefined)) {

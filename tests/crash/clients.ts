@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { FakeResend } from '../functions/handlers/fake-resend.ts';
-import type { Random } from '../random.ts';
+import type { FakeResend } from '../functions/handlers/start-fake-resend.ts';
+import type { Random } from '../random-of.ts';
 import { became, type Ledger, mayBecome, type SentMessage } from './ledger.ts';
 
 /** What a client works with. Its unanswered message is the next it sends, as a page does. */

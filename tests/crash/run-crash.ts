@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startPostgres } from '../functions/postgres-server.ts';
+import { startPostgres } from '../functions/start-postgres.ts';
 import { crashTrial, type TrialResult } from './crash-trial.ts';
 
 const refuse = (text: string): never => {

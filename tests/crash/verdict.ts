@@ -1,5 +1,5 @@
 import type { Db } from '../../supabase/functions/_shared/deps.ts';
-import type { FakeResend } from '../functions/handlers/fake-resend.ts';
+import type { FakeResend } from '../functions/handlers/start-fake-resend.ts';
 import { acknowledged, type Ledger, type ReaderState } from './ledger.ts';
 
 /** What was lost or doubled. Everything but `answered` must be 0. */

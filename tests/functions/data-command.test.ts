@@ -7,8 +7,8 @@ import type { Database } from '../../scripts/data/database.ts';
 import { openDatabase } from '../../scripts/data/open-database.ts';
 import { takeLock } from '../../scripts/locks/lock.ts';
 import { contactAccept } from '../../supabase/functions/_shared/sql-calls.ts';
-import { type PostgresServer, startPostgres } from './postgres-server.ts';
 import { messageWith } from './sample-input.ts';
+import { type PostgresServer, startPostgres } from './start-postgres.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

@@ -3,7 +3,7 @@ import type { Database } from '../../scripts/data/database.ts';
 import { openDatabase } from '../../scripts/data/open-database.ts';
 import type { Db } from '../../supabase/functions/_shared/deps.ts';
 import { newData } from './new-data.ts';
-import { startPostgres } from './postgres-server.ts';
+import { startPostgres } from './start-postgres.ts';
 
 /** A database the tests run on. `dbs` are its connections, to come at it from several sides at once. */
 export type Stack = { kind: Database['kind']; dbs: Db[]; db: Db; stop: () => Promise<void> };

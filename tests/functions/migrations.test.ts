@@ -5,8 +5,8 @@ import { openPglite } from '../../scripts/data/open-pglite.ts';
 import { openPostgres } from '../../scripts/data/open-postgres.ts';
 import type { Store } from '../../scripts/data/store.ts';
 import { contactAccept } from '../../supabase/functions/_shared/sql-calls.ts';
-import { type PostgresServer, startPostgres } from './postgres-server.ts';
 import { messageWith } from './sample-input.ts';
+import { type PostgresServer, startPostgres } from './start-postgres.ts';
 
 let server: PostgresServer;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { type FakeResend, startFakeResend } from './handlers/fake-resend.ts';
+import { type FakeResend, startFakeResend } from './handlers/start-fake-resend.ts';
 import { createWorkshop, type RunningServer, sendContact, startServer } from './running-server.ts';
 
 /** Sends as the page does, which tries again while the database takes longer than a call may wait. */

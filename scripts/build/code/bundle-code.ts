@@ -3,19 +3,19 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig, Rolldown } from 'vite';
 import { keepEnvironment } from '../../cache/keep-environment.ts';
+import { codeRoot } from '../../cli/code-root.ts';
 import { removeAbandoned, temporaryName } from '../../locks/temporary-name.ts';
-import { codeRoot } from '../../site/code-root.ts';
 import type { StyleRule } from './bundled-styles.ts';
 import type { CodeBundle } from './code-bundle.ts';
 import { codeKey } from './code-key.ts';
 import type { ExtractedModule } from './extract-styles.ts';
+import type { Extracted } from './extracted-styles.ts';
 import { importAgain } from './import-again.ts';
 import { inlinedElements, inlineElements } from './inline-elements.ts';
 import { keepBundle, readBundle } from './kept-bundle.ts';
 import { clientChunks, leanClient } from './lean-client.ts';
 import { refuseStrangeFolder } from './refuse-strange-folder.ts';
 import { styleFault } from './style-fault.ts';
-import type { Extracted } from './style-plugin.ts';
 
 /** The bundler is loaded only when there is something to bundle. */
 const build = async (config: InlineConfig) => (await import('vite')).build(config);
@@ -48,7 +48,7 @@ const bundleStyles = async (outDir: string) => {
 };
 
 const stylePlugin = async (extracted: Extracted) =>
-  (await import('./style-plugin.ts')).extractedStyles(codeRoot, extracted);
+  (await import('./extracted-styles.ts')).extractedStyles(codeRoot, extracted);
 
 const bundleServer = async (outDir: string, extracted: Extracted) =>
   build(

@@ -1,4 +1,4 @@
-import { tokenWriter } from './token-values.ts';
+import { tokenWriter } from './token-writer.ts';
 import { attributesIn, splitRare } from './used-rules.ts';
 
 /** The rules of one class name, and the cascade layer they belong to. */

@@ -1,17 +1,12 @@
 import { createHash, hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { installedVersions } from '../../cache/installed-versions.ts';
-import { signFiles } from '../../site/file-signature.ts';
-import { listFiles } from '../../site/list-files.ts';
+import { signFiles } from '../../cache/sign-files.ts';
+import { listFiles } from '../../cli/list-files.ts';
 
 /** What builds and checks run of the commands; a contract test follows their imports, and names what is missing here. */
-const programs = new RegExp(
-  [
-    '^(?:build|cache|cli|editor|json-text|locks|site|threads|validate)/.+\\.[jt]s$',
-    '^(?:generate-types|content/change-plan|server/decode-address)\\.ts$',
-    '^dev/watch-(?:site|trees)\\.ts$',
-  ].join('|'),
-);
+const programs =
+  /^(?:generate-types\.ts|(?:build|cache|cli|editor|json-text|locks|site|threads|validate)\/.+\.[jt]s)$/;
 
 /**
  * The files that decide what is built, besides the libraries: the code, and the programs that read, check and build.

@@ -2,9 +2,9 @@ import { cpSync, existsSync, readdirSync, renameSync, rmSync, statSync, utimesSy
 import path from 'node:path';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
 import { isSealed, sealedTime } from '../../cache/sealed-time.ts';
+import { listFiles } from '../../cli/list-files.ts';
 import { removeAbandoned, temporaryName } from '../../locks/temporary-name.ts';
 import { createReader } from '../../site/file-reader.ts';
-import { listFiles } from '../../site/list-files.ts';
 import { readLocales } from '../../site/site-files.ts';
 import { signWords } from '../../site/site-signature.ts';
 

@@ -1,5 +1,5 @@
+import { signFiles } from '../../cache/sign-files.ts';
 import { UsageError } from '../../cli/usage-error.ts';
-import { signFiles } from '../../site/file-signature.ts';
 
 /** A file was edited between two looks at it. */
 export class EditedMeanwhile extends UsageError {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../../cli/list-files.ts';
 import { type Progress, silent } from '../../cli/progress.ts';
 import { UsageError } from '../../cli/usage-error.ts';
-import { listFiles } from '../../site/list-files.ts';
 import { type BuildState, readState, visitorsFiles } from '../build-state.ts';
 import type { ShardNote } from '../shard.ts';
 import { openOutputFolder } from './output-folder.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { listEntries, listFiles } from '../../cli/list-files.ts';
 import { uninterrupted } from '../../cli/uninterrupted.ts';
 import { UsageError } from '../../cli/usage-error.ts';
 import { removeAbandoned } from '../../locks/temporary-name.ts';
-import { listEntries, listFiles } from '../../site/list-files.ts';
 import { type BuildState, isCompressed, isNote, readState, visitorsFiles } from '../build-state.ts';
 import { type DraftFiles, openDrafts } from './draft-files.ts';
 import type { FileWriter } from './file-writer.ts';

@@ -4,7 +4,7 @@ import type { Asset } from '../../../src/engine/core/types.ts';
 import type { ImageSource } from '../../../src/generated/types.ts';
 import { cachedFile, contentKey } from '../file-cache.ts';
 import { inParallel } from '../in-parallel.ts';
-import type { StageOptions } from './made-files.ts';
+import type { StageOptions } from './make-files.ts';
 
 type Assets = Record<string, Asset>;
 type Picture = { name: string; original: Buffer; key: string; width: number };

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prepareSite } from '../../../src/engine/core/site.ts';
 import { tinyConfig, tinyPage, tinySource } from '../../../src/engine/core/testing/tiny-site.ts';
 import { placeIn } from '../file-cache.ts';
-import type { MadeFiles } from './made-files.ts';
+import type { MadeFiles } from './make-files.ts';
 import { shareImages } from './share-images.ts';
 
 const publicFolder = path.resolve(import.meta.dirname, '../../../public');

@@ -7,9 +7,9 @@ import { titlePlace } from '../../site/title-place.ts';
 import { contentKey } from '../file-cache.ts';
 import { shardOf } from '../shard.ts';
 import { displayFontVersion, loadDisplayFonts } from './display-font.ts';
-import { encodePng } from './indexed-png.ts';
-import { type MadeFiles, makeFiles, type StageOptions } from './made-files.ts';
-import { drawOver } from './share-background.ts';
+import { drawOverTemplate } from './draw-over-template.ts';
+import { encodePng } from './encode-png.ts';
+import { type MadeFiles, makeFiles, type StageOptions } from './make-files.ts';
 import { type TitlePlace, titleOutlines } from './title-outlines.ts';
 
 type ShareTitle = { file: string; title: string };
@@ -42,7 +42,7 @@ const drawTitles = async (
 ): Promise<(title: string) => Promise<Buffer>> => {
   const { place, fill } = placeOf(template);
   const fonts = await loadDisplayFonts(cacheDir);
-  const drawn = await drawOver({ svg: template.replace(titlePlace, ''), fill });
+  const drawn = await drawOverTemplate({ svg: template.replace(titlePlace, ''), fill });
   return async (title) => encodePng(await drawn(titleOutlines(fonts, title, place) ?? ''));
 };
 

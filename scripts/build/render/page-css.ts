@@ -5,7 +5,7 @@ import type { Constants } from '../../../src/generated/types.ts';
 import type { BundledStyles, StyleRule } from '../code/bundled-styles.ts';
 import { restOfRules } from '../code/rest-of-rules.ts';
 import { type HasAttribute, usedRules } from '../code/used-rules.ts';
-import { attributeReader, type HtmlAttributes } from './html-attributes.ts';
+import { attributeReader, type HtmlAttributes } from './attribute-reader.ts';
 
 /** A stylesheet of the output: its address and its text. */
 export type Stylesheet = { path: string; text: string };

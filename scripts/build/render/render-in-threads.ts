@@ -1,11 +1,11 @@
 import { endQueue, type Queue, queueOf } from '../../threads/part-queue.ts';
-import type { Thread, ThreadPool } from '../../threads/thread-pool.ts';
+import type { Thread, ThreadPool } from '../../threads/with-thread-pool.ts';
 import type { BuildState } from '../build-state.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
 import { routesOfPart, type Shard } from '../shard.ts';
+import type { Rendered, RenderInput } from './render-as-worker.ts';
 import type { PageRenderer } from './render-page.ts';
 import { renderPages, type WrittenRoutes } from './render-pages.ts';
-import type { Rendered, RenderInput } from './render-worker.ts';
 import type { WrittenRoute } from './write-pages.ts';
 
 const renderedBy = async (thread: Thread, input: RenderInput): Promise<Rendered> => {

@@ -7,9 +7,9 @@ import type { Route } from '../../../src/engine/core/routes.ts';
 import type { Site } from '../../../src/engine/core/site.ts';
 import type { PageData, ResolvedSection } from '../../../src/engine/core/types.ts';
 import type { CodeBundle } from '../code/code-bundle.ts';
-import { createEncoder, type Encode } from './encode-pieces.ts';
 import { createPageCss, type PageCss, type PageStyles } from './page-css.ts';
 import { createPayloadText, type PayloadText } from './payload-text.ts';
+import { createPieceEncoder, type Encode } from './piece-encoder.ts';
 import { type PageInput, renderDocument } from './render-document.ts';
 
 /** What renders pages: the site, its code and the function that turns a payload into HTML. */
@@ -38,7 +38,7 @@ export const createPageRenderer = (site: Site, code: Code): PageRenderer => ({
   site,
   pageCss: createPageCss(code.bundle.styles, site.settings.constants),
   payloadText: createPayloadText(),
-  encode: createEncoder(),
+  encode: createPieceEncoder(),
 });
 
 /** A rendered route: its document and the stylesheets it names. */

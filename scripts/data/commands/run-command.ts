@@ -3,9 +3,9 @@ import { readArguments } from '../../cli/read-arguments.ts';
 import { refuseSurplus } from '../../cli/refuse-surplus.ts';
 import { UsageError } from '../../cli/usage-error.ts';
 import { listData, statuses } from './list.ts';
+import { listViews } from './list-views.ts';
 import { keepRetention, retryMail } from './mail.ts';
 import { erasePerson, exportPerson, suppressPerson } from './person.ts';
-import { listViews } from './views.ts';
 
 /** A data command with its arguments, read but not yet run. */
 type DataCommand = (db: Db) => Promise<string>;

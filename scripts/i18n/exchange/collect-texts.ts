@@ -1,10 +1,10 @@
 import { formsOf, pluralCount } from '../../../src/engine/core/checks/context/words/plural-count.ts';
 import type { Translation } from '../../../src/engine/core/checks/context/words/translations.ts';
-import { parseText } from '../../../src/engine/core/messages.ts';
+import { parseText } from '../../../src/engine/core/translate.ts';
 import { UsageError } from '../../cli/usage-error.ts';
 import { stateOf } from '../coverage.ts';
-import type { State } from '../state-severity.ts';
-import type { TranslatedSite } from '../translated-site.ts';
+import type { TranslatedSite } from '../read-translated-site.ts';
+import type { State } from '../severity-of.ts';
 import { type Sent, versionOf } from './exchange.ts';
 
 type Shown = { pages: Set<string>; limit: number };

@@ -1,5 +1,5 @@
 import { textHash } from '../../../src/engine/core/checks/context/words/text-hash.ts';
-import type { State } from '../state-severity.ts';
+import type { State } from '../severity-of.ts';
 
 /** A short name of a translation. It begins with a letter, so that no spreadsheet takes it for a number. */
 export const versionOf = (text: string): string => `v${textHash(text)}`;

@@ -1,7 +1,7 @@
 import { counted } from '../../cli/counted.ts';
 import { UsageError } from '../../cli/usage-error.ts';
 import { writeNamedFile } from '../../cli/write-named-file.ts';
-import type { TranslatedSite } from '../translated-site.ts';
+import type { TranslatedSite } from '../read-translated-site.ts';
 import { collectTexts } from './collect-texts.ts';
 import type { Sent } from './exchange.ts';
 import { writeSpreadsheet } from './write-spreadsheet.ts';

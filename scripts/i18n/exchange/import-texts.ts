@@ -2,10 +2,10 @@ import { recordOf } from '../../../src/engine/core/checks/context/words/translat
 import { lockFile } from '../../../src/engine/core/file-names.ts';
 import { changeWords, editLocale } from '../locale-files.ts';
 import { keptRecord, lockText } from '../lock-text.ts';
+import type { TranslatedSite } from '../read-translated-site.ts';
 import { setWords } from '../set-words.ts';
-import type { TranslatedSite } from '../translated-site.ts';
 import type { Returned, ReturnedText } from './exchange.ts';
-import { createJudge, type Judge, type RejectedText, type Verdict } from './judge-text.ts';
+import { createJudge, type Judge, type RejectedText, type Verdict } from './judge.ts';
 
 /** A file that names a text twice says two things about it. */
 const repeated = (texts: ReturnedText[]): RejectedText[] => {

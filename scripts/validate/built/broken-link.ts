@@ -1,5 +1,5 @@
 import { findRoute } from '../../../src/engine/core/routes.ts';
-import { decodeAddress } from '../../server/decode-address.ts';
+import { decodeAddress } from '../../site/decode-address.ts';
 import { type BuiltCheck, type BuiltFinding, onPage } from './built-check.ts';
 import { type BuiltPage, type BuiltSite, elementsOf, ownPath, redirectedPaths } from './built-site.ts';
 import type { BuiltElement } from './read-document.ts';

@@ -6,7 +6,7 @@ import { redirectsOf } from '../../../src/engine/core/redirects.ts';
 import type { Manifest, Route } from '../../../src/engine/core/routes.ts';
 import type { PageFile } from '../../../src/engine/core/types.ts';
 import { isIndexed } from '../../build/output/sitemap.ts';
-import { listFiles } from '../../site/list-files.ts';
+import { listFiles } from '../../cli/list-files.ts';
 import type { BuiltElement, DocumentParts } from './read-document.ts';
 
 /** A route with the document that was built for it. */

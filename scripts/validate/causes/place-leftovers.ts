@@ -8,7 +8,7 @@ import type { SiteFiles } from '../../site/site-files.ts';
 import { keysAtProblem } from '../keys-at-problem.ts';
 import { fileOf, formerPlace, groupOf, remainingOf } from './former-place.ts';
 import { howToRemove } from './how-to-remove.ts';
-import { onlyTextFromElsewhere } from './text-from-elsewhere.ts';
+import { onlyTextFromElsewhere } from './only-text-from-elsewhere.ts';
 
 /** The text is asked for where the only one of elsewhere stands, beside its neighbors. Nothing is removed then. */
 const atTextFromElsewhere = (

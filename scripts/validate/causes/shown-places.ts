@@ -2,7 +2,7 @@ import { sectionPointer } from '../../../src/engine/core/checks/context/section-
 import { below, type Place } from '../../../src/engine/core/checks/problem.ts';
 import { valueAt } from '../../../src/engine/core/checks/value-at.ts';
 import { isObject, objectOf } from '../../../src/engine/core/json-value.ts';
-import { parseText } from '../../../src/engine/core/messages.ts';
+import { parseText } from '../../../src/engine/core/translate.ts';
 import type { Json } from '../../../src/engine/core/types.ts';
 import { parseJson } from '../../site/file-reader.ts';
 import type { SiteFiles } from '../../site/site-files.ts';

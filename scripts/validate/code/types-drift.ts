@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Problem } from '../../../src/engine/core/checks/problem.ts';
 import type { Schemas } from '../../../src/engine/core/types.ts';
 import { installedVersions } from '../../cache/installed-versions.ts';
-import { codeRoot } from '../../site/code-root.ts';
+import { codeRoot } from '../../cli/code-root.ts';
 import { recordFile, recordOf } from '../../site/recorded-schemas.ts';
 import { type SchemaChange, schemaChanges } from './schema-changes.ts';
 

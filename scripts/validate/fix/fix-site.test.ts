@@ -1,7 +1,7 @@
 import { chmod, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { copySite, type SiteCopy } from '../../../tests/site-copy.ts';
+import { copySite, type SiteCopy } from '../../../tests/copy-site.ts';
 import { keepValidators } from '../keep-validators.ts';
 import { validateSite } from '../validate-site.ts';
 import { fixSite } from './fix-site.ts';

@@ -8,11 +8,11 @@ import { codeKey, isCodeEdited } from '../../build/code/code-key.ts';
 import { keepWords } from '../../build/edits/kept-words.ts';
 import { contentKey } from '../../build/file-cache.ts';
 import { draftKeptText, type KeptDraft, readKept } from '../../cache/kept-json.ts';
-import { codeRoot } from '../../site/code-root.ts';
-import { signFiles } from '../../site/file-signature.ts';
+import { signFiles } from '../../cache/sign-files.ts';
+import { codeRoot } from '../../cli/code-root.ts';
 import { signWords } from '../../site/site-signature.ts';
 import { redirectless } from './around-parts.ts';
-import type { Part, PartResult } from './part.ts';
+import type { Part, PartResult } from './parts-of.ts';
 
 /** A site without its pages and words. */
 export type PartFrame = Omit<SiteSource, 'pages' | 'locales'>;

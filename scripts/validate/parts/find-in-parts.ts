@@ -4,12 +4,13 @@ import { readRecordedSchemas } from '../../site/recorded-schemas.ts';
 import { present, type SiteFiles } from '../../site/site-files.ts';
 import { storedValidators } from '../../site/stored-validators.ts';
 import { typesDrift } from '../code/types-drift.ts';
+import { isOwn } from '../is-own.ts';
 import { prepareChecks } from '../prepare-checks.ts';
 import { demandSite } from '../read-files.ts';
 import { checkReleased } from '../released/check-released.ts';
 import { checkWriting } from '../texts/check-writing.ts';
 import { unreadSchemas } from '../texts/unread-schemas.ts';
-import { isOwn, type ValidateOptions } from '../validate-options.ts';
+import type { ValidateOptions } from '../validate-options.ts';
 import { foundSince, openCheckMemory } from './check-memory.ts';
 import { readInParts } from './read-in-parts.ts';
 

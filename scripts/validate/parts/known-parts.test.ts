@@ -9,7 +9,7 @@ import { pageFilesIn, present, readFrame, readLocales } from '../../site/site-fi
 import { validateSite } from '../validate-site.ts';
 import { checksFolder, frameKey, openCheckMemory } from './check-memory.ts';
 import { knownParts } from './known-parts.ts';
-import { partsOf } from './part.ts';
+import { partsOf } from './parts-of.ts';
 
 let root = '';
 let cache = '';

@@ -4,15 +4,15 @@ import type { Clock } from '../../../src/engine/core/types.ts';
 import { createReader } from '../../site/file-reader.ts';
 import { readFrame, readLocales, type SiteFiles } from '../../site/site-files.ts';
 import { collectEarly } from '../../threads/collect-early.ts';
-import { withThreadPool } from '../../threads/thread-pool.ts';
 import { threadsFor } from '../../threads/threads-for.ts';
+import { withThreadPool } from '../../threads/with-thread-pool.ts';
 import type { KeepValidators } from '../keep-validators.ts';
 import { atNoMoment } from './around-parts.ts';
 import { checkInThreads } from './check-in-threads.ts';
 import { type CheckMemory, frameKey } from './check-memory.ts';
 import { knownParts, type PartedSite } from './known-parts.ts';
-import { type Part, type PartResult, partsOf } from './part.ts';
 import { createPartChecker } from './part-checker.ts';
+import { type Part, type PartResult, partsOf } from './parts-of.ts';
 
 /** A site of which every page was read and checked in parts. Its pages are stripped of the props of their sections. */
 type SiteInParts = { files: SiteFiles; results: PartResult[]; around: Around };

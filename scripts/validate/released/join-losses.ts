@@ -3,15 +3,15 @@ import { configFile, lockFile } from '../../../src/engine/core/file-names.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { formerTexts } from '../git/former-texts.ts';
 import { goneAssets } from '../git/gone-assets.ts';
-import { missedAssets } from './losses/asset-losses.ts';
+import { assetLosses } from './losses/asset-losses.ts';
 import { changedLock } from './losses/changed-lock.ts';
 import { changedPlaces } from './losses/changed-places.ts';
-import { changedFactLosses } from './losses/fact-losses.ts';
+import { factLosses } from './losses/fact-losses.ts';
 import { emptiedFiles, missedWords } from './losses/file-losses.ts';
 import type { GoneAsset, Loss, Past } from './losses/loss.ts';
 import { keepShown, lostTexts } from './losses/lost-texts.ts';
-import { missedPages } from './losses/page-losses.ts';
-import { lostPictures } from './losses/picture-losses.ts';
+import { pageLosses } from './losses/page-losses.ts';
+import { pictureLosses } from './losses/picture-losses.ts';
 import { replacedTexts, withFormerWords } from './losses/replaced-texts.ts';
 import {
   configWrittenOver,
@@ -29,14 +29,14 @@ const finders: ((past: Past, problems: Problem[]) => Loss[])[] = [
   emptiedFiles,
   exchangedPages,
   pagesWrittenOver,
-  missedPages,
+  pageLosses,
   wordsWrittenOver,
-  missedAssets,
+  assetLosses,
   changedLock,
   lostTexts,
-  lostPictures,
+  pictureLosses,
   changedPlaces,
-  changedFactLosses,
+  factLosses,
   replacedTexts,
 ];
 

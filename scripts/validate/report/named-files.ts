@@ -3,8 +3,8 @@ import path from 'node:path';
 import { closest } from '../../../src/engine/core/checks/closest.ts';
 import { filePattern } from '../../../src/engine/core/checks/settings/file-pattern.ts';
 import { withSuggestion } from '../../../src/engine/core/checks/with-suggestion.ts';
+import { listFiles } from '../../cli/list-files.ts';
 import { UsageError } from '../../cli/usage-error.ts';
-import { listFiles } from '../../site/list-files.ts';
 import { NoInput } from '../read-files.ts';
 
 const contentFolders = ['pages', 'locales', 'schemas', 'public'];

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copySite, type SiteCopy } from '../../../tests/site-copy.ts';
+import { copySite, type SiteCopy } from '../../../tests/copy-site.ts';
 import { validateSite } from '../validate-site.ts';
 
 let site: SiteCopy;

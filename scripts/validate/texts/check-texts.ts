@@ -4,7 +4,7 @@ import { type LocatedProblem, positionOf } from '../../site/locate-problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { bracketAround, bracketSlip, openBrackets } from './bracket-slip.ts';
 import { describeSyntax, noValue, type ToldSyntax } from './describe-syntax.ts';
-import { duplicateProblems } from './duplicate-keys.ts';
+import { duplicateProblems } from './duplicate-problems.ts';
 import { lostOpening } from './lost-opening.ts';
 
 const ofBrackets = /^(EndOfFile|CloseBrace|CloseBracket)Expected$/;

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { isObject } from '../../../src/engine/core/json-value.ts';
 import { isNote } from '../../build/build-state.ts';
 import { servedFile } from '../../build/output/served-site.ts';
-import { brokenOff, leftPlan, planFile } from '../../content/change-plan.ts';
+import { listEntries, listFiles } from '../../cli/list-files.ts';
+import { brokenOff, leftPlan, planFile } from '../../site/change-plan.ts';
 import { parseJson } from '../../site/file-reader.ts';
-import { listEntries, listFiles } from '../../site/list-files.ts';
 import type { LocatedProblem } from '../../site/locate-problem.ts';
 
 /** A name that begins with a dot belongs to a program and not to the content. */

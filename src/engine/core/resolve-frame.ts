@@ -1,7 +1,7 @@
 import type { SectionDocument } from '../../generated/types.ts';
-import { resolversOf, type Seen } from './page-resolvers.ts';
 import { perSource } from './per-source.ts';
 import { resolveProps } from './resolve-props.ts';
+import { resolversOf, type Seen } from './resolvers-of.ts';
 import type { Route } from './routes.ts';
 import type { Shape } from './shape.ts';
 import type { Site } from './site.ts';

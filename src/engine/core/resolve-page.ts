@@ -1,7 +1,7 @@
-import { resolversOf, type Seen } from './page-resolvers.ts';
 import { perSource } from './per-source.ts';
 import { resolveLink } from './resolve-link.ts';
 import { dirOf, drawOf, needed, sectionsOf } from './resolve-sections.ts';
+import { resolversOf, type Seen } from './resolvers-of.ts';
 import { canonicalPath, type Route, translationsOf } from './routes.ts';
 import type { Site } from './site.ts';
 import type { Alternate, ResolvedPage } from './types.ts';

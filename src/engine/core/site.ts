@@ -1,11 +1,11 @@
 import type { Card, Constants } from '../../generated/types.ts';
 import { analyticsKind, needsConsent } from './analytics-kind.ts';
-import { createTranslate, type Translate } from './messages.ts';
 import { perSource } from './per-source.ts';
 import { nextTransition, publishedPages, publishedSource, type Transition } from './publication.ts';
 import { buildRoutes, type Manifest } from './routes.ts';
 import { sectionSchemaFile, sectionSchemas } from './section-schema-file.ts';
 import { type Shape, shapeOf } from './shape.ts';
+import { createTranslate, type Translate } from './translate.ts';
 import type { ClientSettings, Json, PageFile, ServicesSettings, SiteSource } from './types.ts';
 import { lacksWords, pagesWithPolicies, policyOf } from './untranslated.ts';
 

@@ -3,7 +3,7 @@ import { resolvePage } from './resolve-page.ts';
 import { findRoute, translationsOf } from './routes.ts';
 import { prepareSite } from './site.ts';
 import { tinyConfig, tinyPage, tinyPages, tinySource } from './testing/tiny-site.ts';
-import { lacksWords, type Policy } from './untranslated.ts';
+import { lacksWords, type UntranslatedPolicy } from './untranslated.ts';
 
 const meta = { title: 't:news.title', description: 't:news.text' };
 const section = (id: string, title: string) => ({
@@ -18,7 +18,7 @@ const news = tinyPage('news', {
 const english = { title: 'News', text: 'All', top: 'New', more: 'More' };
 
 /** The site with a page of news, of which Spanish has some words only. */
-const siteWith = (untranslated: Policy, spanish: object) => {
+const siteWith = (untranslated: UntranslatedPolicy, spanish: object) => {
   const { locales } = tinySource();
   const locale = { ...tinyConfig.locales[1], untranslated } as (typeof tinyConfig.locales)[1];
   const notice = section('notice', 't:meta.title');

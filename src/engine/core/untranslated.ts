@@ -1,17 +1,17 @@
 import type { LocaleDocument, SectionDocument, SiteConfig } from '../../generated/types.ts';
-import { parseText } from './messages.ts';
 import { phraseAt } from './phrase-at.ts';
 import { resolveProps } from './resolve-props.ts';
 import type { Shape } from './shape.ts';
+import { parseText } from './translate.ts';
 import type { PageFile, SiteSource } from './types.ts';
 
 /** What becomes of a text that a language lacks. */
-export type Policy = 'error' | 'fallback' | 'hide';
+export type UntranslatedPolicy = 'error' | 'fallback' | 'hide';
 
 type Shapes = Record<string, Shape | undefined>;
 
 /** The policy of a language for missing texts. The default language has none: the others fall back to it. */
-export const policyOf = ({ locales, defaultLocale }: SiteConfig, locale: string): Policy =>
+export const policyOf = ({ locales, defaultLocale }: SiteConfig, locale: string): UntranslatedPolicy =>
   locale === defaultLocale
     ? 'error'
     : (locales.find((language) => language.locale === locale)?.untranslated ?? 'error');
@@ -64,9 +64,13 @@ const isForeign = (known: Known, page: PageFile, locale: string): boolean => {
   return translated === 0 && missing + counts.reduce((sum, count) => sum + count.missing, 0) > 0;
 };
 
-const withPolicy = (known: Known, page: PageFile, policies: [locale: string, policy: Policy][]): PageFile => {
+const withPolicy = (
+  known: Known,
+  page: PageFile,
+  policies: [locale: string, policy: UntranslatedPolicy][],
+): PageFile => {
   const inLocales = page.document.locales ?? policies.map(([locale]) => locale);
-  const affected = (wanted: Policy, test: typeof isHidden) =>
+  const affected = (wanted: UntranslatedPolicy, test: typeof isHidden) =>
     policies
       .filter(
         ([locale, policy]) => policy === wanted && inLocales.includes(locale) && test(known, page, locale),
@@ -90,6 +94,9 @@ export const hasPolicies = (config: SiteConfig): boolean =>
 export const pagesWithPolicies = (source: SiteSource, shapes: Shapes): PageFile[] => {
   const { config, pages, locales } = source;
   if (!hasPolicies(config)) return pages;
-  const policies = config.locales.map(({ locale }): [string, Policy] => [locale, policyOf(config, locale)]);
+  const policies = config.locales.map(({ locale }): [string, UntranslatedPolicy] => [
+    locale,
+    policyOf(config, locale),
+  ]);
   return pages.map((page) => withPolicy({ locales, shapes }, page, policies));
 };

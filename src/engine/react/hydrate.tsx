@@ -7,9 +7,9 @@ import { createLateNavigation } from './late-navigation.ts';
 import type { Navigation } from './navigation.ts';
 import { createPageStore, type PageStore, sectionsOn } from './page-store.ts';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
-import type { SectionRegistry } from './registry.ts';
 import { createRollCall, RollCallContext } from './roll-call.ts';
 import { createSectionCode, type SectionCode } from './section-code.ts';
+import type { SectionRegistry } from './section-registry.ts';
 
 /** Adds a stylesheet unless the document has it, and waits until its rules apply. A missing file is waited for, too. */
 const ensureStylesheet = (href: string): Promise<void> => {

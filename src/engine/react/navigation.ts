@@ -13,7 +13,7 @@ import {
 } from './scroll-memory.ts';
 import type { SectionCode } from './section-code.ts';
 import { updateDocumentHead } from './update-document-head.ts';
-import { withViewTransition } from './view-transition.ts';
+import { withViewTransition } from './with-view-transition.ts';
 
 const drawPart = (store: PageStore, part: PageState['part']) => flushSync(() => store.setState({ part }));
 

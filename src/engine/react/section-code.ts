@@ -1,5 +1,5 @@
 import { createContext, use, useContext } from 'react';
-import type { AnyEntry, SectionComponent, SectionRegistry } from './registry.ts';
+import type { AnyEntry, SectionComponent, SectionRegistry } from './section-registry.ts';
 
 /** The code of section types, as far as it is there. */
 export type SectionCode = {

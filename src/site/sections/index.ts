@@ -1,4 +1,4 @@
-import type { SectionRegistry } from '../../engine/react/registry.ts';
+import type { SectionRegistry } from '../../engine/react/section-registry.ts';
 import { Component as contact } from './contact/Component.tsx';
 import { Component as floatingButton } from './floating-button/Component.tsx';
 import { Component as footer } from './footer/Component.tsx';

@@ -21,9 +21,9 @@ export type Services = {
 };
 
 const senders = {
-  contact: () => import('./send-contact.ts'),
-  newsletter: () => import('./send-newsletter.ts'),
-} satisfies Record<Endpoint, () => Promise<{ createSender: (settings: ServicesSettings) => Send }>>;
+  contact: () => import('./contact-sender.ts').then((code) => code.contactSender),
+  newsletter: () => import('./newsletter-sender.ts').then((code) => code.newsletterSender),
+} satisfies Record<Endpoint, () => Promise<(settings: ServicesSettings) => Send>>;
 
 /**
  * The services of one visit, which `settings` says how to reach. Their code is loaded, and the backend's client made,
@@ -36,8 +36,8 @@ export const createServices = (
 ): Services => {
   const loaded = new Map<Endpoint, Promise<Send>>();
   const make = async (endpoint: Endpoint): Promise<Send> => {
-    const [code, reached] = await Promise.all([senders[endpoint](), settings()]);
-    return code.createSender(reached);
+    const [createSender, reached] = await Promise.all([senders[endpoint](), settings()]);
+    return createSender(reached);
   };
   const load = (endpoint: Endpoint): Promise<Send> => {
     const sender = loaded.get(endpoint) ?? make(endpoint);

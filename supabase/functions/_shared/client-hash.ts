@@ -1,5 +1,5 @@
 import { clientNetwork } from './client-network.ts';
-import { hmac, toHex } from './signing.ts';
+import { sign, toHex } from './signing.ts';
 
 type Forwarding = { trustedHops: number; addressHeader: string };
 
@@ -17,4 +17,4 @@ export const forwardedAddress = (request: Request, socket: string, settings: For
 
 /** A name for a client that means nothing tomorrow and nothing without the salt. */
 export const clientHash = async (address: string, salt: string, now: Date): Promise<string> =>
-  toHex(await hmac(`client ${salt} ${now.toISOString().slice(0, 10)}`, clientNetwork(address)));
+  toHex(await sign(`client ${salt} ${now.toISOString().slice(0, 10)}`, clientNetwork(address)));

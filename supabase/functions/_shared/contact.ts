@@ -1,14 +1,14 @@
 import schema from '../../../schemas/forms/contact.schema.json' with { type: 'json' };
+import { contactMail } from './contact-mail.ts';
 import type { Handler } from './deps.ts';
 import { type Call, endpoint } from './endpoint.ts';
-import { bucketsOf, idempotencyKeyOf, tooMany, visitorOf } from './form-call.ts';
+import { bucketsOf, idempotencyKeyOf, tooManyCalls, visitorOf } from './form-call.ts';
 import { detailCodes, type FormSchema, type FormValues, readForm } from './form-rules.ts';
-import { contactMail } from './mail-contact.ts';
 import { drainLater } from './outbox.ts';
 import { readJson } from './read-body.ts';
 import { type Answer, Refusal } from './refusal.ts';
 import { sha256 } from './signing.ts';
-import { spamReason } from './spam.ts';
+import { spamReason } from './spam-reason.ts';
 import { contactAccept } from './sql-calls.ts';
 import { languageOf } from './words.ts';
 
@@ -49,7 +49,7 @@ const accept = async (call: Call, { values, key, spam }: Message) => {
 
 const receive = async (call: Call): Promise<Answer> => {
   const accepted = await accept(call, await readMessage(call));
-  if (accepted.outcome === 'limited') throw tooMany(accepted);
+  if (accepted.outcome === 'limited') throw tooManyCalls(accepted);
   if (accepted.outcome === 'conflict') throw new Refusal('idempotency_key_reused');
   drainLater(call.deps);
   // A message that looks like a machine's is answered like every other.

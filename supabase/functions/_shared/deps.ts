@@ -1,4 +1,4 @@
-import type { FunctionsConfig } from './config.ts';
+import type { FunctionsConfig } from './read-config.ts';
 
 /** The database: one call of an SQL function at a time, parameters as `$1`, JSON passed as `$1::text::jsonb`. */
 export type Db = { query: <Row>(text: string, params?: readonly unknown[]) => Promise<Row[]> };

@@ -1,7 +1,8 @@
 import type { Deps, Handler } from './deps.ts';
 import { guardedDb } from './guarded-db.ts';
-import { checkOrigin, checkPublicKey, preflightAnswer, requestIdOf, respond } from './http.ts';
 import { type Answer, Refusal } from './refusal.ts';
+import { checkOrigin, checkPublicKey, requestIdOf } from './request-headers.ts';
+import { preflightAnswer, respond } from './respond.ts';
 
 /** One call on its way through a function. Its database answers failures by itself. */
 export type Call = { deps: Deps; request: Request; requestId: string };

@@ -1,6 +1,6 @@
 import { clientHash } from './client-hash.ts';
-import type { RateLimit } from './config.ts';
 import type { Call } from './endpoint.ts';
+import type { RateLimit } from './read-config.ts';
 import { Refusal } from './refusal.ts';
 import type { Bucket, Limited } from './sql-calls.ts';
 import { readUuid } from './uuid.ts';
@@ -29,5 +29,5 @@ export const bucketsOf = (
 ];
 
 /** The failure of a call that came too often. */
-export const tooMany = ({ retryAfter }: Limited): Refusal =>
+export const tooManyCalls = ({ retryAfter }: Limited): Refusal =>
   new Refusal('rate_limited', { headers: { 'retry-after': String(Math.max(1, Math.ceil(retryAfter))) } });

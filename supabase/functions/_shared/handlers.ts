@@ -1,7 +1,7 @@
 import { contact } from './contact.ts';
 import type { Handler } from './deps.ts';
-import { newsletterSubscribeHandler } from './newsletter-subscribe.ts';
-import { newsletterUnsubscribeHandler } from './newsletter-unsubscribe.ts';
+import { newsletterSubscribeHandler } from './newsletter-subscribe-handler.ts';
+import { newsletterUnsubscribeHandler } from './newsletter-unsubscribe-handler.ts';
 import { outboxDrain } from './outbox-drain.ts';
 import { pageview } from './pageview.ts';
 

@@ -1,5 +1,5 @@
-import { fromBase64Url, toBase64Url } from './base64url.ts';
-import { hmac, sameBytes, toHex } from './signing.ts';
+import { fromBase64Url, toBase64Url } from './base64-url.ts';
+import { sameBytes, sign, toHex } from './signing.ts';
 
 /** Whose subscription a token is about. A later version makes every earlier token worthless. */
 export type TokenSubject = { subscriberId: string; version: number };
@@ -24,10 +24,10 @@ const headOf = ({ subscriberId, version }: TokenSubject): Uint8Array => {
 };
 
 const signatureOf = (secret: string, purpose: TokenPurpose, bytes: Uint8Array): Promise<Uint8Array> =>
-  hmac(secret, `${purpose}:${toHex(bytes)}`);
+  sign(secret, `${purpose}:${toHex(bytes)}`);
 
 /** Makes and reads the tokens of one purpose. They are computed, not stored: the same bytes at every try. */
-export const createTokens = (secret: string, purpose: TokenPurpose) => ({
+export const createLinkTokens = (secret: string, purpose: TokenPurpose) => ({
   make: async (subject: TokenSubject): Promise<string> => {
     const bytes = headOf(subject);
     return toBase64Url(new Uint8Array([...bytes, ...(await signatureOf(secret, purpose, bytes))]));

@@ -1,8 +1,8 @@
 import type { Handler } from './deps.ts';
 import { type Call, endpoint } from './endpoint.ts';
-import { bearerOf } from './http.ts';
 import { drainOutbox } from './outbox.ts';
 import { type Answer, Refusal } from './refusal.ts';
+import { bearerOf } from './request-headers.ts';
 import { sameSecret } from './signing.ts';
 
 /** At two mails a second, as many as fit into the time a function may run. */

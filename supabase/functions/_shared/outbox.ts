@@ -1,8 +1,8 @@
 import { backoffSeconds, firstBackoff } from './backoff-seconds.ts';
-import type { FunctionsConfig } from './config.ts';
 import type { Deps } from './deps.ts';
 import type { Mail } from './mail.ts';
-import { sendWithResend, type Verdict } from './resend.ts';
+import type { FunctionsConfig } from './read-config.ts';
+import { sendWithResend, type Verdict } from './send-with-resend.ts';
 import { type ClaimedMail, outboxClaim, outboxSettle, type SettleInput } from './sql-calls.ts';
 
 type Claim = ClaimedMail<Mail>;

@@ -1,9 +1,9 @@
 import type { Handler } from './deps.ts';
 import { type Call, endpoint } from './endpoint.ts';
-import { bucketsOf, tooMany, visitorOf } from './form-call.ts';
-import { checkOrigin, checkPublicKey } from './http.ts';
+import { bucketsOf, tooManyCalls, visitorOf } from './form-call.ts';
 import { readJson } from './read-body.ts';
 import { type Answer, Refusal } from './refusal.ts';
+import { checkOrigin, checkPublicKey } from './request-headers.ts';
 import { pageViewCount } from './sql-page-view.ts';
 import { wellFormed } from './well-formed.ts';
 
@@ -43,7 +43,7 @@ const count = async (call: Call): Promise<Answer> => {
   const { pageview: own, pageviewGlobal: all } = deps.config.limits;
   const limits = bucketsOf('pageview', await visitorOf(call), [own, all]);
   const counted = await pageViewCount(deps.db, { path, locale, limits });
-  if (counted.outcome === 'limited') throw tooMany(counted);
+  if (counted.outcome === 'limited') throw tooManyCalls(counted);
   return { status: 204 };
 };
 

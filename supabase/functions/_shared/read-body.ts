@@ -1,5 +1,5 @@
-import { mediaType } from './http.ts';
 import { Refusal } from './refusal.ts';
+import { mediaType } from './request-headers.ts';
 import { within } from './within.ts';
 
 /** The largest body there is, in bytes. */

@@ -9,7 +9,7 @@ export const sha256 = async (text: string): Promise<string> =>
   toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', utf8.encode(text))));
 
 /** The HMAC-SHA256 of a message. */
-export const hmac = async (secret: string, message: string): Promise<Uint8Array> => {
+export const sign = async (secret: string, message: string): Promise<Uint8Array> => {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const key = await crypto.subtle.importKey('raw', utf8.encode(secret), algorithm, false, ['sign']);
   return new Uint8Array(await crypto.subtle.sign('HMAC', key, utf8.encode(message)));
@@ -26,6 +26,6 @@ export const sameBytes = (left: Uint8Array, right: Uint8Array): boolean => {
 /** Whether two secrets are the same; the time that it takes reveals nothing about them. */
 export const sameSecret = async (given: string, expected: string): Promise<boolean> => {
   // Comparing digests, which look random to a stranger, hides even the length of the secret.
-  const [left, right] = await Promise.all([hmac('compare', given), hmac('compare', expected)]);
+  const [left, right] = await Promise.all([sign('compare', given), sign('compare', expected)]);
   return sameBytes(left, right) && expected !== '';
 };

@@ -1,4 +1,4 @@
 import { serve } from '../_deno/serve.ts';
-import { newsletterUnsubscribeHandler } from '../_shared/newsletter-unsubscribe.ts';
+import { newsletterUnsubscribeHandler } from '../_shared/newsletter-unsubscribe-handler.ts';
 
 serve(newsletterUnsubscribeHandler);

@@ -1,5 +1,5 @@
 import type { SiteFiles } from '../../../scripts/site/site-files.ts';
-import { randomOf } from '../../random.ts';
+import { randomOf } from '../../random-of.ts';
 import type { Chooser, Mutation, Mutator } from './mutation.ts';
 import { referenceMutators } from './reference-mutators.ts';
 import { lineAt, nodesOf, type SiteNode } from './site-nodes.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../../random.ts';
+import type { Random } from '../../random-of.ts';
 import { lineAt, type SiteNode } from './site-nodes.ts';
 
 /** Where a problem may be told: a line of a file, or wherever it says a certain text. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll } from 'vitest';
-import { type PostgresServer, startPostgres } from '../postgres-server.ts';
+import { type PostgresServer, startPostgres } from '../start-postgres.ts';
 import { allCases } from './all-cases.ts';
-import { startDenoStack } from './deno-stack.ts';
 import type { Stack } from './stack.ts';
+import { startDenoStack } from './start-deno-stack.ts';
 
 let server: PostgresServer;
 let stack: Stack;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { drainOutbox } from '../../../supabase/functions/_shared/outbox.ts';
 import { callSite, outboxClaim, outboxSettle } from '../../../supabase/functions/_shared/sql-calls.ts';
 import { call, message, sendContact } from './calls.ts';
-import { withOutbox } from './outbox-stack.ts';
 import { drainSecret, mailsSettled } from './stack.ts';
+import { withOutbox } from './with-outbox.ts';
 
 const { stack, outbox, drain, later, sendWhile } = withOutbox();
 

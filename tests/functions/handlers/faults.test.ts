@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { call, formKey, message, sendContact, subscribe, unsubscribe } from './calls.ts';
-import { type NodeStack, startNodeStack } from './node-stack.ts';
 import { mailsSettled, resetStack, rowsOf, site } from './stack.ts';
+import { type NodeStack, startNodeStack } from './start-node-stack.ts';
 
 let stack: NodeStack;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { allCases } from './all-cases.ts';
-import { type NodeStack, startNodeStack } from './node-stack.ts';
+import { type NodeStack, startNodeStack } from './start-node-stack.ts';
 
 let stack: NodeStack;
 beforeAll(async () => {

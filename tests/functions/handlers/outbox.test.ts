@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { message, sendContact } from './calls.ts';
-import type { Misbehaviour } from './fake-resend.ts';
-import { withOutbox } from './outbox-stack.ts';
 import { rowsOf } from './stack.ts';
+import type { Misbehaviour } from './start-fake-resend.ts';
+import { withOutbox } from './with-outbox.ts';
 
 const hour = 3_600_000;
 const { stack, outbox, later, sendWhile } = withOutbox();

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { backoffSeconds } from '../../../supabase/functions/_shared/backoff-seconds.ts';
 import { clientHash, forwardedAddress } from '../../../supabase/functions/_shared/client-hash.ts';
 import { clientNetwork } from '../../../supabase/functions/_shared/client-network.ts';
-import { readConfig } from '../../../supabase/functions/_shared/config.ts';
-import { createTokens } from '../../../supabase/functions/_shared/link-tokens.ts';
-import { sendWithResend } from '../../../supabase/functions/_shared/resend.ts';
+import { createLinkTokens } from '../../../supabase/functions/_shared/link-tokens.ts';
+import { readConfig } from '../../../supabase/functions/_shared/read-config.ts';
+import { sendWithResend } from '../../../supabase/functions/_shared/send-with-resend.ts';
 import { sameBytes, sameSecret } from '../../../supabase/functions/_shared/signing.ts';
 
 describe('row 62: wrong settings are blanked with a warning and the others kept', () => {
@@ -144,14 +144,14 @@ describe('tokens and secrets', () => {
   const subject = { subscriberId: '0198c0de-0000-7000-8000-00000000abcd', version: 3 };
 
   it('a token is the same bytes at every try and names its reader', async () => {
-    const tokens = createTokens('secret', 'unsubscribe');
+    const tokens = createLinkTokens('secret', 'unsubscribe');
     const token = await tokens.make(subject);
     expect(await tokens.make(subject)).toBe(token);
     expect(await tokens.read(token)).toEqual(subject);
   });
 
   it('row 50: a token with any bit changed is none', async () => {
-    const tokens = createTokens('secret', 'unsubscribe');
+    const tokens = createLinkTokens('secret', 'unsubscribe');
     const bytes = Buffer.from(await tokens.make(subject), 'base64url');
     for (let bit = 0; bit < bytes.length * 8; bit += 1) {
       const changed = Buffer.from(bytes);

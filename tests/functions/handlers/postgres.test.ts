@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type PostgresServer, startPostgres } from '../postgres-server.ts';
+import { type PostgresServer, startPostgres } from '../start-postgres.ts';
 import { allCases } from './all-cases.ts';
 import { message, sendContact } from './calls.ts';
-import { type NodeStack, startNodeStack } from './node-stack.ts';
 import { resetStack } from './stack.ts';
+import { type NodeStack, startNodeStack } from './start-node-stack.ts';
 
 let server: PostgresServer;
 let stack: NodeStack;

@@ -1,5 +1,5 @@
 import type { Db } from '../../../supabase/functions/_shared/deps.ts';
-import type { FakeResend } from './fake-resend.ts';
+import type { FakeResend } from './start-fake-resend.ts';
 
 /** The functions over a database and a provider of mails, on whatever runtime. */
 export type Stack = {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createTokens } from '../../../supabase/functions/_shared/link-tokens.ts';
+import { createLinkTokens } from '../../../supabase/functions/_shared/link-tokens.ts';
 import { call, type Reply, subscribe, unsubscribe } from './calls.ts';
 import { resetStack, rowsOf, type Stack, site, unsubscribeSecret } from './stack.ts';
 import { reader, subscribers, tokenOfMail } from './subscribers.ts';
@@ -86,9 +86,9 @@ export const unsubscribeCases = (name: string, stackOf: () => Stack): void => {
         `${token}A`,
         '',
         'x'.repeat(5000),
-        await createTokens('another-secret-of-16', 'unsubscribe').make(subject),
-        await createTokens(unsubscribeSecret, 'confirm').make(subject),
-        await createTokens(unsubscribeSecret, 'unsubscribe').make({ ...subject, version: 2 }),
+        await createLinkTokens('another-secret-of-16', 'unsubscribe').make(subject),
+        await createLinkTokens(unsubscribeSecret, 'confirm').make(subject),
+        await createLinkTokens(unsubscribeSecret, 'unsubscribe').make({ ...subject, version: 2 }),
       ];
       for (const one of bad) {
         expect((await unsubscribe(stack, { token: one })).status).toBe(404);

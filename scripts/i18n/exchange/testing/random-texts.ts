@@ -1,4 +1,4 @@
-import { randomOf } from '../../../../tests/random.ts';
+import { randomOf } from '../../../../tests/random-of.ts';
 import { type Sent, type SentText, versionOf } from '../exchange.ts';
 
 const pieces = [

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
-import { copySite, type SiteCopy } from '../../../../tests/site-copy.ts';
+import { copySite, type SiteCopy } from '../../../../tests/copy-site.ts';
 import { keepValidators } from '../../../validate/keep-validators.ts';
 import { validateSite } from '../../../validate/validate-site.ts';
 import { accept } from '../../accept.ts';
-import { readTranslatedSite } from '../../translated-site.ts';
+import { readTranslatedSite } from '../../read-translated-site.ts';
 import { exportTexts } from '../export-texts.ts';
 import { formatImport } from '../format-import.ts';
 import { importTexts } from '../import-texts.ts';

@@ -70,7 +70,7 @@ const lostFile = (past: Past, asset: GoneAsset): Loss => {
 };
 
 /** Files of the public folder that are gone, or called otherwise, while something shows them by their names. */
-export const missedAssets = (past: Past): Loss[] => {
+export const assetLosses = (past: Past): Loss[] => {
   const { goneAssets = [] } = past;
   if (goneAssets.length === 0) return [];
   const left = foldersLeft(past);

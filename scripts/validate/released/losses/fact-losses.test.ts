@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../../../../src/engine/core/checks/problem.ts';
 import { tinySource } from '../../../../src/engine/core/testing/tiny-site.ts';
-import { changedFactLosses } from './fact-losses.ts';
+import { factLosses } from './fact-losses.ts';
 
 const before = {
   facts: { founded: '2012', shopUrl: 'https://shop.example', mail: 'a@cups.example' },
@@ -21,12 +21,10 @@ const lossesOf = (facts: object, problem: Partial<Problem>, organization: object
     message: '',
     ...problem,
   } as Problem;
-  return changedFactLosses({ files: files as never, former, since: 'HEAD' }, [whole]).map(
-    ({ told, isFollower }) => {
-      expect(isFollower(whole)).toBe(true);
-      return `${told.pointer} ${told.message}`;
-    },
-  );
+  return factLosses({ files: files as never, former, since: 'HEAD' }, [whole]).map(({ told, isFollower }) => {
+    expect(isFollower(whole)).toBe(true);
+    return `${told.pointer} ${told.message}`;
+  });
 };
 
 describe('a fact that has changed since the last commit', () => {

@@ -46,7 +46,7 @@ const followsFrom =
   };
 
 /** A fact that has changed, and now contradicts another setting or leads nowhere, is told itself. */
-export const changedFactLosses = (past: Past, problems: Problem[]): Loss[] => {
+export const factLosses = (past: Past, problems: Problem[]): Loss[] => {
   const text = past.former.get(configFile);
   if (text === undefined || !problems.some(({ check }) => check === contradicts || check.startsWith('link/')))
     return [];

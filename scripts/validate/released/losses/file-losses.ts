@@ -3,7 +3,7 @@ import path from 'node:path';
 import { below, type Problem } from '../../../../src/engine/core/checks/problem.ts';
 import { localeFile } from '../../../../src/engine/core/file-names.ts';
 import { listOf, objectOf } from '../../../../src/engine/core/json-value.ts';
-import { listFiles } from '../../../site/list-files.ts';
+import { listFiles } from '../../../cli/list-files.ts';
 import { commitInWords, type Loss, type Past, takeBack } from './loss.ts';
 
 /** The file that the words of a language lie in since theirs is gone. */

@@ -9,7 +9,7 @@ import { howToRemove } from '../../causes/how-to-remove.ts';
 import { placeIn } from '../../causes/shown-places.ts';
 import { keysAtProblem } from '../../keys-at-problem.ts';
 import { keysIn } from './former-pages.ts';
-import { type Hole, holesIn } from './holes.ts';
+import { type Hole, holesIn } from './holes-in.ts';
 import { commitInWords, type Loss, type Past } from './loss.ts';
 
 const isContent = (file: string): boolean => /^(pages\/.*|site\.config)\.json$/.test(file);

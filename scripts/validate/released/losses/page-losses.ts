@@ -33,7 +33,7 @@ const gone = (past: Past, page: FormerPage): Loss => {
 };
 
 /** Pages whose files are gone, or are called otherwise, while something needs them as they were. */
-export const missedPages = (past: Past): Loss[] =>
+export const pageLosses = (past: Past): Loss[] =>
   formerPages(past)
     .filter((page) => isGone(past, page))
     .map((page) => {

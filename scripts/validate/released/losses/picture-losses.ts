@@ -3,7 +3,7 @@ import type { Place, Problem } from '../../../../src/engine/core/checks/problem.
 import { isObject } from '../../../../src/engine/core/json-value.ts';
 import { parseJson } from '../../../site/file-reader.ts';
 import { placeIn } from '../../causes/shown-places.ts';
-import { holesIn } from './holes.ts';
+import { holesIn } from './holes-in.ts';
 import { commitInWords, type Loss, type Past } from './loss.ts';
 
 const publicFile = /^public(?=\/)/;
@@ -21,7 +21,7 @@ const holeIn = ({ files: { texts }, former }: Past, file: string, src: string): 
 };
 
 /** Pictures that are left over are missed where they were shown, when nothing else was put in their place. */
-export const lostPictures = (past: Past, problems: Problem[]): Loss[] =>
+export const pictureLosses = (past: Past, problems: Problem[]): Loss[] =>
   problems.flatMap((problem): Loss[] => {
     const { check, file } = problem;
     if (check !== 'ref/orphan-asset' || !publicFile.test(file)) return [];

@@ -3,7 +3,7 @@ import { placeInWords } from '../../../../src/engine/core/checks/place-in-words.
 import { above, lastStep, type Place, type Problem } from '../../../../src/engine/core/checks/problem.ts';
 import { valueAt } from '../../../../src/engine/core/checks/value-at.ts';
 import { withSuggestion } from '../../../../src/engine/core/checks/with-suggestion.ts';
-import { parseText } from '../../../../src/engine/core/messages.ts';
+import { parseText } from '../../../../src/engine/core/translate.ts';
 import { parseJson } from '../../../site/file-reader.ts';
 import { shownPlaces, textsIn } from '../../causes/shown-places.ts';
 import { keysAtProblem } from '../../keys-at-problem.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { problemsWithPicture } from './testing/problems-with-picture.ts';
 import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
-import { problemsWithPicture } from './testing/with-assets.ts';
 
 const alt = 'locales/en.json#/home/top/alt';
 const props = 'pages/home.json#/sections/0/props';

@@ -1,10 +1,10 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { aroundChange } from './context/words/around-change.ts';
-import { damagedRecord } from './context/words/damaged-records.ts';
+import { damagedRecord } from './context/words/damaged-record.ts';
 import { formerText } from './context/words/former-text.ts';
+import { gotNoBreakSpace } from './context/words/got-no-break-space.ts';
 import { withoutAccents } from './context/words/lost-accents.ts';
-import { gotNoBreakSpace } from './context/words/no-break-space.ts';
 import { rewrittenSince, rewrittenTranslations } from './context/words/rewritten-translations.ts';
 import { spellingOf } from './context/words/spelling-of.ts';
 import type { Translation } from './context/words/translations.ts';

@@ -1,5 +1,5 @@
 import { stringsOf } from '../json-value.ts';
-import { parseText } from '../messages.ts';
+import { parseText } from '../translate.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { brokenFacts } from './context/facts/broken-facts.ts';

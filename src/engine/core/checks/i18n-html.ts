@@ -2,7 +2,7 @@ import { listOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { toldOfTexts } from './context/marks/written-texts.ts';
-import { markdownFault } from './context/words/markdown.ts';
+import { markdownFault } from './context/words/markdown-fault.ts';
 import { tagFault } from './context/words/tags.ts';
 
 const allowed = (context: CheckContext): Set<string> =>

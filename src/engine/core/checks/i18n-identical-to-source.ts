@@ -1,16 +1,16 @@
 import type { SiteCheck } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { idleOptions, withIdle } from './context/idle-options.ts';
-import { afterLoss, type Copy, type Loss } from './context/lost-listings.ts';
 import { misspeltName } from './context/misspelt-name.ts';
 import { sameKeys, sameWords } from './context/same-words.ts';
-import { afterGroups } from './context/words/copied-groups.ts';
+import { type Copy, type Loss, withoutLostListings } from './context/without-lost-listings.ts';
+import { areSharedWords } from './context/words/are-shared-words.ts';
+import { isPostalAddress } from './context/words/is-postal-address.ts';
 import { type KeyVersions, keyVersions } from './context/words/key-versions.ts';
 import { functionWordsIn } from './context/words/languages.ts';
 import { isStub } from './context/words/message-syntax.ts';
-import { isPostalAddress } from './context/words/postal-address.ts';
-import { areShared } from './context/words/shared-words.ts';
 import { isSourceAsRecorded } from './context/words/translations.ts';
+import { withoutCopiedGroups } from './context/words/without-copied-groups.ts';
 import { below, type Finding, oncePerPlace } from './problem.ts';
 
 const id = 'i18n/identical-to-source';
@@ -150,12 +150,12 @@ export const i18nIdenticalToSource: SiteCheck = {
     const all = keyVersions(context).flatMap((item) => copies(context, item, same));
     const isNew = isOverwritten(context);
     const isShared = ({ version }: Copy) =>
-      areShared(context, wordsOf(version.value, same.words), version.locale);
+      areSharedWords(context, wordsOf(version.value, same.words), version.locale);
     const found = all.filter((copy) => !isNew(copy) && !isShared(copy));
-    const { lost, left } = afterLoss(context, found, id);
+    const { lost, left } = withoutLostListings(context, found, id);
     const slips = afterSlips(context, left, same.words);
-    const source = afterGroups(context, all.filter(isNew), 'source');
-    const targets = afterGroups(context, slips.left, 'version');
+    const source = withoutCopiedGroups(context, all.filter(isNew), 'source');
+    const targets = withoutCopiedGroups(context, slips.left, 'version');
     return [
       ...[...source.lost, ...source.left.map(overwritten)],
       ...withIdle(lost, idleOptions(context, id)),

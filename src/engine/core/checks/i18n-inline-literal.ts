@@ -3,22 +3,25 @@ import { closest } from './closest.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { bareKeyOf, literalsOf } from './context/marks/literals.ts';
 import type { Marked } from './context/marks/marked.ts';
+import { remedyForLiteral } from './context/marks/remedy-for-literal.ts';
 import { misspeltName } from './context/misspelt-name.ts';
-import { perContext } from './context/per-context.ts';
-import { camelCase, parentOf } from './context/words/key-parts.ts';
-import { lostKeys } from './context/words/lost-keys.ts';
-import { below, type Finding, lastStep, type Place, parentKey, placeKey } from './problem.ts';
+import { below, type Finding, type Place, placeKey } from './problem.ts';
 import { withSuggestion } from './with-suggestion.ts';
 
-/** A name that is not listed is one fault, however often it is written. */
-const placesByText = (literals: Marked[]): Map<string, Place[]> => {
-  const places = new Map<string, Place[]>();
-  for (const { value, place } of literals) {
-    const known = places.get(value);
-    if (known) known.push(place);
-    else places.set(value, [place]);
+/** A text without a key, and where it stands: a name that is not listed is one fault, however often it is written. */
+type Literal = { text: string; place: Place; others: Place[] };
+
+/** What is wrong with a text, if it is a fault of this kind. */
+type Kind = (context: CheckContext, literal: Literal) => Finding[];
+
+const groupByText = (marks: Marked[]): Literal[] => {
+  const literals = new Map<string, Literal>();
+  for (const { value, place } of marks) {
+    const known = literals.get(value);
+    if (known) known.others.push(place);
+    else literals.set(value, { text: value, place, others: [] });
   }
-  return places;
+  return [...literals.values()];
 };
 
 /**
@@ -28,59 +31,11 @@ const placesByText = (literals: Marked[]): Map<string, Place[]> => {
 const isKey = (context: CheckContext, mark: Marked): boolean =>
   /^[\s\p{Cc}\p{Cf}]+t:/u.test(mark.value) || bareKeyOf(context, mark) !== undefined;
 
-/** The group that the texts beside a place stand in, such as home.hero for "t:home.hero.title". */
-const groupsOfTexts = perContext(
-  ({ marks }: CheckContext): Map<string, string> =>
-    new Map(
-      marks.flatMap(({ text, place }): [string, string][] =>
-        text === undefined ? [] : [[parentKey(place), parentOf(text.key)]],
-      ),
-    ),
-);
+/** A listed name that is written otherwise, here or in the list. */
+const misspelt: Kind = (context, { text, place }) => misspeltName(context, text, place);
 
-/** A key for words at a place: that of the texts beside them, and the name of the property. */
-const keyFor = (context: CheckContext, { file, pointer }: Place): string | undefined => {
-  const group = groupsOfTexts(context).get(parentKey({ file, pointer }));
-  const name = lastStep(pointer);
-  return group && !/^\d+$/.test(name) ? `${group}.${name}` : undefined;
-};
-
-/** The beginning of a key for words with no texts beside them: the page or the section that they are on. */
-const groupFor = ({ page, section }: Place): string =>
-  [page, section].flatMap((name) => (name === undefined ? [] : camelCase(name))).join('.') || 'site';
-
-/** What to do with words: who wrote them over the name of a text meant to change that text. */
-const remedyFor = (context: CheckContext, text: string, place: Place): string => {
-  const lost = [...lostKeys(context, text)].find((one) => context.keyTable.numbers.has(one));
-  if (lost !== undefined)
-    return `"${lost}" has the translation of these words, and nothing shows it. Write "t:${lost}|${text}".`;
-  const key = keyFor(context, place);
-  const isKnown = key !== undefined && context.keyTable.numbers.has(key);
-  const isFree = isKnown && !context.uses.has(key) && !context.settled.has(key);
-  // Where the words of the default language stand on the page, its file has none.
-  if (isFree && !context.words.get(context.source.config.defaultLocale)?.texts.has(key))
-    return `Write "t:${key}|${text}", and see whether the other languages still say the same.`;
-  if (isFree) return `Write "t:${key}" here, and these words under that name in the locale files.`;
-  const remedy =
-    key === undefined || isKnown
-      ? `Give it a key, such as "t:${isKnown ? parentOf(key) : groupFor(place)}.…|${text}"`
-      : `Write "t:${key}|${text}"`;
-  return `${remedy}, or list it in "names" of site.config.json if it is a proper name.`;
-};
-
-/** What should be "t:", in front of a key and words. */
-const slipOfSign = /^(?!t:)[\w;.,]{0,2}[:;]([\w-]+(?:\.[\w-]+)+\|.+)$/s;
-
-/** Words with capitals in this many places are a name that is no longer listed. */
-const leastPlaces = 3;
-
-const isLostName = ({ given }: CheckContext, text: string, places: Place[]): boolean =>
-  places.length >= leastPlaces &&
-  (given.config.names?.length ?? 0) > 0 &&
-  text.split(' ').every((word) => /^[\p{Lu}&]/u.test(word));
-
-/** An entry of the names that holds several. */
-const severalInOne = ({ given }: CheckContext, text: string): Finding[] =>
+/** A name that is listed together with others, as one entry. */
+const severalInOne: Kind = ({ given }, { text }) =>
   (given.config.names ?? []).flatMap((entry, index): Finding[] => {
     const parts = String(entry).split(/\s*[,;]\s*/);
     if (parts.length === 1 || !parts.includes(text)) return [];
@@ -88,11 +43,60 @@ const severalInOne = ({ given }: CheckContext, text: string): Finding[] =>
     return [{ file: 'site.config.json', pointer: below('/names', index), message }];
   });
 
-const lostName = (text: string, places: Place[]): Finding => ({
-  file: 'site.config.json',
-  pointer: '/names',
-  message: `"${text}" stands in ${places.length} places without a key, as proper names do, and "names" does not list it. List it here, or give it a key in these places.`,
-});
+/** A truth value that is written as a text. */
+const quotedTruth: Kind = (_, { text, place }) => {
+  const truth = closest(text, ['true', 'false']);
+  if (truth === undefined) return [];
+  const message =
+    truth === text
+      ? `Write it without quotation marks: ${text}.`
+      : `"${text}" is no word. Write ${truth}, without quotation marks.`;
+  return [{ ...place, message }];
+};
+
+/** What should be "t:", in front of a key and words. */
+const slipOfSign = /^(?!t:)[\w;.,]{0,2}[:;]([\w-]+(?:\.[\w-]+)+\|.+)$/s;
+
+/** A key with something else than "t:" in front of it. */
+const misspeltSign: Kind = (_, { text, place }) => {
+  const [, named] = slipOfSign.exec(text) ?? [];
+  if (named === undefined) return [];
+  return [{ ...place, ...withSuggestion(`"${text.slice(0, -named.length)}" begins no text.`, `t:${named}`) }];
+};
+
+/** Words with capitals in this many places are a name that is no longer listed. */
+const leastPlaces = 3;
+
+/** A name that the list of names has lost. */
+const lostName: Kind = ({ given }, { text, others }) => {
+  const count = others.length + 1;
+  const hasNames = (given.config.names?.length ?? 0) > 0;
+  const isName = text.split(' ').every((word) => /^[\p{Lu}&]/u.test(word));
+  if (count < leastPlaces || !hasNames || !isName) return [];
+  const message = `"${text}" stands in ${count} places without a key, as proper names do, and "names" does not list it. List it here, or give it a key in these places.`;
+  return [{ file: 'site.config.json', pointer: '/names', message }];
+};
+
+/** Words that no other kind explains: every language shows them as they are. */
+const keyless: Kind = (context, { text, place, others }) => {
+  const where = others.length === 1 ? 'place' : 'places';
+  const more = others.length === 0 ? '' : ` It stands in ${others.length} more ${where}.`;
+  const remedy = remedyForLiteral(context, text, place);
+  return [
+    { ...place, message: `"${text}" has no key, so it is the same in every language.${more} ${remedy}` },
+  ];
+};
+
+/** The first kind that finds something explains a text. */
+const kinds: Kind[] = [misspelt, severalInOne, quotedTruth, misspeltSign, lostName, keyless];
+
+const explain = (context: CheckContext, literal: Literal): Finding[] => {
+  for (const kind of kinds) {
+    const found = kind(context, literal);
+    if (found.length > 0) return found;
+  }
+  return [];
+};
 
 /** The findings without those that say the same of the same place. */
 const oncePerFault = (findings: Finding[]): Finding[] => [
@@ -100,8 +104,10 @@ const oncePerFault = (findings: Finding[]): Finding[] => [
 ];
 
 /** In a file that cannot be read whole, a text may contain what stands behind it. */
-const literalsIn = (context: CheckContext): Marked[] =>
-  literalsOf(context).filter((mark) => !context.unreadable.has(mark.place.file) && !isKey(context, mark));
+const literalsIn = (context: CheckContext): Literal[] =>
+  groupByText(
+    literalsOf(context).filter((mark) => !context.unreadable.has(mark.place.file) && !isKey(context, mark)),
+  );
 
 /** Words written on a page without a key, which therefore stay the same in every language. */
 export const i18nInlineLiteral: Check = {
@@ -110,28 +116,5 @@ export const i18nInlineLiteral: Check = {
   description: 'Words on a page have a key, so that every language can have its own. Proper names need none.',
   advice:
     'Words without a key are the same in every language, so Spanish visitors read English. Give them a key and a translation, or list them under "names" in site.config.json when they are a proper name. Example: "title": "Our story" becomes "title": "t:about.title|Our story".',
-  run: (context) =>
-    oncePerFault(
-      [...placesByText(literalsIn(context))].flatMap(([text, [place, ...others]]) => {
-        const where = others.length === 1 ? 'place' : 'places';
-        const more = others.length === 0 ? '' : ` It stands in ${others.length} more ${where}.`;
-        if (!place) return [];
-        const listed = misspeltName(context, text, place);
-        if (listed.length > 0) return listed;
-        const joined = severalInOne(context, text);
-        if (joined.length > 0) return joined;
-        const truth = closest(text, ['true', 'false']);
-        if (truth === text) return [{ ...place, message: `Write it without quotation marks: ${text}.` }];
-        if (truth !== undefined)
-          return [{ ...place, message: `"${text}" is no word. Write ${truth}, without quotation marks.` }];
-        const [, named] = slipOfSign.exec(text) ?? [];
-        if (named !== undefined) {
-          const told = withSuggestion(`"${text.slice(0, -named.length)}" begins no text.`, `t:${named}`);
-          return [{ ...place, ...told }];
-        }
-        if (isLostName(context, text, [place, ...others])) return [lostName(text, [place, ...others])];
-        const message = `"${text}" has no key, so it is the same in every language.${more} ${remedyFor(context, text, place)}`;
-        return [{ ...place, message }];
-      }),
-    ),
+  run: (context) => oncePerFault(literalsIn(context).flatMap((literal) => explain(context, literal))),
 };

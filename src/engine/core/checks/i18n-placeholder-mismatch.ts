@@ -1,7 +1,7 @@
 import { isObject, objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { type PlaceholderGap, placeholderFindings } from './context/exchanged/exchanged-placeholders.ts';
+import { type PlaceholderGap, placeholderFindings } from './context/exchanged/placeholder-findings.ts';
 import { type UnknownName, unknownFacts } from './context/facts/unknown-facts.ts';
 import { factsWrittenIn, type WrittenFact } from './context/facts/written-facts.ts';
 import { writtenFor } from './context/facts/written-for.ts';

@@ -2,7 +2,7 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { aroundChange } from './context/words/around-change.ts';
 import { keysWithWords } from './context/words/copied-words.ts';
-import { damagedRecord } from './context/words/damaged-records.ts';
+import { damagedRecord } from './context/words/damaged-record.ts';
 import {
   type ExchangedGroups,
   exchangedRecords,
@@ -10,8 +10,8 @@ import {
 } from './context/words/exchanged-records.ts';
 import { foreignCopy } from './context/words/foreign-copy.ts';
 import { formerText } from './context/words/former-text.ts';
+import { gotNoBreakSpace } from './context/words/got-no-break-space.ts';
 import type { Version } from './context/words/key-versions.ts';
-import { gotNoBreakSpace } from './context/words/no-break-space.ts';
 import { spellingOf } from './context/words/spelling-of.ts';
 import { textHash } from './context/words/text-hash.ts';
 import {

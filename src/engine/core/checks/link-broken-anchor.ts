@@ -1,8 +1,8 @@
 import type { Check } from './check.ts';
 import { closest } from './closest.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { unknownWords } from './context/links/known-words.ts';
 import { type Link, linkTarget } from './context/links/links.ts';
+import { unknownWords } from './context/links/unknown-words.ts';
 import { misspeltSections } from './context/marks/misspelt-sections.ts';
 import type { PlacedSection } from './context/marks/placed-sections.ts';
 import { onlySlip } from './one-slip.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { problemsWithPicture } from './testing/with-assets.ts';
+import { problemsWithPicture } from './testing/problems-with-picture.ts';
 
 const pointer = '/sections/0/props/image/src';
 

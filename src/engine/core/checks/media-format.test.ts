@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { problemsWithPicture } from './testing/with-assets.ts';
+import { problemsWithPicture } from './testing/problems-with-picture.ts';
 
 describe('media/format', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { problemsWithPicture } from './testing/with-assets.ts';
+import { problemsWithPicture } from './testing/problems-with-picture.ts';
 
 it('media/script reports a drawing with a script, at its line', () => {
   const found = problemsWithPicture('/images/cup.svg', { fault: { kind: 'script', line: 4 } });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { problemsWithPicture } from './testing/with-assets.ts';
+import { problemsWithPicture } from './testing/problems-with-picture.ts';
 
 const image = 'pages/home.json#/sections/0/props/image';
 const shownAt = { [`${image}/width`]: 400, [`${image}/height`]: 225 };

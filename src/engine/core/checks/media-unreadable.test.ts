@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkSite } from './check-site.ts';
+import { problemsWithPicture } from './testing/problems-with-picture.ts';
 import { tinySite } from './testing/tiny-site.ts';
-import { problemsWithPicture } from './testing/with-assets.ts';
 
 describe('media/unreadable', () => {
   it.each(['conflict', 'cut'] as const)('reports a drawing with a %s at its own line', (kind) => {

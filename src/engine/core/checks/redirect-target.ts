@@ -2,7 +2,7 @@ import type { Check } from './check.ts';
 import { closest } from './closest.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { pageOfPath } from './context/links/page-of-path.ts';
-import { redirectSourceFault } from './context/links/redirect-source.ts';
+import { redirectSourceFault } from './context/links/redirect-source-fault.ts';
 import { below, type Finding, type Place } from './problem.ts';
 import { withSuggestion } from './with-suggestion.ts';
 

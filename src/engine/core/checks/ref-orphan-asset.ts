@@ -1,7 +1,7 @@
 import { listOf, objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { placeOfLostPicture } from './context/files/lost-picture.ts';
+import { placeOfLostPicture } from './context/files/place-of-lost-picture.ts';
 import type { Marked } from './context/marks/marked.ts';
 import type { Finding } from './problem.ts';
 import { withSuggestion } from './with-suggestion.ts';

@@ -1,6 +1,6 @@
 import { objectOf } from '../json-value.ts';
-import { parseText } from '../messages.ts';
 import { covers } from '../publication.ts';
+import { parseText } from '../translate.ts';
 import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';

@@ -2,7 +2,7 @@ import { localeOfPath, type Route, suffixedPath } from '../routes.ts';
 import type { PageFile, SiteSource } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { languagesInPaths } from './context/links/language-in-path.ts';
+import { languagesInPaths } from './context/links/languages-in-paths.ts';
 import { basePlace, pathPlace } from './context/links/path-place.ts';
 import { below, type Finding, lastStep, oncePerPlace, type Place } from './problem.ts';
 import { withSuggestion } from './with-suggestion.ts';

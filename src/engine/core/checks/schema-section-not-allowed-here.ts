@@ -2,7 +2,7 @@ import { sectionSchemaFile } from '../section-schema-file.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import type { PlacedSection } from './context/marks/placed-sections.ts';
-import { enabledOn, placementOf } from './context/schemas/section-marks.ts';
+import { enabledOn, placementOfSection } from './context/schemas/section-marks.ts';
 import { below, type Finding } from './problem.ts';
 
 const inWords: Record<string, string> = {
@@ -21,7 +21,7 @@ type Misplaced = PlacedSection & { allowed: string[]; here: string };
 const misplaced = ({ sections, source }: CheckContext): Misplaced[] =>
   sections.flatMap((placed) => {
     const allowed = enabledOn(source.schemas[sectionSchemaFile(placed.section.type)]);
-    const here = placementOf(placed.place.pointer);
+    const here = placementOfSection(placed.place.pointer);
     return allowed === undefined || allowed.includes(here) ? [] : [{ ...placed, allowed, here }];
   });
 

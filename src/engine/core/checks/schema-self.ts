@@ -2,7 +2,7 @@ import { remembered } from '../remembered.ts';
 import type { Json, Schemas } from '../types.ts';
 import type { Check } from './check.ts';
 import { validatorsOf } from './context/check-context.ts';
-import { explainBroken } from './context/schemas/broken-schema.ts';
+import { explainBrokenSchema } from './context/schemas/explain-broken-schema.ts';
 import { lostReferences } from './context/schemas/lost-references.ts';
 import { schemaSlips } from './context/schemas/schema-slips.ts';
 import { propertiesOf, walkSchema } from './context/schemas/walk-schema.ts';
@@ -42,7 +42,10 @@ type Broken = { file: string; schema: Json; reason: string | undefined };
 /** Why schemas cannot be used: reported where the reason is, perhaps in another file that they name, else at each. */
 const brokenSchemas = (schemas: Schemas, broken: Broken[]): Finding[] => {
   const explained = broken.map(({ file, schema, reason = '' }): Finding => {
-    const told = (name: string, one: Json) => ({ file: `schemas/${name}`, ...explainBroken(one, reason) });
+    const told = (name: string, one: Json) => ({
+      file: `schemas/${name}`,
+      ...explainBrokenSchema(one, reason),
+    });
     const own = told(file, schema);
     if (own.pointer !== '') return own;
     const elsewhere = Object.entries(schemas).map(([name, one]) => told(name, one));

@@ -3,7 +3,7 @@ import type { Json } from '../types.ts';
 import type { Check } from './check.ts';
 import { nearestName } from './closest.ts';
 import { fittingTypes } from './context/marks/section-faults.ts';
-import { enabledOn, placementOf } from './context/schemas/section-marks.ts';
+import { enabledOn, placementOfSection } from './context/schemas/section-marks.ts';
 import { onlySlip } from './one-slip.ts';
 import { below, type Place } from './problem.ts';
 import { withSuggestion } from './with-suggestion.ts';
@@ -27,7 +27,7 @@ export const schemaUnknownSectionType: Check = {
   runOnPages: ({ sections, source, validators }) => {
     const known = sectionTypes(source.schemas);
     const fitting = (place: Place) => {
-      const here = placementOf(place.pointer);
+      const here = placementOfSection(place.pointer);
       return known.filter(
         (type) => enabledOn(source.schemas[sectionSchemaFile(type)])?.includes(here) ?? true,
       );

@@ -1,7 +1,7 @@
 import { Icon } from '../../../engine/react/Icon.tsx';
 import { Link } from '../../../engine/react/Link.tsx';
 import { Picture } from '../../../engine/react/Picture.tsx';
-import type { SectionProps } from '../../../engine/react/registry.ts';
+import type { SectionProps } from '../../../engine/react/section-registry.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { ButtonRow } from '../../ui/button.styles.ts';
 import { Lead } from '../../ui/layout.styles.ts';

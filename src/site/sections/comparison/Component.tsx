@@ -1,6 +1,6 @@
 import { Icon } from '../../../engine/react/Icon.tsx';
 import { Picture } from '../../../engine/react/Picture.tsx';
-import type { SectionProps } from '../../../engine/react/registry.ts';
+import type { SectionProps } from '../../../engine/react/section-registry.ts';
 import { Wrap } from '../../ui/layout.styles.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { TooltipAnchor, TooltipBubble } from '../../ui/tooltip.styles.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { isExternal, Link } from '../../../engine/react/Link.tsx';
-import type { SectionProps } from '../../../engine/react/registry.ts';
+import type { SectionProps } from '../../../engine/react/section-registry.ts';
 import { ActionButton } from '../../ui/Button.tsx';
 import { useConsent } from '../../ui/consent/consent-context.ts';
 import * as S from './styles.ts';

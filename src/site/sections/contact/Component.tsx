@@ -1,5 +1,5 @@
 import { Link } from '../../../engine/react/Link.tsx';
-import type { SectionProps } from '../../../engine/react/registry.ts';
+import type { SectionProps } from '../../../engine/react/section-registry.ts';
 import type { ContactItem, ContactSupport } from '../../../generated/types.ts';
 import { FormPanel } from '../../ui/form/FormPanel.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '../../../engine/react/Link.tsx';
 import { Picture } from '../../../engine/react/Picture.tsx';
-import type { SectionProps } from '../../../engine/react/registry.ts';
+import type { SectionProps } from '../../../engine/react/section-registry.ts';
 import type { Card } from '../../../generated/types.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { ButtonRow } from '../../ui/button.styles.ts';

@@ -1,4 +1,4 @@
-import type { SectionProps } from '../../../engine/react/registry.ts';
+import type { SectionProps } from '../../../engine/react/section-registry.ts';
 import { Wrap } from '../../ui/layout.styles.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Tile } from '../../ui/Tile.tsx';

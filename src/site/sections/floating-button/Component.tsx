@@ -1,6 +1,6 @@
 import { Icon } from '../../../engine/react/Icon.tsx';
 import { Link } from '../../../engine/react/Link.tsx';
-import type { SectionProps } from '../../../engine/react/registry.ts';
+import type { SectionProps } from '../../../engine/react/section-registry.ts';
 import { TooltipBubble } from '../../ui/tooltip.styles.ts';
 import { useTooltip } from '../../ui/use-tooltip.ts';
 import * as S from './styles.ts';

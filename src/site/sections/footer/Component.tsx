@@ -1,7 +1,7 @@
 import { Icon } from '../../../engine/react/Icon.tsx';
 import { Link } from '../../../engine/react/Link.tsx';
 import { Picture } from '../../../engine/react/Picture.tsx';
-import type { SectionProps } from '../../../engine/react/registry.ts';
+import type { SectionProps } from '../../../engine/react/section-registry.ts';
 import type { FooterColumn, FooterContact, FooterNewsletter, SocialLink } from '../../../generated/types.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { Wrap } from '../../ui/layout.styles.ts';

@@ -1,4 +1,4 @@
-import type { SectionProps } from '../../../engine/react/registry.ts';
+import type { SectionProps } from '../../../engine/react/section-registry.ts';
 import { FormPanel } from '../../ui/form/FormPanel.tsx';
 import { Wrap } from '../../ui/layout.styles.ts';
 import * as S from './styles.ts';

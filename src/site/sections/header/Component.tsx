@@ -1,6 +1,6 @@
 import { Link } from '../../../engine/react/Link.tsx';
 import { Picture } from '../../../engine/react/Picture.tsx';
-import type { SectionProps } from '../../../engine/react/registry.ts';
+import type { SectionProps } from '../../../engine/react/section-registry.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Wrap } from '../../ui/layout.styles.ts';
 import { MenuLink } from '../../ui/MenuLink.tsx';

@@ -1,5 +1,5 @@
 import { Picture } from '../../../engine/react/Picture.tsx';
-import type { SectionProps } from '../../../engine/react/registry.ts';
+import type { SectionProps } from '../../../engine/react/section-registry.ts';
 import { ButtonPair } from '../../ui/Button.tsx';
 import { Lead, Wrap } from '../../ui/layout.styles.ts';
 import { Vignette } from '../../ui/vignette/Vignette.tsx';

@@ -1,4 +1,4 @@
-import type { SectionProps } from '../../../engine/react/registry.ts';
+import type { SectionProps } from '../../../engine/react/section-registry.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { Wrap } from '../../ui/layout.styles.ts';
 import { Vignette } from '../../ui/vignette/Vignette.tsx';

@@ -1,5 +1,5 @@
 import { Picture } from '../../../engine/react/Picture.tsx';
-import type { SectionProps } from '../../../engine/react/registry.ts';
+import type { SectionProps } from '../../../engine/react/section-registry.ts';
 import { Wrap } from '../../ui/layout.styles.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import * as S from './styles.ts';

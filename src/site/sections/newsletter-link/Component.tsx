@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { Picture } from '../../../engine/react/Picture.tsx';
-import type { SectionProps } from '../../../engine/react/registry.ts';
+import type { SectionProps } from '../../../engine/react/section-registry.ts';
 import type { ButtonContent } from '../../../generated/types.ts';
 import { ActionButton, LinkButton } from '../../ui/Button.tsx';
 import { ButtonRow } from '../../ui/button.styles.ts';

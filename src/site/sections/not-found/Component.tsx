@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Picture } from '../../../engine/react/Picture.tsx';
 import { usePageState } from '../../../engine/react/page-store.ts';
-import type { SectionProps } from '../../../engine/react/registry.ts';
+import type { SectionProps } from '../../../engine/react/section-registry.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Lead, Wrap } from '../../ui/layout.styles.ts';
 import * as S from './styles.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Icon } from '../../../engine/react/Icon.tsx';
 import { Link } from '../../../engine/react/Link.tsx';
-import type { SectionProps } from '../../../engine/react/registry.ts';
 import { focusHeading } from '../../../engine/react/scroll-memory.ts';
+import type { SectionProps } from '../../../engine/react/section-registry.ts';
 import { Wrap } from '../../ui/layout.styles.ts';
 import * as S from './styles.ts';
 

@@ -1,5 +1,5 @@
 import { Picture } from '../../../engine/react/Picture.tsx';
-import type { SectionProps } from '../../../engine/react/registry.ts';
+import type { SectionProps } from '../../../engine/react/section-registry.ts';
 import type { HeroPanel } from '../../../generated/types.ts';
 import { ButtonPair } from '../../ui/Button.tsx';
 import { HeroColumns, HeroRoot } from '../../ui/hero.styles.ts';

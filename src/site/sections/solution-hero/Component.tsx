@@ -1,6 +1,6 @@
 import { Icon } from '../../../engine/react/Icon.tsx';
 import { Picture } from '../../../engine/react/Picture.tsx';
-import type { SectionProps } from '../../../engine/react/registry.ts';
+import type { SectionProps } from '../../../engine/react/section-registry.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Badge } from '../../ui/badge.styles.ts';
 import { ButtonRow } from '../../ui/button.styles.ts';

@@ -1,4 +1,4 @@
-import type { SectionProps } from '../../../engine/react/registry.ts';
+import type { SectionProps } from '../../../engine/react/section-registry.ts';
 import type { Stat } from '../../../generated/types.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Figure } from '../../ui/Figure.tsx';

@@ -1,5 +1,5 @@
 import { Icon } from '../../../engine/react/Icon.tsx';
-import type { SectionProps } from '../../../engine/react/registry.ts';
+import type { SectionProps } from '../../../engine/react/section-registry.ts';
 import { Badge } from '../../ui/badge.styles.ts';
 import { Wrap } from '../../ui/layout.styles.ts';
 import * as S from './styles.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useCallback, useRef, useState } from 'react';
 import type { Form } from '../../../generated/types.ts';
-import { loadFormSchema } from './form-schemas.ts';
+import { loadFormSchema } from './load-form-schema.ts';
 import type { FormServices } from './services-context.ts';
 
 const loadParts = async (schema: string) => {

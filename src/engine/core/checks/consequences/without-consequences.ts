@@ -1,18 +1,18 @@
 import type { Problem } from '../problem.ts';
-import { echoesDuplicateKey } from './duplicate-key-echoes.ts';
 import type { Echo } from './echo.ts';
+import { echoesDuplicateKey } from './echoes-duplicate-key.ts';
+import { echoesOfFaults } from './echoes-of-faults.ts';
+import { echoesOfMisplaced } from './echoes-of-misplaced.ts';
+import { echoesOfPages } from './echoes-of-pages.ts';
+import { echoesOfSchemaFiles } from './echoes-of-schema-files.ts';
+import { echoesOfSettings } from './echoes-of-settings.ts';
+import { echoesOfSourceTexts } from './echoes-of-source-texts.ts';
+import { echoesOfTexts } from './echoes-of-texts.ts';
 import { echoesGuess, echoesOfExchanges } from './exchange-echoes.ts';
-import { echoesOfFaults } from './fault-echoes.ts';
 import { echoesField, echoesOption, echoesService, echoesUnknownService } from './form-echoes.ts';
 import type { HeldBack } from './held-back.ts';
-import { echoesOfMisplaced } from './misplaced-echoes.ts';
-import { echoesOfPages } from './page-echoes.ts';
 import { echoesMisspeltAlt, echoesRenamed } from './renamed-echoes.ts';
-import { echoesOfSchemaFiles } from './schema-file-echoes.ts';
 import { echoesType } from './section-echoes.ts';
-import { echoesOfSettings } from './settings-echoes.ts';
-import { echoesOfSourceTexts } from './source-text-echoes.ts';
-import { echoesOfTexts } from './text-echoes.ts';
 
 /** Every rule by its name, in the order in which they are applied. */
 const rules: Record<string, Echo> = {

@@ -18,7 +18,7 @@ import { findSectionFaults } from './marks/section-faults.ts';
 import { soundSource } from './sound-source.ts';
 import { KeySet } from './words/key-set.ts';
 import { type KeyTable, keyTableOf } from './words/key-table.ts';
-import { type MentionedKeys, mentionedBeside } from './words/mentioned-keys.ts';
+import { type MentionedKeys, mentionedBeside } from './words/mentioned-beside.ts';
 import { tabledWords } from './words/tabled-words.ts';
 import { mentionedIn, type TextUse, textUses } from './words/text-uses.ts';
 import { placeholdersOf, type Words } from './words/words.ts';

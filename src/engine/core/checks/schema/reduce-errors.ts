@@ -9,7 +9,7 @@ import { describeError, keywordOf } from './describe-error.ts';
 import { ownerOf, pathName, pointerOf, purposeOf, quote, quotedNames, type SchemaFault } from './fault.ts';
 import { isRequired, namesFor } from './names-for.ts';
 import { numberFaults } from './number-faults.ts';
-import { sampleFor } from './sample.ts';
+import { sampleFor } from './sample-for.ts';
 
 const echoes = new Set(['if', 'propertyNames', 'dependentSchemas']);
 const choices = new Set(['anyOf', 'oneOf']);

@@ -7,7 +7,7 @@ import { above, below, type Place, type Problem, type Severity, severities } fro
 import { withSuggestion } from '../with-suggestion.ts';
 import { meantCheck } from './meant-check.ts';
 import { configUnknownCheck, configUnusedSuppression } from './settings-checks.ts';
-import { type Suppression, suppressionsOf } from './suppressions.ts';
+import { type Suppression, suppressionsOf } from './suppressions-of.ts';
 import { unchangeable } from './unchangeable.ts';
 import { wrongOptions } from './wrong-options.ts';
 

@@ -1,7 +1,7 @@
 import { above, type Finding } from '../../problem.ts';
+import { toldExchange } from '../marks/exchanged-strays.ts';
 import { isItem } from '../marks/is-item.ts';
 import type { Marked } from '../marks/marked.ts';
-import { toldExchange } from '../marks/strayed-keys.ts';
 import type { TextObject } from '../marks/text-objects.ts';
 import { exchangedPairs } from './exchanged-pairs.ts';
 

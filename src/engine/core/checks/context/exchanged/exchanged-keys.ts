@@ -1,7 +1,7 @@
 import { above, type Finding, lastStep } from '../../problem.ts';
+import { isAtHome, toldExchange } from '../marks/exchanged-strays.ts';
 import { isItem } from '../marks/is-item.ts';
 import type { Marked } from '../marks/marked.ts';
-import { isAtHome, toldExchange } from '../marks/strayed-keys.ts';
 import { keyOf, propertyOf, type TextObject } from '../marks/text-objects.ts';
 
 /** Whether two properties name texts of one group. */

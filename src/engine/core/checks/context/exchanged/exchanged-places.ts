@@ -1,7 +1,7 @@
 import type { Finding } from '../../problem.ts';
+import { isBeside, namesWords, toldExchange } from '../marks/exchanged-strays.ts';
 import { isItem } from '../marks/is-item.ts';
 import type { Marked } from '../marks/marked.ts';
-import { isBeside, namesWords, toldExchange } from '../marks/strayed-keys.ts';
 import { keyOf } from '../marks/text-objects.ts';
 import { sectionPointer } from '../section-pointer.ts';
 import { camelCase } from '../words/key-parts.ts';

@@ -1,7 +1,7 @@
 import type { Finding } from '../../problem.ts';
 import type { CheckContext } from '../check-context.ts';
+import { exchangedStrays } from '../marks/exchanged-strays.ts';
 import type { Marked } from '../marks/marked.ts';
-import { exchangedStrays } from '../marks/strayed-keys.ts';
 import { textObjects } from '../marks/text-objects.ts';
 import { textsByFile, textsOfFile } from '../marks/texts-of-file.ts';
 import type { KeyTable } from '../words/key-table.ts';

@@ -1,5 +1,5 @@
-import { parseText } from '../../../messages.ts';
 import { pathOfPage } from '../../../routes.ts';
+import { parseText } from '../../../translate.ts';
 import type { Finding } from '../../problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { perContext } from '../per-context.ts';

@@ -1,7 +1,7 @@
 import { listOf, objectOf } from '../../../json-value.ts';
 import type { CheckContext } from '../check-context.ts';
 import { perContext } from '../per-context.ts';
-import { isPostalAddress } from '../words/postal-address.ts';
+import { isPostalAddress } from '../words/is-postal-address.ts';
 import { tidy } from '../words/tidy.ts';
 import { unitSymbols } from '../words/unit-symbols.ts';
 import type { Marked } from './marked.ts';

@@ -1,8 +1,8 @@
 import { lastNameOf } from '../words/key-parts.ts';
 import type { KeyTable } from '../words/key-table.ts';
 import { keysBeside } from '../words/keys-beside.ts';
+import { namesWords } from './exchanged-strays.ts';
 import type { Marked } from './marked.ts';
-import { namesWords } from './strayed-keys.ts';
 import { keyOf } from './text-objects.ts';
 
 /** A property that names another text than that of its neighbors' group which its file does not name. */

@@ -1,4 +1,4 @@
-import { parseText, type TextReference } from '../../../messages.ts';
+import { parseText, type TextReference } from '../../../translate.ts';
 import type { Place } from '../../problem.ts';
 import { lastNameOf, parentOf } from '../words/key-parts.ts';
 

@@ -1,4 +1,4 @@
-import { parseText } from '../../../messages.ts';
+import { parseText } from '../../../translate.ts';
 import { isPlural, onlySlip } from '../../one-slip.ts';
 import { isWithinPlace } from '../../problem.ts';
 import type { CheckContext } from '../check-context.ts';

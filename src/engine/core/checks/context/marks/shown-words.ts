@@ -1,4 +1,4 @@
-import { factsOf } from '../../../messages.ts';
+import { factsOf } from '../../../translate.ts';
 import type { CheckContext } from '../check-context.ts';
 import { perContext } from '../per-context.ts';
 import { FiledText } from '../words/filed-text.ts';

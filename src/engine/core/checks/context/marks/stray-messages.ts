@@ -1,5 +1,5 @@
 import { objectOf } from '../../../json-value.ts';
-import { parseText } from '../../../messages.ts';
+import { parseText } from '../../../translate.ts';
 import { below, type Place } from '../../problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { lastNameOf, parentOf } from '../words/key-parts.ts';

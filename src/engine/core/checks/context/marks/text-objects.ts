@@ -1,6 +1,6 @@
+import { namesWords } from './exchanged-strays.ts';
 import { isItem } from './is-item.ts';
 import type { Marked } from './marked.ts';
-import { namesWords } from './strayed-keys.ts';
 
 /** The texts that an object of a page names. */
 export type TextObject = {

@@ -1,5 +1,5 @@
 import { escapePattern } from '../../../escape-pattern.ts';
-import { parseText } from '../../../messages.ts';
+import { parseText } from '../../../translate.ts';
 import type { Finding } from '../../problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { canMeet } from '../spans.ts';

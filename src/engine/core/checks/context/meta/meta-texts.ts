@@ -1,4 +1,4 @@
-import { factsOf, parseText } from '../../../messages.ts';
+import { factsOf, parseText } from '../../../translate.ts';
 import type { PageFile } from '../../../types.ts';
 import type { Place } from '../../problem.ts';
 import type { CheckContext } from '../check-context.ts';

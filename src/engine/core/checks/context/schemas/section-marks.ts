@@ -24,7 +24,7 @@ export const limitOf = (schema: Json | undefined): number =>
   typeof schema?.['x-limit'] === 'number' ? schema['x-limit'] : Number.POSITIVE_INFINITY;
 
 /** The place of a section by its pointer. */
-export const placementOf = (pointer: string): Placement => {
+export const placementOfSection = (pointer: string): Placement => {
   const place = /^\/layout\/(before|after|error|untranslated)/.exec(pointer)?.[1];
   return place === undefined ? 'page' : (`layout.${place}` as Placement);
 };

@@ -1,4 +1,4 @@
-import { parseText } from '../../../messages.ts';
+import { parseText } from '../../../translate.ts';
 import type { SiteSource } from '../../../types.ts';
 import type { Place } from '../../problem.ts';
 import { type Contents, contentsByFile } from '../marks/contents.ts';

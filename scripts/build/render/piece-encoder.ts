@@ -1,0 +1,38 @@
+import type { Pieces, SharedText } from '../../../src/engine/core/pieces.ts';
+import { remembered } from '../../../src/engine/core/remembered.ts';
+
+/** As many bytes as a letter takes at most, among those that JavaScript counts. */
+const mostBytes = 3;
+
+const bytesOf = remembered<SharedText, Buffer>(({ text }) => Buffer.from(text));
+
+const roomFor = (pieces: Pieces): number =>
+  pieces.reduce(
+    (sum, piece) => sum + (typeof piece === 'string' ? mostBytes * piece.length : bytesOf(piece).length),
+    0,
+  );
+
+/** Writes a text as UTF-8. */
+export type Encode = (pieces: Pieces) => Uint8Array;
+
+/**
+ * Encodes texts as UTF-8, mostly by copying pieces that were encoded before. The bytes are valid until the next text.
+ */
+export const createPieceEncoder = (): Encode => {
+  let room = Buffer.alloc(0);
+  return (pieces) => {
+    const needed = roomFor(pieces);
+    if (room.length < needed) room = Buffer.allocUnsafeSlow(2 * needed);
+    let own = '';
+    let end = 0;
+    for (const piece of pieces) {
+      if (typeof piece === 'string') own += piece;
+      else {
+        end += room.write(own, end);
+        own = '';
+        end += bytesOf(piece).copy(room, end);
+      }
+    }
+    return room.subarray(0, end + room.write(own, end));
+  };
+};

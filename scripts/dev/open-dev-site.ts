@@ -1,0 +1,97 @@
+import path from 'node:path';
+import { parseMoment } from '../../src/engine/core/publication.ts';
+import type { Site } from '../../src/engine/core/site.ts';
+import { bundleCode } from '../build/code/bundle-code.ts';
+import { contentKey } from '../build/file-cache.ts';
+import { loadCode, type PageRenderer } from '../build/render/render-page.ts';
+import type { SiteOptions } from '../cli/site-options.ts';
+import type { LocatedProblem } from '../site/locate-problem.ts';
+import { codeProblem } from './dev-problems.ts';
+import type { HiddenMarks } from './hidden-marks.ts';
+import { openContent } from './open-content.ts';
+
+/** The state for open pages: which document and content they should show, and what is wrong now. */
+type DevState = {
+  /** Changes with everything that needs a reload of the page. */
+  document: string;
+  /** Changes with every version of the content without errors, which pages show in place. */
+  content: string;
+  problems: LocatedProblem[];
+  /** Things on screen only because of the command's options. */
+  hidden: HiddenMarks;
+};
+
+/** The site as the dev server shows it: the last content without errors, and what is wrong now. */
+export type DevSite = {
+  current: () => PageRenderer | undefined;
+  /** Where the files are that pages name, beside the stylesheets. */
+  folders: () => string[];
+  state: () => DevState;
+  /** When the clock alone will change the site; undefined if it will not. */
+  nextMoment: () => number | undefined;
+  reloadContent: () => Promise<void>;
+  reloadCode: () => Promise<void>;
+};
+
+/** The folders of the site and of files made for it, and the clock that decides what is shown. */
+type DevSiteOptions = Pick<SiteOptions, 'root' | 'cache' | 'clock'>;
+
+const documentKey = ({ bundle, site }: PageRenderer) =>
+  contentKey(bundle.version, JSON.stringify(site.settings));
+
+/** The code of the site. What cannot be bundled is kept from the screen. */
+const openCode = async (cache: string) => {
+  const bundled = async () => loadCode((await bundleCode(cache)).bundle);
+  let code = await bundled();
+  let problems: LocatedProblem[] = [];
+  const reload = async () => {
+    try {
+      code = await bundled();
+      problems = [];
+    } catch (error) {
+      problems = [codeProblem(error)];
+    }
+  };
+  return { current: () => code, problems: () => problems, reload };
+};
+
+/** When a site changes next; undefined for the clock of `--now`, which stands still before it. */
+const nextMomentOf = (site: Site | undefined, now: number): number | undefined => {
+  const moment = parseMoment(site?.next?.at);
+  return moment !== undefined && (moment > Date.now() || now >= moment) ? moment : undefined;
+};
+
+/**
+ * Opens a site for development: reads, checks and bundles it. Content with errors and code that cannot be bundled
+ * are kept from the screen. Throws when there is no site at all.
+ */
+export const openDevSite = async (options: DevSiteOptions): Promise<DevSite> => {
+  const { root, cache, clock } = options;
+  const publicFolder = path.join(root, 'public');
+  const madeFolder = path.join(cache, 'dev', contentKey(root));
+  const opened = Date.now();
+  const code = await openCode(cache);
+  const content = openContent({ ...options, publicFolder, madeFolder }, code.current);
+  await content.read();
+  const current = () => content.shown().renderer;
+  const bundled = () => current()?.bundle.publicFolder ?? [];
+  return {
+    current,
+    folders: () => [bundled(), publicFolder, madeFolder].flat(),
+    state: () => {
+      const { renderer, version, problems, hidden } = content.shown();
+      return {
+        document: renderer ? documentKey(renderer) : '',
+        content: `${opened}-${version}`,
+        problems: [...code.problems(), ...problems],
+        hidden,
+      };
+    },
+    nextMoment: () => nextMomentOf(current()?.site, clock().now),
+    reloadContent: content.reload,
+    reloadCode: async () => {
+      await code.reload();
+      content.redraw();
+    },
+  };
+};

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import { closest } from '../../src/engine/core/checks/closest.ts';
+import { type CheckContext, createContext } from '../../src/engine/core/checks/context/check-context.ts';
+import { type Translation, translations } from '../../src/engine/core/checks/context/words/translations.ts';
+import { withSuggestion } from '../../src/engine/core/checks/with-suggestion.ts';
+import { UsageError } from '../cli/usage-error.ts';
+import { brokenOff, leftPlan } from '../site/change-plan.ts';
+import { ContentErrors } from '../site/content-errors.ts';
+import type { SiteFiles } from '../site/site-files.ts';
+import { storedValidators } from '../site/stored-validators.ts';
+import { readFiles } from '../validate/read-files.ts';
+import { checkTexts } from '../validate/texts/check-texts.ts';
+
+/** A site with its texts and their translations. */
+export type TranslatedSite = {
+  files: SiteFiles;
+  context: CheckContext;
+  translations: Translation[];
+  /** The language that the others are translated from. */
+  source: string;
+  /** The requested languages: one, or all but the default. */
+  locales: string[];
+};
+
+const localesFor = ({ locales, source }: CheckContext, asked: string | undefined): string[] => {
+  const others = locales.filter((locale) => locale !== source.config.defaultLocale);
+  if (others.length === 0)
+    throw new UsageError(
+      'The site has one language only. A second one stands in "locales" of site.config.json.',
+    );
+  if (asked === undefined) return others;
+  if (others.includes(asked)) return [asked];
+  if (asked === source.config.defaultLocale)
+    throw new UsageError(`"${asked}" is the default language: the others are translated from it.`);
+  const { message } = withSuggestion(`The site has no language "${asked}".`, closest(asked, others));
+  throw new UsageError(`${message} It is translated into ${others.join(', ')}.`);
+};
+
+/**
+ * Reads a site with its translations. Throws a UsageError, such as for one that is half changed, or ContentErrors for files that cannot be read or in which a
+ * key stands twice: whatever was said of their texts could be wrong.
+ */
+export const readTranslatedSite = async (
+  root: string,
+  asked: string | undefined,
+): Promise<TranslatedSite> => {
+  const left = leftPlan(path.resolve(root));
+  if (left) throw new UsageError(brokenOff(left));
+  const files = await readFiles(path.resolve(root));
+  const problems = checkTexts(files).filter(({ severity }) => severity === 'error');
+  if (problems.length > 0)
+    throw new ContentErrors('Mend these first. Nothing was changed.', problems, files.texts);
+  const context = createContext(files.source, new Set(), await storedValidators(files.source.schemas));
+  return {
+    files,
+    context,
+    translations: translations(context),
+    source: context.source.config.defaultLocale,
+    locales: localesFor(context, asked),
+  };
+};

@@ -1,0 +1,48 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import schema from '../../schemas/site.schema.json' with { type: 'json' };
+import siteConfig from '../../site.config.json' with { type: 'json' };
+import type { SiteConfig } from '../../src/generated/types.ts';
+import { withServiceEnvironment } from './with-service-environment.ts';
+
+const config = siteConfig as unknown as SiteConfig;
+const services = (environment: Record<string, string>) =>
+  withServiceEnvironment(config, schema, environment).services;
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('services of the environment', () => {
+  it('win over those of site.config.json, each by its own variable', () => {
+    const given = {
+      PUBLIC_BACKEND_URL: 'https://project.example',
+      PUBLIC_BACKEND_KEY: 'key',
+      PUBLIC_ANALYTICS: 'plausible',
+      PUBLIC_ANALYTICS_URL: ' https://counts.example ',
+    };
+    expect(services(given)).toEqual({
+      ...config.services,
+      backendUrl: 'https://project.example',
+      backendKey: 'key',
+      analytics: 'plausible',
+      analyticsUrl: 'https://counts.example',
+    });
+  });
+
+  it('change nothing where there are none or they are empty', () => {
+    expect(withServiceEnvironment(config, schema, { PUBLIC_BACKEND_URL: '', PUBLIC_OTHER: 'x' })).toBe(
+      config,
+    );
+  });
+
+  it('are named after every setting of the services', () => {
+    const given = { PUBLIC_CONTACT_URL: '/c', PUBLIC_NEWSLETTER_URL: '/n', PUBLIC_ANALYTICS_ID: 'G-1' };
+    expect(services(given)).toMatchObject({ contactUrl: '/c', newsletterUrl: '/n', analyticsId: 'G-1' });
+  });
+
+  it('CONF-1: blank a way to count page views that there is not, with a console warning', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect(services({ PUBLIC_ANALYTICS: 'matomo' })?.analytics).toBe('none');
+    expect(warn).toHaveBeenCalledWith(
+      'PUBLIC_ANALYTICS is not valid and is ignored: matomo. It is one of none, ga4, plausible, beacon.',
+    );
+  });
+});

@@ -1,0 +1,111 @@
+import { type Problem, steps } from '../problem.ts';
+import type { Echo } from './echo.ts';
+import { echoesMisplacedKey } from './echoes-misplaced-key.ts';
+import { isLeftoverKey } from './is-leftover-key.ts';
+
+/** The place where pages look for texts that have moved. */
+const homeOf = ({ names: [home = '', other] = [] }: Problem): string =>
+  other === undefined ? `/${home.replaceAll('.', '/')}` : '/';
+
+/** The two groups that have each other's texts. */
+const exchangedIn = ({ names = [] }: Problem): string[] =>
+  names.length === 2 ? names.map((group) => `/${group.replaceAll('.', '/')}/`) : [];
+
+/** Whatever is wrong with the texts of two groups in each other's places follows from that. */
+const echoesExchangedGroups: Echo = (problems) => {
+  const moved = problems.filter(({ check }) => check === 'i18n/moved-group');
+  const groups = moved.flatMap((problem) => exchangedIn(problem).map((group) => problem.file + group));
+  const isIn = ({ file, pointer }: Pick<Problem, 'file' | 'pointer'>) =>
+    groups.some((group) => `${file}${pointer}/`.startsWith(group));
+  return (problem) =>
+    problem.check !== 'i18n/moved-group' &&
+    (isIn(problem) || (problem.origin !== undefined && isIn(problem.origin)));
+};
+
+/**
+ * Texts in the wrong group are looked at where they belong. Texts that came to the place of others have mostly been
+ * exchanged with them.
+ */
+const echoesMovedGroup: Echo = (problems) => {
+  const moved = problems.filter(({ check }) => check === 'i18n/moved-group');
+  const [first] = moved;
+  const homes = moved.map(homeOf);
+  const isOfBoth = ({ file, pointer }: Problem) =>
+    file === first?.file && (homes.includes(pointer) || moved.some((other) => other.pointer === pointer));
+  return (problem) => {
+    if (problem.check === 'i18n/type-mismatch') return isOfBoth(problem);
+    const isIn = (around: string) => around !== '/' && `${problem.pointer}/`.startsWith(`${around}/`);
+    if (problem.check === 'i18n/moved-group')
+      return (
+        (problem !== first && problem.file === first?.file && homeOf(problem) === first.pointer) ||
+        moved.some(
+          ({ file, pointer }) => file === problem.file && pointer !== problem.pointer && isIn(pointer),
+        )
+      );
+    return (
+      problem.severity !== 'error' &&
+      moved.some((other) => other.file === problem.file && (isIn(other.pointer) || isIn(homeOf(other))))
+    );
+  };
+};
+
+/**
+ * Problems of a file with another one's texts, or compared with such a file, say nothing. A new language, which is only
+ * a warning, may still lack what keeps the site from being built.
+ */
+const echoesWrongFile: Echo = (problems) => {
+  const told = problems.filter(({ check }) => check === 'i18n/wrong-file');
+  const wrong = new Map(told.map(({ file, severity }) => [file, severity]));
+  // Every translation is compared with the default language, and only the file of that is an error.
+  const isSource = told.some(({ severity }) => severity === 'error');
+  return ({ check, file, origin, severity }) =>
+    /^(i18n|content|seo|a11y)\//.test(check) &&
+    check !== 'i18n/wrong-file' &&
+    !(severity === 'error' && wrong.get(file) === 'warning') &&
+    (wrong.has(file) || wrong.has(origin?.file ?? '') || (isSource && file.startsWith('locales/')));
+};
+
+/** Words of a section that the layout has lost, and links to it, follow from that. */
+const echoesLostSection: Echo = (problems) => {
+  const lost = problems.filter(({ check }) => check === 'ref/lost-section');
+  return ({ check, pointer, names: [anchor] = [] }) =>
+    (lost.length > 0 && check.startsWith('ref/orphan-')) ||
+    lost.some(
+      ({ names = [] }) =>
+        (isLeftoverKey(check) && names.includes(steps(pointer)[0] ?? '')) ||
+        (check === 'link/broken-anchor' && names.includes(anchor ?? '')),
+    );
+};
+
+/** An entry that is gone, and that pages link to as well, is reported at those links. */
+const echoesGoneEntry: Echo = (problems) => {
+  const gone = new Set(
+    problems.flatMap(({ check, names = [] }) => (check === 'ref/missing-entry' ? names : [])),
+  );
+  const links = problems.filter(({ check }) => check === 'ref/missing-entry');
+  const isAtLink = ({ file, pointer }: Problem) =>
+    links.some((link) => link.file === file && link.pointer === pointer);
+  return (problem) =>
+    problem.check === 'ref/unknown-entry' && (isAtLink(problem) || gone.has(problem.names?.[0] ?? ''));
+};
+
+/** A page that lies in the wrong folder is missing where a list singles it out, and has no place or address there. */
+const echoesFolder: Echo = (problems) => {
+  const pages = new Set(
+    problems.flatMap(({ check, page }) => (check === 'ref/collection-folder' && page ? [page] : [])),
+  );
+  return ({ check, page = '', names: [entry = ''] = [] }) =>
+    (check === 'ref/unknown-entry' && pages.has(entry)) ||
+    (/^(content\/duplicate-order|route\/reserved)$/.test(check) && pages.has(page));
+};
+
+/** What follows from words, sections and entries that are in the wrong place. */
+export const echoesOfMisplaced = {
+  echoesMisplacedKey,
+  echoesGoneEntry,
+  echoesExchangedGroups,
+  echoesMovedGroup,
+  echoesWrongFile,
+  echoesLostSection,
+  echoesFolder,
+};

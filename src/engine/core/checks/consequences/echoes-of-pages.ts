@@ -1,0 +1,176 @@
+import { isInItself, type Problem, parentKey, placeKey } from '../problem.ts';
+import type { Echo } from './echo.ts';
+import { echoesKeyName } from './echoes-key-name.ts';
+import { meantPlace } from './meant-place.ts';
+
+/** The problems of one address in their order: its form, its language, that it is taken, and last that it is a slip. */
+const ofAddress = [
+  'route/bad-path',
+  'route/reserved',
+  'route/suffix-collision',
+  'route/duplicate',
+  'route/misspelt-path',
+];
+
+const echoesAddress: Echo = (problems) => {
+  const first = new Map<string, number>();
+  for (const problem of problems) {
+    const rank = ofAddress.indexOf(problem.check);
+    if (rank !== -1) first.set(placeKey(problem), Math.min(rank, first.get(placeKey(problem)) ?? rank));
+  }
+  return (problem) => ofAddress.indexOf(problem.check) > (first.get(placeKey(problem)) ?? ofAddress.length);
+};
+
+/** If a copy of a page is reported, the words and the place that it shares with the original follow from that. */
+const echoesPageCopy: Echo = (problems) => {
+  const told = (pattern: RegExp) => problems.some(({ check, pointer }) => pattern.test(`${check}${pointer}`));
+  const isCopy = told(/^(schema\/duplicate-id\/id$|route\/duplicate\/)/);
+  const ofTitle = new Set(
+    problems.flatMap(({ check, page }) => (check === 'seo/duplicate-title' && page) || []),
+  );
+  const ofAddress = new Set(
+    problems.flatMap(({ check, page }) => (check === 'route/duplicate' && page) || []),
+  );
+  return ({ check, page = '', names = [] }) => {
+    if (check === 'route/not-found-status') return ofAddress.has(page);
+    // Two entries with one place: reported at either of them.
+    if (check === 'content/duplicate-order') return isCopy || [page, ...names].some((id) => ofTitle.has(id));
+    if (check.startsWith('seo/duplicate-') && isCopy) return true;
+    return /^(seo\/duplicate-description|ref\/orphan-page)$/.test(check) && ofTitle.has(page);
+  };
+};
+
+/** A page that a typist gave languages that do not exist has none to switch between. */
+const echoesUnknownLanguage: Echo = (problems) => {
+  const pages = new Set(
+    problems.flatMap(({ check, page }) => (check === 'route/missing-locale' && page) || []),
+  );
+  return ({ check, page = '' }) => check === 'route/asymmetric' && pages.has(page);
+};
+
+/** A page that has the name of another is not the one that settings mean. */
+const echoesPageName: Echo = (problems) => {
+  const isExchange = ({ check, names }: Problem) => check === 'ref/page-name' && names !== undefined;
+  const isTold = problems.some(isExchange);
+  const taken = new Set(
+    problems.flatMap(({ check, pointer, file }) =>
+      check === 'ref/missing-entry' && pointer === '/id' ? [file] : [],
+    ),
+  );
+  return ({ check, file, pointer }) =>
+    (isTold && /^(route\/not-found-status|seo\/noindex-linked|ref\/unknown-entry)$/.test(check)) ||
+    // Pages in each other's files have taken their addresses along.
+    (isTold && check === 'ref/exchanged' && pointer === '/path') ||
+    (check === 'route/not-found-status' && taken.has(file));
+};
+
+/** That a time is over is worth knowing only as long as nothing leads there. */
+const echoesPast: Echo = (problems) => {
+  const isLinked = problems.some(({ check }) => check === 'link/unpublished');
+  return ({ check, severity }) => isLinked && check === 'content/date-window' && severity === 'info';
+};
+
+/** A home page whose address is wrong is told at that address. */
+const echoesHome: Echo = (problems) => {
+  const wrong = new Set(
+    problems
+      .filter(({ check, pointer }) => check !== 'route/no-home' && pointer === '/path')
+      .map(({ file }) => file),
+  );
+  return ({ check, file }) => check === 'route/no-home' && wrong.has(file);
+};
+
+/** A section that should not be in the layout is not also compared with every page. */
+const echoesLayout: Echo = (problems) => {
+  const isWrong = problems.some(
+    ({ check, file }) =>
+      /^schema\/(section-not-allowed-here|duplicate-id)$/.test(check) && file === 'site.config.json',
+  );
+  return ({ check, file }) =>
+    isWrong && file !== 'site.config.json' && /^(schema\/(duplicate-id|section-limit)$|a11y\/)/.test(check);
+};
+
+const ofPlaces = /^(layout|sections|before|after|error|type|id)$/;
+
+/** Sections, or their ids, that cannot be read are no places that a link could lead to. */
+const echoesPlaces: Echo = (problems) => {
+  const isPlace = (problem: Problem) =>
+    problem.severity === 'error' &&
+    /^(schema|config)\//.test(problem.check) &&
+    (problem.missing === undefined || ofPlaces.test(problem.missing)) &&
+    /^\/?((layout|sections)(\/(before|after|error))?(\/\d+)?(\/(props\/)?id)?)?$/.test(meantPlace(problem));
+  const isLost = problems.some(isPlace);
+  return ({ check }) => isLost && check === 'link/broken-anchor';
+};
+
+/** A faulty section may be the one with the heading; the words of a lost section, and what it showed, are left over. */
+const echoesHeading: Echo = (problems) => {
+  const faulty = new Set(
+    problems
+      .filter(({ severity, pointer }) => severity === 'error' && /^(\/sections|$)/.test(pointer))
+      .map(({ file }) => file),
+  );
+  const isHeading = ({ check }: Problem) => check === 'a11y/main-heading';
+  const isTold = problems.some((problem) => isHeading(problem) && !faulty.has(problem.file));
+  return (problem) =>
+    (isHeading(problem) && faulty.has(problem.file)) ||
+    (isTold &&
+      /^(ref\/orphan-|i18n\/((unused|extra)-key|unrecorded)$|link\/broken-anchor$)/.test(problem.check));
+};
+
+/** An id, words for search engines, and sections. */
+const neededByPages = 3;
+
+/** A file that holds something else than a page has nothing that a page needs. */
+const echoesNoPage: Echo = (problems) => {
+  // A document with other names instead may belong elsewhere: `ref/misplaced-file`.
+  const isNone = ({ check, pointer, missing, lacks, names }: Problem) =>
+    check === 'schema/page' &&
+    pointer === '' &&
+    (missing === undefined || (lacks === neededByPages && names === undefined));
+  const files = new Set(problems.filter(isNone).map(({ file }) => file));
+  return (problem) => files.has(problem.file) && !isNone(problem) && !problem.check.startsWith('json/');
+};
+
+/** What a group lacks that contains itself is in the inner one. */
+const echoesInner: Echo = (problems) => {
+  const outer = new Set(
+    problems
+      .filter(
+        ({ check, at, pointer }) => /^schema|option$/.test(check) && at === 'key' && isInItself(pointer),
+      )
+      .map(parentKey),
+  );
+  return ({ file, pointer, missing }) => missing !== undefined && outer.has(placeKey({ file, pointer }));
+};
+
+/** Two items whose links were exchanged have, as they stand, each other's icons. */
+const echoesIcon: Echo = (problems) => {
+  const objectOf = (file: string, pointer: string) => parentKey({ file, pointer });
+  const wrong = new Set(
+    problems
+      .filter(({ check }) => check.startsWith('link/'))
+      .map(({ file, pointer }) => objectOf(file, pointer)),
+  );
+  return ({ check, file, pointer, also = [] }) =>
+    check === 'ref/exchanged' &&
+    pointer.endsWith('/icon') &&
+    [pointer, ...also].some((one) => wrong.has(objectOf(file, one)));
+};
+
+/** What follows from an address, a copy, a time or a name that is reported already. */
+export const echoesOfPages = {
+  echoesNoPage,
+  echoesInner,
+  echoesHeading,
+  echoesAddress,
+  echoesHome,
+  echoesLayout,
+  echoesPlaces,
+  echoesPageCopy,
+  echoesUnknownLanguage,
+  echoesPageName,
+  echoesPast,
+  echoesIcon,
+  echoesKeyName,
+};

@@ -1,0 +1,74 @@
+import type { Language } from '../../generated/types.ts';
+import { resolveLink } from './resolve-link.ts';
+import { type Resolvers, resolveImage } from './resolve-props.ts';
+import { pathOfPage, type Route } from './routes.ts';
+import { collectionCards, type Site } from './site.ts';
+import { parseText, type Translate } from './translate.ts';
+import { policyOf } from './untranslated.ts';
+
+/** Where a language leads readers of a page that it hides because it is not translated: home. */
+const instead = ({ manifest, source }: Site, locale: string): string | undefined =>
+  policyOf(source.config, locale) === 'hide'
+    ? pathOfPage(manifest, manifest.byPath.get('/')?.pageId ?? '', locale)
+    : undefined;
+
+/**
+ * Where a switch of language leads: to this page. A page for unknown addresses is built without knowing the address: it
+ * leads home, and says how an address is written in that language.
+ */
+const languagesOf = (site: Site, { pageId, locale: current, status }: Route): Language[] => {
+  const { manifest, source } = site;
+  const target = status === 404 ? (manifest.byPath.get('/')?.pageId ?? pageId) : pageId;
+  return source.config.locales.flatMap(({ locale, name, suffix }) => {
+    const path = pathOfPage(manifest, target, locale) ?? instead(site, locale);
+    if (path === undefined) return [];
+    const language = { locale, name, link: path, current: locale === current };
+    return [status === 404 ? { ...language, suffix } : language];
+  });
+};
+
+/** What came up while values were resolved: the icons they name, and whether they say something of the page itself. */
+export type Seen = { icons: Set<string>; ofPage: boolean };
+
+const isOfPage = (reference: string): boolean =>
+  reference.startsWith('self:') || reference === 'collection:languages';
+
+const listItems = (site: Site, route: Route, reference: string): unknown[] => {
+  const [kind, name = ''] = reference.split(':');
+  if (kind === 'self') return site.pages.get(route.pageId)?.document.features ?? [];
+  if (name === 'languages') return languagesOf(site, route);
+  return collectionCards(site, name, route.locale);
+};
+
+/** Parameters such as ?smart_count=collection:solutions become the number of entries. */
+const withCounts = (translate: Translate, list: Resolvers['list']): Translate => {
+  return (text) => {
+    if (!text.includes('=collection:')) return translate(text);
+    const { params } = parseText(text);
+    const counted = Object.entries(params)
+      .filter(([, value]) => value.startsWith('collection:'))
+      .map(([name, value]) => [name, list(value).length] as const);
+    return translate(text, Object.fromEntries(counted));
+  };
+};
+
+const noTranslation: Translate = (text) => text;
+
+/** The functions that make the values of a page's props final. They note in `seen` what comes up on the way. */
+export const resolversOf = (site: Site, route: Route, seen: Seen): Resolvers => {
+  const list = (reference: string) => {
+    seen.ofPage ||= isOfPage(reference);
+    return listItems(site, route, reference);
+  };
+  const text = withCounts(site.translate[route.locale] ?? noTranslation, list);
+  return {
+    text,
+    link: (link) => resolveLink(site.manifest, text(link), route.locale),
+    icon: (name) => {
+      seen.icons.add(name);
+      return name;
+    },
+    image: (image) => resolveImage(image, site.source.assets, route.locale),
+    list,
+  };
+};

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { tinyConfig } from './testing/tiny-site.ts';
+import { createTranslate, parseText } from './translate.ts';
+
+const words = {
+  hello: 'Hello, %{hotels} hotels from %{hours}',
+  count: 'one solution |||| %{smart_count} solutions',
+  group: { deep: 'Deep' },
+};
+const english = createTranslate(tinyConfig, 'en', words);
+const spanish = createTranslate(tinyConfig, 'es', {
+  ...words,
+  hello: 'Hola, %{hotels}, %{hours}',
+  title: 'Título',
+});
+
+describe('a text of a document', () => {
+  it('is a key of the locale files', () => expect(english('t:group.deep')).toBe('Deep'));
+  it('is inline in the default language with a key for the others', () => {
+    expect(english('t:title|Title')).toBe('Title');
+    expect(spanish('t:title|Title')).toBe('Título');
+  });
+  it('may be plain words', () => expect(spanish('Inspira')).toBe('Inspira'));
+  it('mentions facts, also those that differ by language', () => {
+    expect(english('t:hello')).toBe('Hello, 1.1M hotels from 9am–5pm');
+    expect(spanish('t:hello')).toBe('Hola, 1.1M, 9 a 17 h');
+    expect(english('mailto:%{hotels}')).toBe('mailto:1.1M');
+  });
+  it('chooses singular and plural by smart_count', () => {
+    expect(english('t:count?smart_count=1')).toBe('one solution');
+    expect(english('t:count', { smart_count: 7 })).toBe('7 solutions');
+  });
+  it('displays an unknown key itself', () => expect(english('t:nothing.here')).toBe('nothing.here'));
+  it('keeps a question mark and a bar of inline words, and every equals sign but the first of a parameter', () => {
+    expect(parseText('t:a.b?many')).toEqual({ key: 'a.b', params: { many: '' } });
+    expect(parseText('t:a?link=x=y=&n=1')).toEqual({ key: 'a', params: { link: 'x=y=', n: '1' } });
+    expect(parseText('t:a.b|Ready? Yes | no')).toEqual({ key: 'a.b', params: {}, inline: 'Ready? Yes | no' });
+  });
+});

@@ -1,0 +1,39 @@
+import { renderToString } from 'react-dom/server';
+import { wordsOf } from '../core/pieces.ts';
+import type { RenderHtml } from '../core/render-html.ts';
+import type { PageData } from '../core/types.ts';
+import { App } from './App.tsx';
+import { createIconDrawer } from './icon-drawer.tsx';
+import { createPageStore } from './page-store.ts';
+import type { SectionCode } from './section-code.ts';
+import { keepSlots, withSlots } from './section-slots.tsx';
+import { createSharedSections } from './shared-sections.tsx';
+
+/** React's mark of a boundary that it leaves to the browser, because something in it failed. */
+const failed = '<!--$!-->';
+
+const unbounded = (code: SectionCode): SectionCode => ({ ...code, isBounded: false });
+
+const withoutIcons = (data: PageData): PageData => ({ ...data, page: { ...data.page, icons: {} } });
+
+/**
+ * Makes the HTML of pages' bodies, ready to be hydrated. `code` holds every type. What it returns throws what a
+ * section throws.
+ */
+export const createHtmlRenderer = (code: SectionCode): RenderHtml => {
+  const drawUsedIcons = createIconDrawer();
+  const share = createSharedSections(code);
+  const slotted = withSlots(code);
+  const render = (data: PageData, used: SectionCode) =>
+    renderToString(<App store={createPageStore(data)} code={used} />);
+  return (data, texts) => {
+    const bare = withoutIcons(data);
+    const state = createPageStore(bare).getState();
+    const page = keepSlots(bare, (section) =>
+      share({ section, text: wordsOf(texts.get(section) ?? ''), state }),
+    );
+    const html = render(page.data, slotted);
+    const body = html.includes(failed) ? [render(bare, unbounded(code))] : page.fill(html);
+    return drawUsedIcons(body, data.page.icons);
+  };
+};

@@ -1,0 +1,35 @@
+import type { Call } from './endpoint.ts';
+import { createLinkTokens } from './link-tokens.ts';
+import { canMailReaders, queuedWelcome } from './newsletter-mails.ts';
+import { drainLater } from './outbox.ts';
+import { type Answer, Refusal } from './refusal.ts';
+import { newsletterConfirm, type TokenInput } from './sql-calls.ts';
+import { knownLanguage, languageOf, wordsOf } from './words.ts';
+
+const confirm = async ({ deps, request }: Call, subject: TokenInput): Promise<string> => {
+  const first = await newsletterConfirm(deps.db, { ...subject, mail: null });
+  if (first.outcome !== 'render') return first.outcome;
+  const language = knownLanguage(first.locale) ?? languageOf(request);
+  const reader = {
+    subscriberId: subject.subscriberId,
+    version: subject.tokenVersion,
+    email: first.email,
+    language,
+  };
+  const mail = canMailReaders(deps.config) ? [await queuedWelcome(deps.config, reader)] : [];
+  return (await newsletterConfirm(deps.db, { ...subject, mail })).outcome;
+};
+
+/** Confirms a subscription with the token of the mail that asked for it. Repeated, it says so. */
+export const confirmSubscription = async (call: Call, token: unknown): Promise<Answer> => {
+  const { deps, request } = call;
+  const tokens = createLinkTokens(deps.config.unsubscribeSecret, 'confirm');
+  const subject = typeof token === 'string' ? await tokens.read(token) : undefined;
+  if (!subject) throw new Refusal('not_found');
+  const outcome = await confirm(call, { subscriberId: subject.subscriberId, tokenVersion: subject.version });
+  if (outcome !== 'confirmed' && outcome !== 'already_confirmed') throw new Refusal('not_found');
+  drainLater(deps);
+  const { answers } = wordsOf(languageOf(request));
+  const status = outcome === 'confirmed' ? 'subscribed' : 'already_subscribed';
+  return { status: 200, body: { success: true, status, message: answers[status] } };
+};

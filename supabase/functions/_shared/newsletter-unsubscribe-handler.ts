@@ -1,0 +1,63 @@
+import type { Handler } from './deps.ts';
+import { type Call, endpoint } from './endpoint.ts';
+import { createLinkTokens } from './link-tokens.ts';
+import { pageLink } from './newsletter-mails.ts';
+import { readBytes, readJson } from './read-body.ts';
+import { type Answer, Refusal } from './refusal.ts';
+import { checkOrigin, mediaType } from './request-headers.ts';
+import { newsletterUnsubscribe } from './sql-calls.ts';
+import { languageOf, wordsOf } from './words.ts';
+
+const methods = ['POST', 'GET', 'HEAD'];
+
+const oneClickTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+
+const tokenOf = ({ url }: Request): string => new URL(url).searchParams.get('t') ?? '';
+
+/** A link that is only looked at, by a person or by a scanner, leads to the page with the button and changes nothing. */
+const toPage = ({ deps, request }: Call): Answer => {
+  const { config } = deps;
+  if (config.siteUrl === '') throw new Refusal('method_not_allowed', { headers: { allow: 'POST, OPTIONS' } });
+  const token = tokenOf(request)
+    .replace(/[^\w-]/g, '')
+    .slice(0, 100);
+  const { pages } = wordsOf(languageOf(request));
+  return { status: 303, headers: { location: pageLink(config, pages.unsubscribe, token) } };
+};
+
+const leave = async ({ deps }: Call, token: unknown, via: 'one_click' | 'page'): Promise<void> => {
+  const tokens = createLinkTokens(deps.config.unsubscribeSecret, 'unsubscribe');
+  const subject = typeof token === 'string' ? await tokens.read(token) : undefined;
+  if (!subject) throw new Refusal('not_found');
+  const input = { subscriberId: subject.subscriberId, tokenVersion: subject.version, via };
+  const { outcome } = await newsletterUnsubscribe(deps.db, input);
+  if (outcome === 'unknown') throw new Refusal('not_found');
+};
+
+/** One click in a mail program (RFC 8058): no page, no key, no cookie; the token alone counts. */
+const oneClick = async (call: Call): Promise<Answer> => {
+  const { request, deps } = call;
+  await readBytes(request, deps.config.bodyTimeoutMs);
+  await leave(call, tokenOf(request), 'one_click');
+  return { status: 200 };
+};
+
+const fromPage = async (call: Call): Promise<Answer> => {
+  const { token } = await readJson(call.request, call.deps.config.bodyTimeoutMs);
+  await leave(call, token, 'page');
+  return { status: 200, body: { success: true, status: 'unsubscribed' } };
+};
+
+const receive = async (call: Call): Promise<Answer> => {
+  const { request, deps } = call;
+  if (request.method !== 'POST') return toPage(call);
+  if (oneClickTypes.includes(mediaType(request))) return oneClick(call);
+  checkOrigin(request, deps.config);
+  return fromPage(call);
+};
+
+/** `newsletter-unsubscribe`: ends a subscription by its token. Only POST changes anything. */
+export const newsletterUnsubscribeHandler: Handler = endpoint(
+  { name: 'newsletter-unsubscribe', methods, access: 'open' },
+  receive,
+);
