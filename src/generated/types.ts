@@ -1835,6 +1835,12 @@ export interface LocaleConfig {
    * The language with its country for shared links, such as en_US.
    */
   og?: string;
+  /**
+   * The numbers in words, from zero on: ["zero", "one", "two"]. A text that begins with a count begins with its word: "Seven solutions" and not "7 solutions". Of a number without a word the digits are shown.
+   *
+   * @minItems 1
+   */
+  numbers?: string[];
 }
 /**
  * One collection.

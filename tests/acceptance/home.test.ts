@@ -97,7 +97,7 @@ describe.each(languages)('home in $language', ({ language, suffix }) => {
     });
     it('names the number of solutions in its heading, counted', async () => {
       const heading = await text(section(page, 'solutions').locator('h2'));
-      expect(heading).toMatch(english ? /^7 solutions/ : /^7 soluciones/);
+      expect(heading).toMatch(english ? /^Seven solutions/ : /^Siete soluciones/);
     });
     it('has a learn-more-solutions button', async () => {
       const button = section(page, 'solutions').locator('a').last();

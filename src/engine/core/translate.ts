@@ -48,6 +48,15 @@ const asParams = (params: Record<string, string>) =>
     Object.entries(params).map(([name, value]) => [name, /^\d+$/.test(value) ? Number(value) : value]),
   );
 
+const openingCount = /(^|\|{4}\s*)%\{smart_count\}/g;
+
+/** Writes a count with which a text begins in words, as books do, where the language has a word for it. */
+const spellOut = (phrase: string, word: string | undefined, locale: string): string => {
+  if (word === undefined) return phrase;
+  const opening = word.replace(/^./u, (letter) => letter.toLocaleUpperCase(locale));
+  return phrase.replace(openingCount, (_, before: string) => before + opening);
+};
+
 /**
  * The words of one language. An unknown key shows the key itself (specification, section 8); inline words stand
  * for the default language only.
@@ -55,6 +64,7 @@ const asParams = (params: Record<string, string>) =>
 export const createTranslate = (config: SiteConfig, locale: string, document: LocaleDocument): Translate => {
   const { $schema: _, ...phrases } = document;
   const facts = factsOf(config, locale);
+  const { numbers = [] } = config.locales.find((language) => language.locale === locale) ?? {};
   const polyglot = new Polyglot({ locale, allowMissing: false, onMissingKey: (key) => key });
   // Of a count there may be several forms to choose from.
   const isCounted = facts.smart_count !== undefined;
@@ -66,9 +76,12 @@ export const createTranslate = (config: SiteConfig, locale: string, document: Lo
     const isFinal = params === noParams && extra === undefined && !isCounted;
     if (isFinal && phrase !== undefined && !phrase.includes('%{')) return phrase;
     const values = { ...facts, ...asParams(params), ...extra };
-    return phrase === undefined
-      ? polyglot.t(key ?? '', values)
-      : Polyglot.transformPhrase(phrase, values, locale);
+    if (phrase === undefined) return polyglot.t(key ?? '', values);
+    return Polyglot.transformPhrase(
+      spellOut(phrase, numbers[Number(values.smart_count)], locale),
+      values,
+      locale,
+    );
   };
   const remembered = createRecent<string>(rememberedTexts);
   return (text, extra) => {
