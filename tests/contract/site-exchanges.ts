@@ -161,7 +161,7 @@ export const siteExchanges: Exchange[] = [
     '"id": "what-we-do"',
     '"type": "moments",\n      "id": ‸"why"',
   ]),
-  within('config/locales', config, ['"English"', '"Español"', '"locale": "en", "name": ‸"Español"']),
+  within('config/locales', config, ['"English"', '"Español"', '"locale": "en",\n      "name": ‸"Español"']),
   within('form/endpoint', config, [
     '"/functions/v1/resend-email"',
     '"/functions/v1/newsletter-subscribe"',
