@@ -24,6 +24,7 @@ import { renamePage } from './rename-page.ts';
 import { renameSection } from './rename-section.ts';
 import { resume } from './resume.ts';
 import { verifyDraft } from './verify-draft.ts';
+import { withSiteLock } from './with-site-lock.ts';
 import { openWorkspace, type Plan, Refusal, type Workspace } from './workspace.ts';
 
 type Refactor = (workspace: Workspace, request: ContentRequest) => Plan;
@@ -102,6 +103,17 @@ const run = async (refactor: Refactor, request: ContentRequest, folders: Folders
   return 0;
 };
 
+const perform = (request: ContentRequest, folders: Folders): Promise<ExitCode> | ExitCode => {
+  const { what, values } = request;
+  if (what === 'help') {
+    console.log(helpText());
+    return 0;
+  }
+  if (what === 'resume') return withSiteLock(folders.root, () => finish(folders));
+  const work = () => run(refactors[what], request, folders);
+  return values['dry-run'] || values.check ? work() : withSiteLock(folders.root, work);
+};
+
 /**
  * The command `content`: changes a site, with everything that names the changed thing. Its exit code is 0 when that is
  * done or nothing was to do, 1 when something prevents it, 2 when the request is not understood.
@@ -110,11 +122,7 @@ export const runContent = async (args: string[], project: string): Promise<ExitC
   try {
     const request = readContentRequest(args);
     const folders = { root: path.resolve(request.values.root ?? project), code: project };
-    const { what } = request;
-    if (what === 'resume') return await finish(folders);
-    if (what !== 'help') return await run(refactors[what], request, folders);
-    console.log(helpText());
-    return 0;
+    return await perform(request, folders);
   } catch (error) {
     reportFailure(error);
     return error instanceof Refusal ? 1 : 2;
