@@ -9,6 +9,7 @@ import { deleteKey } from './delete-key.ts';
 import { deleteLocale } from './delete-locale.ts';
 import { deletePage as deletePageOf } from './delete-page.ts';
 import { deleteSection } from './delete-section.ts';
+import { demandCommitted } from './demand-committed.ts';
 import { demandShortNames } from './demand-short-names.ts';
 import type { Change, Folders } from './draft.ts';
 import { migrate } from './migrate.ts';
@@ -29,8 +30,8 @@ import { openWorkspace, type Plan, Refusal, type Workspace } from './workspace.t
 
 type Refactor = (workspace: Workspace, request: ContentRequest) => Plan;
 
-const deletePage: Refactor = (workspace, { what, names: [id = ''], values: { check, redirect } }) =>
-  deletePageOf(workspace, { id, check, redirect, isEntry: what !== 'delete page' });
+const deletePage: Refactor = (workspace, { what, names: [id = ''], values: { redirect } }) =>
+  deletePageOf(workspace, { id, redirect, isEntry: what !== 'delete page' });
 
 /** The work behind everything that can be asked for; `resume` changes what another command was to change. */
 const refactors: Record<Exclude<What, 'resume'>, Refactor> = {
@@ -42,11 +43,11 @@ const refactors: Record<Exclude<What, 'resume'>, Refactor> = {
   'delete page': deletePage,
   'delete entry': deletePage,
   'delete solution': deletePage,
-  'delete section': (workspace, { names: [type = ''], values }) => deleteSection(workspace, type, values),
-  'delete form': (workspace, { names: [name = ''], values }) => deleteForm(workspace, name, values),
-  'delete locale': (workspace, { names: [locale = ''], values }) => deleteLocale(workspace, locale, values),
-  'delete key': (workspace, { names: [key = ''], values }) => deleteKey(workspace, key, values),
-  'delete asset': (workspace, { names: [name = ''], values }) => deleteAsset(workspace, name, values),
+  'delete section': (workspace, { names: [type = ''] }) => deleteSection(workspace, type),
+  'delete form': (workspace, { names: [name = ''] }) => deleteForm(workspace, name),
+  'delete locale': (workspace, { names: [locale = ''] }) => deleteLocale(workspace, locale),
+  'delete key': (workspace, { names: [key = ''] }) => deleteKey(workspace, key),
+  'delete asset': (workspace, { names: [name = ''] }) => deleteAsset(workspace, name),
   'new page': (workspace, { names: [id = ''], values: { path: address, sections } }) =>
     newPage(workspace, { id, path: address, types: sections?.split(',').map((type) => type.trim()) }),
   'new section': (workspace, { names: [type = ''] }) => newSection(workspace, type),
@@ -93,7 +94,12 @@ const run = async (refactor: Refactor, request: ContentRequest, folders: Folders
     return 0;
   }
   demandShortNames(changes);
+  if (plan.deletes !== undefined && !values.force) await demandCommitted(folders.root, changes);
   const consequences = verifyDraft(workspace);
+  if (values.check) {
+    console.log(`Nothing names ${plan.deletes}: it can be deleted.`);
+    return 0;
+  }
   const isDry = values['dry-run'] ?? false;
   if (!isDry) {
     await applyChanges(workspace.draft, { command: `content -- ${request.words}`, changes });

@@ -12,8 +12,11 @@ import { Draft, type Folders } from './draft.ts';
 /** A site that is being changed: as it was read, its context for checks, and the draft of the result. */
 export type Workspace = { folders: Folders; files: SiteFiles; context: CheckContext; draft: Draft };
 
-/** The result of a command: what it did, or why there was nothing to do; and notes about what is left to the person. */
-export type Plan = { done: string; notes?: string[] };
+/**
+ * The result of a command: what it did, or why there was nothing to do; what it deletes, such as "the key a.b"; and
+ * notes about what is left to the person.
+ */
+export type Plan = { done: string; deletes?: string; notes?: string[] };
 
 /** A change is refused: the reasons are printed in full, and nothing is written. */
 export class Refusal extends UsageError {}
