@@ -52,7 +52,7 @@ describe('a draft', () => {
     draft.write('pages/home.json', 'house');
     draft.remove('pages/news/first.json');
     draft.move('pages/gone.json', 'pages/found.json');
-    await expect(apply()).rejects.toThrow('ENOENT');
+    await expect(apply()).rejects.toThrow('\n  pages/gone.json was deleted.\nRun the command again');
     expect(read('pages/home.json')).toBe('home');
     expect(existsSync(path.join(root, 'pages/news/first.json'))).toBe(true);
     expect(readdirSync(path.join(root, 'pages'))).toEqual(['home.json', 'news']);

@@ -6,6 +6,7 @@ import { UsageError } from '../cli/usage-error.ts';
 import { replaceFile, standsAt, writeBeside } from '../cli/write-beside.ts';
 import { type Change, type ChangePlan, dropPlan, keepPlan, leftPlan } from '../site/change-plan.ts';
 import type { Draft } from './draft.ts';
+import { refuseLosses } from './refuse-losses.ts';
 
 type Undo = () => Promise<unknown>;
 
@@ -65,7 +66,8 @@ const inWords = (error: unknown, root: string): unknown => {
 
 /**
  * Brings changes to the disk: all of them, or nothing when a file cannot be written. A plan stands beside them
- * meanwhile, by which the rest can be done when the process is killed between two files.
+ * meanwhile, by which the rest can be done when the process is killed between two files. Throws a Refusal that names
+ * every file that is not as the changes were made for, and a UsageError for one that cannot be written.
  */
 export const applyChanges = async (draft: Draft, plan: ChangePlan): Promise<void> => {
   const { changes } = plan;
@@ -74,8 +76,9 @@ export const applyChanges = async (draft: Draft, plan: ChangePlan): Promise<void
   const undo: Undo[] = [];
   const isResumed = leftPlan(root) !== undefined;
   try {
-    await keepPlan(root, plan);
+    if (!isResumed) await keepPlan(root, plan);
     await stage(changes, place);
+    refuseLosses(draft, changes, isResumed);
     for (const change of changes) undo.unshift(await put(change, place));
   } catch (error) {
     // What cannot be taken back leaves the plan, by which it can be finished.

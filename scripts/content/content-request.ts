@@ -9,6 +9,7 @@ const options = {
     type: 'boolean',
     help: 'deletes or migrates nothing: only tells what stands in the way, or is behind',
   },
+  force: { type: 'boolean', help: 'deletes also what is not committed as it is, and would be gone for good' },
   path: {
     type: 'string',
     value: '/address',
@@ -53,41 +54,41 @@ const usages = {
     names: 2,
   },
   'delete page': {
-    usage: 'delete page <id> [--check] [--redirect <page>]',
+    usage: 'delete page <id> [--check] [--force] [--redirect <page>]',
     does: 'a page with the words and pictures that only it shows',
     names: 1,
   },
   'delete entry': {
-    usage: 'delete entry <id> [--check] [--redirect <page>]',
+    usage: 'delete entry <id> [--check] [--force] [--redirect <page>]',
     does: 'the same for an entry of any collection',
     names: 1,
   },
   'delete solution': {
-    usage: 'delete solution <slug> [--check] [--redirect <page>]',
+    usage: 'delete solution <slug> [--check] [--force] [--redirect <page>]',
     does: 'a solution with the words and pictures that only it shows',
     names: 1,
   },
   'delete section': {
-    usage: 'delete section <type> [--check]',
+    usage: 'delete section <type> [--check] [--force]',
     does: 'schema, component, styles and tests of a section type',
     names: 1,
   },
   'delete form': {
-    usage: 'delete form <name> [--check]',
+    usage: 'delete form <name> [--check] [--force]',
     does: 'the rules of its answers, when no page shows it and no service takes it',
     names: 1,
   },
   'delete key': {
-    usage: 'delete key <key> [--check]',
+    usage: 'delete key <key> [--check] [--force]',
     does: 'a key or a group of keys in every language',
     names: 1,
   },
   'delete locale': {
-    usage: 'delete locale <tag> [--check]',
+    usage: 'delete locale <tag> [--check] [--force]',
     does: 'a language with its words, facts, addresses and what is noted of its translations',
     names: 1,
   },
-  'delete asset': { usage: 'delete asset <file> [--check]', does: 'a file of public/', names: 1 },
+  'delete asset': { usage: 'delete asset <file> [--check] [--force]', does: 'a file of public/', names: 1 },
   'new page': {
     usage: 'new page <id> [--path /address] [--sections page-hero,logos]',
     does: 'a draft with stubs for its words in every language',
@@ -149,6 +150,21 @@ const unknown = (words: string[], known: string[]): UsageError => {
   return new UsageError(`"${said}" is nothing that can be done.${question} It can be: ${known.join(', ')}.`);
 };
 
+/** Options for whatever is asked for; the others go with what names them in its usage. */
+const general = ['dry-run', 'root', 'help'];
+
+/** An option that does nothing would let somebody believe that nothing is changed, or something more. */
+const refuseForeign = (what: What, values: Values): void => {
+  const known = what === 'resume' ? ['root', 'help'] : general;
+  const foreign = Object.keys(values).find(
+    (name) => !known.includes(name) && !usages[what].usage.includes(`--${name}`),
+  );
+  if (foreign !== undefined)
+    throw new UsageError(
+      `"${what}" has no option --${foreign}. Nothing was done. Write it so: npm run content -- ${usages[what].usage}`,
+    );
+};
+
 /** Reads the command line. Throws a UsageError that says how it is written. */
 export const readContentRequest = (args: string[]): ContentRequest => {
   const { values, positionals } = parse(args);
@@ -158,5 +174,6 @@ export const readContentRequest = (args: string[]): ContentRequest => {
   if (!isKnown(what)) throw unknown([verb, kind].filter(Boolean), Object.keys(usages));
   const { usage, names: wanted } = usages[what];
   if (names.length !== wanted) throw new UsageError(`Write it so: npm run content -- ${usage}`);
+  refuseForeign(what, values);
   return { what, names, values, words: args.join(' ') };
 };

@@ -1,5 +1,5 @@
 import type { Use } from './find-uses.ts';
-import { type Deletion, refuseUsed } from './refuse-used.ts';
+import { refuseUsed } from './refuse-used.ts';
 import { addressOf, assetUses, drawnBy } from './rename-asset.ts';
 import { type Plan, unknownFile, type Workspace } from './workspace.ts';
 
@@ -12,14 +12,14 @@ const inSchema = (file: string, address: string): Use => ({
 });
 
 /** `delete asset`: a file of the public folder that nothing names. */
-export const deleteAsset = (workspace: Workspace, name: string, deletion: Deletion): Plan => {
+export const deleteAsset = (workspace: Workspace, name: string): Plan => {
   const { draft, context } = workspace;
   const { assets } = context.source;
   const address = addressOf(name);
   if (!Object.hasOwn(assets, address)) throw unknownFile(workspace, address);
   const drawn = drawnBy(workspace, address).map((file) => inSchema(file, address));
-  const free = refuseUsed(`public${address}`, [...assetUses(workspace, address), ...drawn], deletion);
-  if (free) return free;
+  const deletes = `public${address}`;
+  refuseUsed(deletes, [...assetUses(workspace, address), ...drawn]);
   draft.remove(`public${address}`);
-  return { done: `public${address} is deleted.` };
+  return { deletes, done: `public${address} is deleted.` };
 };

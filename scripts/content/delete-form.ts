@@ -4,7 +4,7 @@ import { formNames, formSchemaFile } from '../../src/engine/core/form-schema-fil
 import { codeUses } from './code-uses.ts';
 import { type Use, useAt } from './find-uses.ts';
 import { demandOwnSite } from './new-section.ts';
-import { type Deletion, refuseUsed } from './refuse-used.ts';
+import { refuseUsed } from './refuse-used.ts';
 import { type Plan, unknownName, type Workspace } from './workspace.ts';
 
 const shown = (workspace: Workspace, name: string): Use[] => {
@@ -17,14 +17,14 @@ const shown = (workspace: Workspace, name: string): Use[] => {
 };
 
 /** `delete form`: the rules of a form that no page shows and no service takes. */
-export const deleteForm = (workspace: Workspace, name: string, deletion: Deletion): Plan => {
+export const deleteForm = (workspace: Workspace, name: string): Plan => {
   const names = formNames(workspace.context.source.schemas);
   demandOwnSite(workspace, "A form's schema");
   if (!names.includes(name)) throw unknownName('form', name, names);
   const file = `schemas/${formSchemaFile(name)}`;
   const uses = [...shown(workspace, name), ...codeUses(workspace, (other) => other === file, [])];
-  const free = refuseUsed(`the form "${name}"`, uses, deletion);
-  if (free) return free;
+  const deletes = `the form "${name}"`;
+  refuseUsed(deletes, uses);
   workspace.draft.remove(file);
-  return { done: `The form "${name}" is deleted.` };
+  return { deletes, done: `The form "${name}" is deleted.` };
 };

@@ -3,7 +3,7 @@ import { removeValue } from '../json-text/edit-text.ts';
 import { keyPointer } from '../json-text/key-pointer.ts';
 import { findUses, keyRenaming } from './find-uses.ts';
 import { changeLockKeys } from './format-lock.ts';
-import { type Deletion, refuseUsed } from './refuse-used.ts';
+import { refuseUsed } from './refuse-used.ts';
 import { knownKeys } from './rename-key.ts';
 import { type Plan, unknownName, type Workspace } from './workspace.ts';
 
@@ -15,11 +15,11 @@ export const removeKey = ({ draft, context }: Workspace, key: string): void => {
 };
 
 /** `delete key`: a key or a group of keys that nothing names. */
-export const deleteKey = (workspace: Workspace, key: string, deletion: Deletion): Plan => {
+export const deleteKey = (workspace: Workspace, key: string): Plan => {
   const known = knownKeys(workspace);
   if (!known.has(key)) throw unknownName('key', key, known);
-  const free = refuseUsed(`the key "${key}"`, findUses(workspace, keyRenaming(key, key)), deletion);
-  if (free) return free;
+  const deletes = `the key "${key}"`;
+  refuseUsed(deletes, findUses(workspace, keyRenaming(key, key)));
   removeKey(workspace, key);
-  return { done: `The key "${key}" is deleted.` };
+  return { deletes, done: `The key "${key}" is deleted.` };
 };

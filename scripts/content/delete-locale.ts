@@ -3,7 +3,7 @@ import { configFile, localeFile, lockFile } from '../../src/engine/core/file-nam
 import { isObject, listOf, objectOf } from '../../src/engine/core/json-value.ts';
 import { removeValue, takeOut } from '../json-text/edit-text.ts';
 import { type Use, useAt } from './find-uses.ts';
-import { type Deletion, refuseUsed } from './refuse-used.ts';
+import { refuseUsed } from './refuse-used.ts';
 import { type Plan, Refusal, unknownName, type Workspace } from './workspace.ts';
 
 /** Pages that would have no language left. */
@@ -35,14 +35,14 @@ const leavePage = (text: string, document: Record<string, unknown>, locale: stri
 };
 
 /** `delete locale`: a language with its words, facts and addresses, and the records of its translations. */
-export const deleteLocale = (workspace: Workspace, locale: string, deletion: Deletion): Plan => {
+export const deleteLocale = (workspace: Workspace, locale: string): Plan => {
   const { draft, context } = workspace;
   const { config, pages } = context.given;
   if (!context.locales.includes(locale)) throw unknownName('language', locale, context.locales);
   if (locale === config.defaultLocale)
     throw new Refusal(`"${locale}" is the default language. Make another one "defaultLocale" first.`);
-  const free = refuseUsed(`the language "${locale}"`, onlyIn(workspace, locale), deletion);
-  if (free) return free;
+  const deletes = `the language "${locale}"`;
+  refuseUsed(deletes, onlyIn(workspace, locale));
   draft.write(configFile, settingsOf(config, locale).reduce(removeValue, draft.read(configFile)));
   for (const { file, document } of pages) {
     const text = draft.read(file);
@@ -52,6 +52,7 @@ export const deleteLocale = (workspace: Workspace, locale: string, deletion: Del
   draft.remove(localeFile(locale));
   if (draft.has(lockFile)) draft.write(lockFile, removeValue(draft.read(lockFile), below('', locale)));
   return {
+    deletes,
     done: `The language "${locale}" is deleted.`,
     notes: ['Its addresses are not found from now on: "redirects" of site.config.json may send visitors on.'],
   };

@@ -7,12 +7,12 @@ import { draftedManifest } from './drafted-site.ts';
 import { findUses, pageRenaming, type Use, useAt } from './find-uses.ts';
 import { pageOf } from './page-names.ts';
 import { addressesOf, leadRedirects, redirectOldAddresses } from './redirect-old-addresses.ts';
-import { type Deletion, refuseUsed } from './refuse-used.ts';
+import { refuseUsed } from './refuse-used.ts';
 import { assetUses, drawnBy } from './rename-asset.ts';
 import { type Plan, Refusal, unknownName, type Workspace } from './workspace.ts';
 
 /** A page to be deleted, and the page that its visitors are sent to. */
-type PageDeletion = Deletion & { id: string; isEntry: boolean; redirect?: string | undefined };
+type PageDeletion = { id: string; isEntry: boolean; redirect?: string | undefined };
 
 const linksByAddress = (workspace: Workspace, page: PageFile): Use[] =>
   writtenOutLinks(workspace.context)
@@ -82,12 +82,12 @@ export const deletePage = (workspace: Workspace, request: PageDeletion): Plan =>
   const page = pageOf(workspace, id, { kind, among: pages });
   if (redirect !== undefined && pageIn(redirect) === id)
     throw new Refusal(`The addresses of "${id}" cannot lead to itself. Name another page with --redirect.`);
-  const free = refuseUsed(`the ${kind} "${id}"`, usesOf(workspace, page), request);
-  if (free) return free;
+  const deletes = `the ${kind} "${id}"`;
+  refuseUsed(deletes, usesOf(workspace, page));
   const assets = ownAssets(workspace, page);
   draft.remove(page.file);
   for (const key of ownKeys(workspace, page)) removeKey(workspace, key);
   for (const address of assets) draft.remove(`public${address}`);
   const notes = redirect === undefined ? giveUp(workspace, page) : sendOn(workspace, page, redirect);
-  return { done: `The ${kind} "${id}" is deleted.`, notes };
+  return { deletes, done: `The ${kind} "${id}" is deleted.`, notes };
 };

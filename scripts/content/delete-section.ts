@@ -4,7 +4,7 @@ import { sectionSchemaFile, sectionTypes } from '../../src/engine/core/section-s
 import { codeUses } from './code-uses.ts';
 import { type Use, useAt } from './find-uses.ts';
 import { demandOwnSite } from './new-section.ts';
-import { type Deletion, refuseUsed } from './refuse-used.ts';
+import { refuseUsed } from './refuse-used.ts';
 import { registry, sectionFolder, staticComponents, unregisterSection } from './section-code.ts';
 import { type Plan, unknownName, type Workspace } from './workspace.ts';
 
@@ -23,17 +23,17 @@ const taken = (workspace: Workspace, type: string): Use[] => {
 };
 
 /** `delete section`: a section type that no page shows, with its schema, its code and its lines in the registry. */
-export const deleteSection = (workspace: Workspace, type: string, deletion: Deletion): Plan => {
+export const deleteSection = (workspace: Workspace, type: string): Plan => {
   const { draft } = workspace;
   const types = sectionTypes(workspace.context.source.schemas);
   demandOwnSite(workspace, 'A section type');
   if (!types.includes(type)) throw unknownName('section type', type, types);
   const uses = [...shown(workspace, type), ...taken(workspace, type)];
-  const free = refuseUsed(`the section type "${type}"`, uses, deletion);
-  if (free) return free;
+  const deletes = `the section type "${type}"`;
+  refuseUsed(deletes, uses);
   for (const file of draft.list(sectionFolder(type))) draft.remove(file);
   draft.remove(`schemas/${sectionSchemaFile(type)}`);
   if (draft.has(migrationsFile(type))) draft.remove(migrationsFile(type));
   unregisterSection(draft, type);
-  return { done: `The section type "${type}" is deleted.` };
+  return { deletes, done: `The section type "${type}" is deleted.` };
 };

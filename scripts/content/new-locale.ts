@@ -6,6 +6,7 @@ import { localeFile } from '../../src/engine/core/file-names.ts';
 import { objectOf } from '../../src/engine/core/json-value.ts';
 import type { Json } from '../../src/engine/core/types.ts';
 import { appendItem } from '../json-text/edit-text.ts';
+import { freeSuffix } from './free-suffix.ts';
 import { documentText } from './new-page.ts';
 import { type Plan, Refusal, type Workspace } from './workspace.ts';
 
@@ -75,6 +76,16 @@ const inGroups = (words: Map<string, string>): Json => {
   return root;
 };
 
+const suffixFor = ({ context }: Workspace, locale: string): string => {
+  const taken = context.source.config.locales.map(({ suffix }) => suffix);
+  const suffix = freeSuffix(locale, taken);
+  if (suffix !== undefined) return suffix;
+  const list = taken.filter(Boolean).join(', ');
+  throw new Refusal(
+    `No suffix that "${locale}" suggests for its addresses can be told from those of the other languages (${list}). Change these in site.config.json first: none may be part of another.`,
+  );
+};
+
 /** `new locale`: a line in the configuration, and a file with every text, still in the default language. */
 export const newLocale = (workspace: Workspace, locale: string): Plan => {
   const { draft, context } = workspace;
@@ -86,7 +97,7 @@ export const newLocale = (workspace: Workspace, locale: string): Plan => {
   const entry = {
     locale,
     name: ownName(locale),
-    suffix: `-${locale.toLowerCase()}`,
+    suffix: suffixFor(workspace, locale),
     dir: directionOf(locale) ?? 'ltr',
   };
   const config = draft.read('site.config.json');
@@ -96,6 +107,7 @@ export const newLocale = (workspace: Workspace, locale: string): Plan => {
   return {
     done: `The site speaks ${entry.name} (${locale}) now.`,
     notes: [
+      `Its addresses end in "${entry.suffix}".`,
       `${file} has all ${words.size} texts, still in the default language: translate them (npm run i18n -- status).`,
     ],
   };

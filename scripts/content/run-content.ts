@@ -9,6 +9,7 @@ import { deleteKey } from './delete-key.ts';
 import { deleteLocale } from './delete-locale.ts';
 import { deletePage as deletePageOf } from './delete-page.ts';
 import { deleteSection } from './delete-section.ts';
+import { demandCommitted } from './demand-committed.ts';
 import { demandShortNames } from './demand-short-names.ts';
 import type { Folders } from './draft.ts';
 import { migrate } from './migrate.ts';
@@ -24,12 +25,13 @@ import { renamePage } from './rename-page.ts';
 import { renameSection } from './rename-section.ts';
 import { resume } from './resume.ts';
 import { verifyDraft } from './verify-draft.ts';
+import { withSiteLock } from './with-site-lock.ts';
 import { openWorkspace, type Plan, Refusal, type Workspace } from './workspace.ts';
 
 type Refactor = (workspace: Workspace, request: ContentRequest) => Plan;
 
-const deletePage: Refactor = (workspace, { what, names: [id = ''], values: { check, redirect } }) =>
-  deletePageOf(workspace, { id, check, redirect, isEntry: what !== 'delete page' });
+const deletePage: Refactor = (workspace, { what, names: [id = ''], values: { redirect } }) =>
+  deletePageOf(workspace, { id, redirect, isEntry: what !== 'delete page' });
 
 /** The work behind everything that can be asked for; `resume` changes what another command was to change. */
 const refactors: Record<Exclude<What, 'resume'>, Refactor> = {
@@ -41,11 +43,11 @@ const refactors: Record<Exclude<What, 'resume'>, Refactor> = {
   'delete page': deletePage,
   'delete entry': deletePage,
   'delete solution': deletePage,
-  'delete section': (workspace, { names: [type = ''], values }) => deleteSection(workspace, type, values),
-  'delete form': (workspace, { names: [name = ''], values }) => deleteForm(workspace, name, values),
-  'delete locale': (workspace, { names: [locale = ''], values }) => deleteLocale(workspace, locale, values),
-  'delete key': (workspace, { names: [key = ''], values }) => deleteKey(workspace, key, values),
-  'delete asset': (workspace, { names: [name = ''], values }) => deleteAsset(workspace, name, values),
+  'delete section': (workspace, { names: [type = ''] }) => deleteSection(workspace, type),
+  'delete form': (workspace, { names: [name = ''] }) => deleteForm(workspace, name),
+  'delete locale': (workspace, { names: [locale = ''] }) => deleteLocale(workspace, locale),
+  'delete key': (workspace, { names: [key = ''] }) => deleteKey(workspace, key),
+  'delete asset': (workspace, { names: [name = ''] }) => deleteAsset(workspace, name),
   'new page': (workspace, { names: [id = ''], values: { path: address, sections } }) =>
     newPage(workspace, { id, path: address, types: sections?.split(',').map((type) => type.trim()) }),
   'new section': (workspace, { names: [type = ''] }) => newSection(workspace, type),
@@ -92,7 +94,12 @@ const run = async (refactor: Refactor, request: ContentRequest, folders: Folders
     return 0;
   }
   demandShortNames(changes);
+  if (plan.deletes !== undefined && !values.force) await demandCommitted(folders.root, changes);
   const consequences = verifyDraft(workspace);
+  if (values.check) {
+    console.log(`Nothing names ${plan.deletes}: it can be deleted.`);
+    return 0;
+  }
   const isDry = values['dry-run'] ?? false;
   if (!isDry) {
     await applyChanges(workspace.draft, { command: `content -- ${request.words}`, changes });
@@ -100,6 +107,17 @@ const run = async (refactor: Refactor, request: ContentRequest, folders: Folders
   }
   printOutcome(withTypesTold(plan, changes), changes, { ...consequences, isDry });
   return 0;
+};
+
+const perform = (request: ContentRequest, folders: Folders): Promise<ExitCode> | ExitCode => {
+  const { what, values } = request;
+  if (what === 'help') {
+    console.log(helpText());
+    return 0;
+  }
+  if (what === 'resume') return withSiteLock(folders.root, () => finish(folders));
+  const work = () => run(refactors[what], request, folders);
+  return values['dry-run'] || values.check ? work() : withSiteLock(folders.root, work);
 };
 
 /**
@@ -110,11 +128,7 @@ export const runContent = async (args: string[], project: string): Promise<ExitC
   try {
     const request = readContentRequest(args);
     const folders = { root: path.resolve(request.values.root ?? project), code: project };
-    const { what } = request;
-    if (what === 'resume') return await finish(folders);
-    if (what !== 'help') return await run(refactors[what], request, folders);
-    console.log(helpText());
-    return 0;
+    return await perform(request, folders);
   } catch (error) {
     reportFailure(error);
     return error instanceof Refusal ? 1 : 2;

@@ -7,26 +7,31 @@ import { readSite, type SiteFiles } from '../site/site-files.ts';
 import { storedValidators } from '../site/stored-validators.ts';
 import { NoInput } from '../validate/read-files.ts';
 import { checkTexts } from '../validate/texts/check-texts.ts';
+import { linkedFiles } from '../validate/texts/unread-files.ts';
 import { Draft, type Folders } from './draft.ts';
 
 /** A site that is being changed: as it was read, its context for checks, and the draft of the result. */
 export type Workspace = { folders: Folders; files: SiteFiles; context: CheckContext; draft: Draft };
 
-/** The result of a command: what it did, or why there was nothing to do; and notes about what is left to the person. */
-export type Plan = { done: string; notes?: string[] };
+/**
+ * The result of a command: what it did, or why there was nothing to do; what it deletes, such as "the key a.b"; and
+ * notes about what is left to the person.
+ */
+export type Plan = { done: string; deletes?: string; notes?: string[] };
 
 /** A change is refused: the reasons are printed in full, and nothing is written. */
 export class Refusal extends UsageError {}
 
-/** Reads a site to be changed. A file that cannot be read may name anything, so there must be none. */
+/** Reads a site to be changed. A file that is not read, or cannot be, may name anything, so there must be none. */
 export const openWorkspace = async (folders: Folders): Promise<Workspace> => {
   const files = await readSite(folders.root).catch((error: unknown) => {
     if (errorCode(error) !== 'ENOENT') throw error;
     throw new NoInput(`${folders.root} has no site.config.json. Name the site's folder with --root.`);
   });
-  const [fault] = checkTexts({ texts: files.texts, faults: files.faults, repeating: [] }).filter(
+  const broken = checkTexts({ texts: files.texts, faults: files.faults, repeating: [] }).filter(
     ({ check }) => check === 'json/syntax',
   );
+  const [fault] = [...broken, ...linkedFiles(folders.root)];
   if (fault) {
     const { file, line, column, message } = fault;
     throw new Refusal(`${file}:${line}:${column}  ${message} This comes first: npm run validate shows it.`);

@@ -10,6 +10,7 @@ import type { SiteFiles } from '../site/site-files.ts';
 import { storedValidators } from '../site/stored-validators.ts';
 import { readFiles } from '../validate/read-files.ts';
 import { checkTexts } from '../validate/texts/check-texts.ts';
+import { linkedFiles } from '../validate/texts/unread-files.ts';
 
 /** A site with its texts and their translations. */
 export type TranslatedSite = {
@@ -47,7 +48,8 @@ export const readTranslatedSite = async (
   const left = leftPlan(path.resolve(root));
   if (left) throw new UsageError(brokenOff(left));
   const files = await readFiles(path.resolve(root));
-  const problems = checkTexts(files).filter(({ severity }) => severity === 'error');
+  const broken = checkTexts(files).filter(({ severity }) => severity === 'error');
+  const problems = [...broken, ...linkedFiles(files.root)];
   if (problems.length > 0)
     throw new ContentErrors('Mend these first. Nothing was changed.', problems, files.texts);
   const context = createContext(files.source, new Set(), await storedValidators(files.source.schemas));

@@ -1,6 +1,7 @@
 import { type Severity, severities } from '../../src/engine/core/checks/problem.ts';
 import { type ExitCode, reportFailure } from '../cli/report-failure.ts';
 import { UsageError } from '../cli/usage-error.ts';
+import { withSiteLock } from '../content/with-site-lock.ts';
 import { accept } from './accept.ts';
 import { coverageOf } from './coverage.ts';
 import { exportTexts } from './exchange/export-texts.ts';
@@ -63,12 +64,16 @@ const runs: Record<Verb, Run> = {
   import: importFile,
 };
 
+const changing: ReadonlySet<Verb> = new Set(['extract', 'accept', 'import']);
+
 const run = async (request: I18nRequest): Promise<ExitCode> => {
   if (request.verb === 'help') {
     console.log(helpText());
     return 0;
   }
-  return runs[request.verb](await readTranslatedSite(request.root, request.text('locale')), request);
+  const { verb, root, text, flag } = request;
+  const work = async () => runs[verb](await readTranslatedSite(root, text('locale')), request);
+  return changing.has(verb) && !flag('dry-run') ? withSiteLock(root, work) : work();
 };
 
 /**

@@ -146,9 +146,12 @@ describe('delete', () => {
     expect(snapshot()).toEqual(before);
   });
 
-  it('--check says that nothing names a thing, and deletes nothing', async () => {
+  it('--check says what would be wrong then, and deletes nothing', async () => {
     const { code, printed } = await contentCommand(site, 'delete page newsletter-confirm --check');
-    expect([code, printed]).toEqual([0, 'Nothing names the page "newsletter-confirm": it can be deleted.']);
+    expect([code, printed]).toEqual([
+      1,
+      expect.stringMatching(/^error {2}Nothing was changed, .*\npages\/newsletter-unsubscribe\.json:18:19 /),
+    ]);
     expect(existsSync(site.file('pages/newsletter-confirm.json'))).toBe(true);
   });
 

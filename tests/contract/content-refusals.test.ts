@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { rename, symlink } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listFiles } from '../../scripts/cli/list-files.ts';
+import { readTranslatedSite } from '../../scripts/i18n/read-translated-site.ts';
 import { planFile } from '../../scripts/site/change-plan.ts';
 import type { PageDocument } from '../../src/generated/types.ts';
 import { project } from '../command.ts';
@@ -66,6 +68,14 @@ describe('two pages of one id', () => {
     });
     await expectRefused('new solution concierge', 'There is a file pages/solutions/concierge.json already.');
   });
+});
+
+it('a file of words that is a link is not read, so nothing is changed beside it', async () => {
+  const real = site.file('english.json');
+  await rename(site.file('locales/en.json'), real);
+  await symlink(real, site.file('locales/en.json'));
+  await expectRefused('rename key home.hero.title home.hero.heading', 'locales/en.json:1:1  This is a link');
+  await expect(readTranslatedSite(site.root, undefined)).rejects.toThrow('Mend these first.');
 });
 
 it('a name that was too long leaves nothing half done', async () => {

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listFiles } from '../../scripts/cli/list-files.ts';
 import { resume } from '../../scripts/content/resume.ts';
+import { siteLockFile } from '../../scripts/content/with-site-lock.ts';
 import { readTranslatedSite } from '../../scripts/i18n/read-translated-site.ts';
 import { planFile } from '../../scripts/site/change-plan.ts';
 import { project, runCommand } from '../command.ts';
@@ -91,7 +92,7 @@ describe('a command that is killed at any of its steps', () => {
           await resume({ root, code: project });
         }
         const left = await filesOf(root);
-        left.delete(`${planFile}.next`);
+        for (const file of [`${planFile}.next`, siteLockFile]) left.delete(file);
         const isOld = !isPlanned && JSON.stringify([...left]) === JSON.stringify([...before]);
         expect(left, `killed at call ${call}`).toEqual(isOld ? before : after);
       }

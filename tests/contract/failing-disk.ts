@@ -1,10 +1,13 @@
+import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 /**
  * Loaded into a command before its own code: its process dies (`kill`) when it is about to change a file for the time of
  * some number, or its disk is full (`full`) from then on. What is written then is written by half, as a real disk does.
+ * Or it says so and goes on (`wait`) when there is a file beside the folder, with `.go` behind its name.
  */
 const { DISK_FAILURE: failure, DISK_FOLDER: folder = '', DISK_CALL: call } = process.env;
 
@@ -17,7 +20,16 @@ const writeHalf = async (write: Method, [file, content]: unknown[]): Promise<voi
   await write(file, bytes.subarray(0, bytes.length / 2));
 };
 
+const goOn = async (): Promise<void> => {
+  console.log('waiting');
+  while (!existsSync(`${folder}.go`)) await setTimeout(20);
+};
+
 const fail = async (name: string, method: Method, args: unknown[]): Promise<unknown> => {
+  if (failure === 'wait') {
+    await goOn();
+    return method(...args);
+  }
   if (failure === 'full' && name !== 'writeFile') return method(...args);
   if (name === 'writeFile') await writeHalf(method, args);
   if (failure === 'kill') process.kill(process.pid, 'SIGKILL');
@@ -27,7 +39,7 @@ const fail = async (name: string, method: Method, args: unknown[]): Promise<unkn
 const isHit = (file: unknown): boolean => {
   if (!String(file).startsWith(folder + path.sep)) return false;
   calls += 1;
-  return failure === 'kill' ? calls === Number(call) : calls >= Number(call);
+  return failure === 'full' ? calls >= Number(call) : calls === Number(call);
 };
 
 for (const name of ['writeFile', 'rename', 'rm']) {

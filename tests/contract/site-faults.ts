@@ -27,7 +27,11 @@ export const siteFaults: Fault[] = [
     '"t:newsletterPages.failed.title|Some words here"',
     '‸"t:newsletterPages.failed.title|',
   ]),
-  fault('config/locales', config, ['"locale": "es"', '"locale": "en"', '"locale": ‸"en",\n      "name": "Español"']),
+  fault('config/locales', config, [
+    '"locale": "es"',
+    '"locale": "en"',
+    '"locale": ‸"en",\n      "name": "Español"',
+  ]),
   fault('json/duplicate-key', config, [
     '"path": "/solutions/{slug}"',
     '"paths": "/solutions/{slug}"',

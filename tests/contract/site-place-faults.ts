@@ -220,7 +220,11 @@ export const sitePlaceFaults: Fault[] = [
     '"role"; "t:about.team.supply',
     '"role"‸; "t:',
   ]),
-  fault('json/syntax', config, ['"locale": "en",\n      "name": ', '"locale": "en", "name: ', '"name: "‸English']),
+  fault('json/syntax', config, [
+    '"locale": "en",\n      "name": ',
+    '"locale": "en", "name: ',
+    '"name: "‸English',
+  ]),
   fault('json/syntax', about, ['["t:about.presence.madrid"]', '["t:about.presence.madrid"}', 'madrid"‸}']),
   // Of two pages at one address, or of one id, the one that is called otherwise; and what a wrong value is told by.
   fault('route/duplicate', 'pages/not-found.json', [

@@ -1,35 +1,18 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { errorCode } from '../../cli/error-code.ts';
 import { UsageError } from '../../cli/usage-error.ts';
-import { LockedError, takeLock } from '../../locks/lock.ts';
+import { LockedError } from '../../locks/lock.ts';
+import { tryLock } from '../../locks/try-lock.ts';
 import { explainDisk } from './explain-disk.ts';
 import { abandonDrafts, finishReplacing, isBeingReplaced } from './replace-files.ts';
 
-/** Where nothing can be written no lock is needed: an output that is up to date can still be used. */
-const isReadOnly = (error: unknown) => ['EROFS', 'EACCES', 'EPERM'].includes(errorCode(error));
-
 const lockOf = (folder: string) => path.join(folder, '.build.lock');
-
-const tryTake = (folder: string): (() => void) | LockedError => {
-  const lock = lockOf(folder);
-  try {
-    mkdirSync(folder, { recursive: true });
-    // An empty lock was left by a machine that lost its power, and says nothing about its owner.
-    if (statSync(lock, { throwIfNoEntry: false })?.size === 0) rmSync(lock, { force: true });
-    return takeLock(lock).release;
-  } catch (error) {
-    if (error instanceof LockedError) return error;
-    if (isReadOnly(error)) return () => undefined;
-    throw error;
-  }
-};
 
 /** Waits until no other process builds into a folder, and says so. */
 const takeInTurn = async (folder: string): Promise<() => void> => {
   for (let turn = 0; ; turn += 1) {
-    const taken = tryTake(folder);
+    const taken = tryLock(lockOf(folder));
     if (!(taken instanceof LockedError)) return taken;
     if (turn === 0)
       console.error(`Another build (pid ${taken.pid}) is writing to ${folder}. This one goes on after it.`);

@@ -70,7 +70,7 @@ export const collectTexts = (site: TranslatedSite, only: string | undefined): Se
       source: translation.source.value,
       target: translation.target?.value ?? '',
       state: own,
-      version: versionOf(translation.target?.value ?? ''),
+      version: versionOf(translation.source.value, translation.target?.value ?? ''),
       notes: notesOf(translation, shown.get(translation.key)),
     }));
   return { source: site.source, target, rightToLeft: dir === 'rtl', texts };

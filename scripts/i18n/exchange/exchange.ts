@@ -1,8 +1,22 @@
-import { textHash } from '../../../src/engine/core/checks/context/words/text-hash.ts';
+import {
+  formatRecord,
+  isRecord,
+  parseRecord,
+  recordOf,
+  type TranslationRecord,
+} from '../../../src/engine/core/checks/context/words/translation-record.ts';
 import type { State } from '../severity-of.ts';
 
-/** A short name of a translation. It begins with a letter, so that no spreadsheet takes it for a number. */
-export const versionOf = (text: string): string => `v${textHash(text)}`;
+/**
+ * What a text and its translation said when they were sent, as the lock file records it. It begins with a letter, so
+ * that no spreadsheet takes it for a number.
+ */
+export const versionOf = (source: string, target: string): string =>
+  `v${formatRecord(recordOf(source, target))}`;
+
+/** What a version says of the texts that were sent; undefined when it was lost on the way. */
+export const sentRecord = ({ version = '' }: Pick<ReturnedText, 'version'>): TranslationRecord | undefined =>
+  isRecord(version.slice(1)) ? parseRecord(version.slice(1)) : undefined;
 
 /** A text on its way to a translator. */
 export type SentText = {
@@ -11,7 +25,7 @@ export type SentText = {
   /** The translation as it is now; empty when there is none. */
   target: string;
   state: State;
-  /** The name of that translation: it tells on the way back who changed it, the translator or someone here. */
+  /** What both say now: it tells on the way back who changed them, the translator or someone here. */
   version: string;
   /** Notes for the translator: the pages that show the text, and how long it may be. */
   notes: { category: string; text: string }[];

@@ -1,10 +1,13 @@
-import { recordOf } from '../../../src/engine/core/checks/context/words/translation-record.ts';
+import {
+  recordOf,
+  type TranslationRecord,
+} from '../../../src/engine/core/checks/context/words/translation-record.ts';
 import { lockFile } from '../../../src/engine/core/file-names.ts';
 import { changeWords, editLocale } from '../locale-files.ts';
 import { keptRecord, lockText } from '../lock-text.ts';
 import type { TranslatedSite } from '../read-translated-site.ts';
 import { setWords } from '../set-words.ts';
-import type { Returned, ReturnedText } from './exchange.ts';
+import { type Returned, type ReturnedText, sentRecord } from './exchange.ts';
 import { createJudge, type Judge, type RejectedText, type Verdict } from './judge.ts';
 
 /** A file that names a text twice says two things about it. */
@@ -82,9 +85,15 @@ const sortOut = (texts: ReturnedText[], judge: Judge, force: boolean): Sorted =>
   return force ? sorted : withoutCopies(sorted);
 };
 
+/** The record of a taken text: it was made from what was sent, whatever the file's source says now. */
+const takenRecord = (text: ReturnedText): TranslationRecord => {
+  const made = recordOf(text.source, text.target);
+  return { ...made, source: sentRecord(text)?.source ?? made.source };
+};
+
 /** The lock file after an import. It names the text that each translation was made from: what was forced stays stale. */
 const lockAfter = (site: TranslatedSite, locale: string, { taken, accepted }: Sorted): string => {
-  const records = new Map(taken.map(({ key, source, target }) => [key, recordOf(source, target)]));
+  const records = new Map(taken.map((text) => [text.key, takenRecord(text)]));
   return lockText(site, (translation) => {
     const { key, now } = translation;
     if (translation.locale !== locale) return keptRecord(translation);

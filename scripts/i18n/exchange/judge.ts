@@ -1,9 +1,10 @@
 import { closest } from '../../../src/engine/core/checks/closest.ts';
 import { isStub } from '../../../src/engine/core/checks/context/words/message-syntax.ts';
 import { formulaErrorIn } from '../../../src/engine/core/checks/context/words/spreadsheet-damage.ts';
+import { textHash } from '../../../src/engine/core/checks/context/words/text-hash.ts';
 import { isStale, type Translation } from '../../../src/engine/core/checks/context/words/translations.ts';
 import { withSuggestion } from '../../../src/engine/core/checks/with-suggestion.ts';
-import { type ReturnedText, versionOf } from './exchange.ts';
+import { type ReturnedText, sentRecord } from './exchange.ts';
 import { textFault } from './text-fault.ts';
 
 /** A text that is not taken, or only with --force, and why. */
@@ -15,8 +16,10 @@ export type Verdict = 'untranslated' | 'emptied' | 'unchanged' | 'taken' | 'acce
 /** Says what to do with a text that came back. */
 export type Judge = (text: ReturnedText) => Verdict;
 
-const isTouched = ({ target, version }: ReturnedText, current: string): boolean =>
-  version === undefined ? target !== current : versionOf(target) !== version;
+const isTouched = (text: ReturnedText, current: string): boolean => {
+  const sent = sentRecord(text);
+  return sent === undefined ? text.target !== current : textHash(text.target) !== sent.target;
+};
 
 const unknownKey = ({ key, line, column }: ReturnedText, known: Iterable<string>): RejectedText => ({
   line,
@@ -29,13 +32,26 @@ const unknownKey = ({ key, line, column }: ReturnedText, known: Iterable<string>
   ).message,
 });
 
+/** Programs may break or end a line in another way: that is no other text. */
+const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** A translator who sees a fault in the source may mend it in the file, where nobody would look for it. */
+const sourceEdit = (text: ReturnedText, { source, locale }: Translation): string | undefined => {
+  const sent = sentRecord(text);
+  return sent === undefined ||
+    textHash(text.source) === sent.source ||
+    inOneLine(text.source) === inOneLine(source.value)
+    ? undefined
+    : `The text in "${source.locale}" was changed in this file; only that in "${locale}" is to be changed. In the site it is ${JSON.stringify(source.value)}`;
+};
+
 /** What has changed here since the export, so that the translator saw something else than visitors do. */
 const changeSince = (text: ReturnedText, { source, target }: Translation): string | undefined => {
-  if (text.source !== source.value)
+  if ((sentRecord(text)?.source ?? textHash(text.source)) !== textHash(source.value))
     return `The source has changed since the export. It is now: ${JSON.stringify(source.value)}`;
   const current = target?.value ?? '';
-  const isEdited =
-    text.version !== undefined && versionOf(current) !== text.version && current !== text.target;
+  const sent = sentRecord(text);
+  const isEdited = sent !== undefined && textHash(current) !== sent.target && current !== text.target;
   return isEdited
     ? `The translation was changed here since the export. It is now: ${JSON.stringify(current)}`
     : undefined;
@@ -50,15 +66,19 @@ const judgeTouched = (text: ReturnedText, translation: Translation): Verdict => 
   const { key, line, column } = text;
   const fault = textFault(translation.source.value, text.target, translation.locale);
   if (fault !== undefined) return refused(text, fault);
-  const change = changeSince(text, translation);
+  const change = changeSince(text, translation) ?? sourceEdit(text, translation);
   if (change !== undefined) return { key, line, column, reason: change, forcible: true };
   if (text.target !== translation.target?.value) return 'taken';
   return isStale(translation) ? 'accepted' : 'unchanged';
 };
 
 /** A text without words: one that had some when it was sent has lost them on the way. */
-const judgeEmpty = (text: ReturnedText, current: string): Verdict =>
-  current !== '' && isTouched({ ...text, target: '' }, current) ? 'emptied' : 'untranslated';
+const judgeEmpty = (text: ReturnedText, translation: Translation | undefined): Verdict => {
+  const current = translation?.target?.value ?? '';
+  const edit = translation && sourceEdit(text, translation);
+  if (edit !== undefined) return refused(text, edit);
+  return current !== '' && isTouched({ ...text, target: '' }, current) ? 'emptied' : 'untranslated';
+};
 
 /** Judges the texts of a language as they came back, by those that the site has now. */
 export const createJudge = (translations: Map<string, Translation>): Judge => {
@@ -66,10 +86,11 @@ export const createJudge = (translations: Map<string, Translation>): Judge => {
     const translation = translations.get(text.key);
     const failed = formulaErrorIn(text.target);
     if (failed !== undefined) return refused(text, failed);
-    if (text.target.trim() === '' || isStub(text.target))
-      return judgeEmpty(text, translation?.target?.value ?? '');
+    if (text.target.trim() === '' || isStub(text.target)) return judgeEmpty(text, translation);
     if (!translation) return unknownKey(text, translations.keys());
     if (isTouched(text, translation.target?.value ?? '')) return judgeTouched(text, translation);
+    const edit = sourceEdit(text, translation);
+    if (edit !== undefined) return refused(text, edit);
     const fits = text.source === translation.source.value && text.target === translation.target?.value;
     return text.done && fits && isStale(translation) ? 'accepted' : 'unchanged';
   };

@@ -23,6 +23,26 @@ describe('i18n import', () => {
     expect(await found()).toEqual(['locales/ar.json: i18n/stale', 'locales/es.json: i18n/stale']);
   });
 
+  it('tells a source that was changed in the file from one that has changed here, and leaves nothing stale', async () => {
+    const file = await send('csv');
+    const sent = await site.read('sent.csv');
+    const english = 'The text in "en" was changed in this file; only that in "es" is to be changed.';
+    const change = sent.replace('Sleep beside the lighthouse', 'Sleep by the lighthouse');
+    for (const text of [change.replace('Duerme junto al faro', 'Descansa junto al faro'), change]) {
+      await site.write('sent.csv', text);
+      const { told } = await take(file);
+      expect(told[0]).toContain(
+        `home.welcome.title  ${english} In the site it is "Sleep beside the lighthouse"`,
+      );
+      expect(told.join()).toContain('Nothing was written');
+    }
+    await site.write('sent.csv', change.replace('Duerme junto al faro', ''));
+    expect((await take(file)).told[0]).toContain(english);
+    await site.write('sent.csv', change.replace('Duerme junto al faro', 'Descansa junto al faro'));
+    expect((await take(file, { force: true })).counts.taken).toBe(1);
+    expect(await found()).toEqual([]);
+  });
+
   it('refuses to undo what was changed here since the export', async () => {
     const file = await send('xliff');
     await site.replace('sent.xliff', 'Duerme junto al faro', 'Descansa junto al faro');

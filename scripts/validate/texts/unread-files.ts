@@ -80,7 +80,7 @@ const linkProblem = (file: string): LocatedProblem => ({
 });
 
 /** Links among the content: their targets may be missing on another computer. */
-const linkedFiles = (root: string): LocatedProblem[] =>
+export const linkedFiles = (root: string): LocatedProblem[] =>
   ['pages', 'locales', 'public'].flatMap((folder) =>
     listEntries(path.join(root, folder))
       .links.map((name) => `${folder}/${name}`)

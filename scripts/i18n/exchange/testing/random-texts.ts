@@ -55,7 +55,7 @@ export const randomSent = (seed: number, { whole }: { whole: boolean }): Sent =>
       source,
       target,
       state: target === '' ? 'missing' : state,
-      version: versionOf(target),
+      version: versionOf(source, target),
       notes: [{ category: 'pages', text: 'home & "garden"' }],
     };
   });

@@ -75,7 +75,8 @@ const repeated = (before: Row[], { locale, suffix, index }: Row, first: unknown)
   ];
 };
 
-const collide = (one: string, other: string): boolean =>
+/** Whether two suffixes cannot be told from each other in an address. Only the default language has none. */
+export const collide = (one: string, other: string): boolean =>
   one === other || (one !== '' && other !== '' && (one.includes(other) || other.includes(one)));
 
 const defaultSuffix = (given: unknown, rows: Row[]): Finding[] => {

@@ -70,6 +70,31 @@ describe('i18n/wrong-file', () => {
     ).toEqual([['warning', 'locales/es.json']]);
   });
 
+  it('only warns of a language that is begun, however much of it was accepted', () => {
+    const begun = Object.fromEntries(
+      Array.from({ length: 90 }, (_, index) => [
+        `s${index}`,
+        `${index % 6 === 0 ? 'Todo lo que puede hacer con las tazas que hacemos' : 'All that you can do with the cups that we make'} ${index}`,
+      ]),
+    );
+    const all = Object.fromEntries(
+      Object.keys(begun).map((key) => [
+        key,
+        `All that you can do with the cups that we make ${key.slice(1)}`,
+      ]),
+    );
+    const words = { 'locales/en.json#/more': all, 'locales/es.json#/more': begun };
+    const found = (changes: Parameters<typeof problemsAfter>[0]) =>
+      problemsAfter({ ...tinyLock(words), ...changes })
+        .filter(({ check }) => check === 'i18n/wrong-file')
+        .map(({ severity, file }) => [severity, file]);
+    expect(found(words)).toEqual([['warning', 'locales/es.json']]);
+    const overwritten = { ...tinyFiles()['locales/en.json'], more: all };
+    expect(found({ 'locales/en.json#/more': all, 'locales/es.json': overwritten })).toEqual([
+      ['error', 'locales/es.json'],
+    ]);
+  });
+
   it('reports a file whose letters are no letters any more', () => {
     const garbled = many('Todo lo que puede h\ufffdcer con las t\ufffdzas que h\ufffdcemos para usted');
     expect(told(english, garbled)).toEqual([['i18n/wrong-file', 'error', 'locales/es.json']]);

@@ -5,6 +5,7 @@ import type { Column } from './context/words/key-table.ts';
 import { commonWordsOf, languageOf } from './context/words/languages.ts';
 import { lettersOf } from './context/words/letters-of.ts';
 import { isStub } from './context/words/message-syntax.ts';
+import { textHash } from './context/words/text-hash.ts';
 import { parseRecord } from './context/words/translation-record.ts';
 import { lockedRecords } from './context/words/translations.ts';
 import { type Finding, oncePerPlace } from './problem.ts';
@@ -85,24 +86,32 @@ const isTranslation = (record: string): boolean => {
   return source !== target;
 };
 
-/** Whether so many texts were accepted as translations before that a file is no new language. */
-const wasTranslated = (context: CheckContext, locale: string): boolean =>
-  Object.values(lockedRecords(context)?.get(locale) ?? {}).filter(isTranslation).length >= fewest;
+/**
+ * Whether nearly all that was accepted as translations says something else now. A language that is only begun keeps
+ * what it has, however little that is.
+ */
+const isOverwritten = (context: CheckContext, { locale, values }: Column): boolean => {
+  const { numbers } = context.keyTable;
+  const accepted = Object.entries(lockedRecords(context)?.get(locale) ?? {}).filter(
+    ([key, record]) => numbers.has(key) && isTranslation(record),
+  );
+  const lost = accepted.filter(
+    ([key, record]) => textHash(values[numbers.get(key) ?? -1] ?? '') !== parseRecord(record).target,
+  );
+  return accepted.length >= fewest && lost.length / accepted.length > 0.8;
+};
 
 type Foreign = { other: string; exchangedWith: ReadonlyMap<string, string> };
 
-const findingOf = (
-  context: CheckContext,
-  { file, locale }: Column,
-  { other, exchangedWith }: Foreign,
-): Finding[] => {
+const findingOf = (context: CheckContext, column: Column, { other, exchangedWith }: Foreign): Finding[] => {
+  const { file, locale } = column;
   const place = { file, pointer: '' };
   if (exchangedWith.get(other) === locale) {
     const message = `The words of this file are in "${other}", and those of locales/${other}.json in "${locale}": the two files are exchanged. Give each the name of the other.`;
     // One of the two is enough.
     return locale < other ? [{ ...place, message }] : [];
   }
-  if (locale !== context.source.config.defaultLocale && !wasTranslated(context, locale))
+  if (locale !== context.source.config.defaultLocale && !isOverwritten(context, column))
     return [
       {
         ...place,
@@ -147,7 +156,7 @@ export const i18nWrongFile: Check = {
   severity: 'error',
   description: 'The words of each locale file are in its language, and saved as UTF-8.',
   advice:
-    'A file that was saved under the name of another, or two that were exchanged, show every visitor a language that is not theirs. Put the files back, for example with the version control. A new language begins as a copy of the default one and is only warned of until its words are translated. Example: Spanish words in locales/en.json.',
+    'A file that was saved under the name of another, or two that were exchanged, show every visitor a language that is not theirs. Put the files back, for example with the version control. A new language begins as a copy of the default one and is only warned of until most of its words are translated. Example: Spanish words in locales/en.json.',
   run: (context) => {
     const found = foreignFiles(context);
     const exchangedWith = new Map(found.map(([{ locale }, other]) => [locale, other]));

@@ -1,0 +1,56 @@
+import { isStub } from '../../src/engine/core/checks/context/words/message-syntax.ts';
+import { lockFile } from '../../src/engine/core/file-names.ts';
+import { counted } from '../cli/counted.ts';
+import { stringsIn } from '../json-text/strings-in.ts';
+import type { Change } from '../site/change-plan.ts';
+import { changedFiles } from '../validate/git/changed-files.ts';
+import { formerTexts } from '../validate/git/former-texts.ts';
+import { runGit } from '../validate/git/run-git.ts';
+import { Refusal } from './workspace.ts';
+
+type Written = Extract<Change, { kind: 'write' }>;
+
+/** Whether there is a commit that anything could be brought back from. */
+const hasCommits = (root: string): Promise<boolean> =>
+  runGit(root, ['rev-parse', '--verify', 'HEAD']).then(
+    () => true,
+    () => false,
+  );
+
+const valuesIn = (text: string): string[] => stringsIn(text).map(({ value }) => value);
+
+/** The texts that a change takes out of a file and that its last commit does not have; stubs are no loss. */
+const lostTexts = ({ text, before = '{}' }: Written, committed = '{}'): string[] => {
+  const left = new Set([...valuesIn(text), ...valuesIn(committed)]);
+  return valuesIn(before).filter((value) => !left.has(value) && !isStub(value));
+};
+
+/** The hashes of the lock file follow from its texts, and code is taken back by what it is written in. */
+const hasTexts = (change: Change): change is Written =>
+  change.kind === 'write' && change.file.endsWith('.json') && change.file !== lockFile;
+
+/** What the last commit has of some files that it knows. */
+const textsAtCommit = async (root: string, among: string[]): Promise<Map<string, string | undefined>> =>
+  among.length === 0 ? new Map() : formerTexts(root, { since: 'HEAD', among });
+
+/**
+ * Throws a Refusal that names the files of which a deletion takes away what the last commit does not have: nobody could
+ * bring that back. A site outside of git, or without a commit, has no such place.
+ */
+export const demandCommitted = async (root: string, changes: Change[]): Promise<void> => {
+  if (!(await hasCommits(root))) return;
+  const changed = new Set(await changedFiles(root, 'HEAD'));
+  const removed = changes.filter(({ kind, file }) => kind === 'remove' && changed.has(file));
+  const written = changes.filter(hasTexts).filter(({ file }) => changed.has(file));
+  const among = written.map(({ file }) => file);
+  const committed = await textsAtCommit(root, among);
+  const lost = written.flatMap((change) => {
+    const { length } = lostTexts(change, committed.get(change.file));
+    return length === 0 ? [] : [`  ${change.file}  (${counted(length, 'text')})`];
+  });
+  const list = [...removed.map(({ file }) => `  ${file}`), ...lost];
+  if (list.length === 0) return;
+  throw new Refusal(
+    `Nothing was deleted, since these are not committed as they are and would be gone for good:\n${list.join('\n')}\nCommit first, or delete them all the same with --force.`,
+  );
+};
