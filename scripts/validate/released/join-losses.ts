@@ -8,6 +8,7 @@ import { changedLock } from './losses/changed-lock.ts';
 import { changedPlaces } from './losses/changed-places.ts';
 import { changedFactLosses } from './losses/fact-losses.ts';
 import { emptiedFiles, missedWords } from './losses/file-losses.ts';
+import { withFormerValue } from './losses/former-value.ts';
 import type { GoneAsset, Loss, Past } from './losses/loss.ts';
 import { keepShown, lostTexts } from './losses/lost-texts.ts';
 import { missedPages } from './losses/page-losses.ts';
@@ -81,5 +82,5 @@ export const joinLosses = async (
   if (former.size === 0 && gone.length === 0) return problems;
   const past: Past = { files, former, since, goneAssets: gone };
   const joined = finders.flatMap((find) => find(past, problems)).reduce(joinLoss, problems);
-  return keepShown(past, joined).map((problem) => withFormerWords(past, problem));
+  return keepShown(past, joined).map((problem) => withFormerValue(past, withFormerWords(past, problem)));
 };
