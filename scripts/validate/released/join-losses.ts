@@ -7,7 +7,7 @@ import { missedAssets } from './losses/asset-losses.ts';
 import { changedLock } from './losses/changed-lock.ts';
 import { changedPlaces } from './losses/changed-places.ts';
 import { changedFactLosses } from './losses/fact-losses.ts';
-import { emptiedFiles, missedWords } from './losses/file-losses.ts';
+import { emptiedFiles, missedWords, strayedFiles } from './losses/file-losses.ts';
 import { withFormerValue } from './losses/former-value.ts';
 import type { GoneAsset, Loss, Past } from './losses/loss.ts';
 import { keepShown, lostTexts } from './losses/lost-texts.ts';
@@ -28,6 +28,7 @@ const finders: ((past: Past, problems: Problem[]) => Loss[])[] = [
   configWrittenOver,
   missedWords,
   emptiedFiles,
+  strayedFiles,
   exchangedPages,
   pagesWrittenOver,
   missedPages,

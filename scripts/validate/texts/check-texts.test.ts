@@ -70,9 +70,7 @@ describe('json/syntax', () => {
   });
 
   it('tells a bracket too many there, and not that a comma is missing behind it', () => {
-    expect(told(text.replace('"x" }', '"x" }}'))).toEqual([
-      '4: This } closes what begins in line 3. Is it one too many?',
-    ]);
+    expect(told(text.replace('"x" }', '"x" }}'))).toEqual(['4: This } is one too many. Remove it.']);
   });
 
   it('tells a bracket that is missing in its line, and not that a name is', () => {

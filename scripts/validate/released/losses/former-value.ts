@@ -1,4 +1,4 @@
-import { below, type Problem } from '../../../../src/engine/core/checks/problem.ts';
+import type { Problem } from '../../../../src/engine/core/checks/problem.ts';
 import { valueAt } from '../../../../src/engine/core/checks/value-at.ts';
 import { isObject } from '../../../../src/engine/core/json-value.ts';
 import { parseJson } from '../../../site/file-reader.ts';
