@@ -73,6 +73,11 @@ describe('json/syntax', () => {
     expect(told(text.replace('"x" }', '"x" }}'))).toEqual(['4: This } is one too many. Remove it.']);
   });
 
+  it.each(['{', '}', '[', ']'])('tells a %s too many also where its line is not set in', (sign) => {
+    const line = `5: This ${sign} is one too many. Remove it.`;
+    expect(told(text.replace('      "b"', `${sign}\n      "b"`))).toEqual([line]);
+  });
+
   it('tells a bracket that is missing in its line, and not that a name is', () => {
     const twice = text.replace('    }\n', '    },\n    { "b": 2 }\n');
     const [line] = told(twice.replace('"x" },\n      "b": 1', '"x" ,\n      "b": 1'));
