@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listFiles } from '../../scripts/site/list-files.ts';
+import { listFiles } from '../../scripts/cli/list-files.ts';
 import { type Command, project, runCommand, startCommand } from '../command.ts';
 
 const failingDisk = pathToFileURL(path.join(import.meta.dirname, 'failing-disk.ts')).href;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { committedSite } from './committed-site.ts';
-import { content } from './content-command.ts';
+import { contentCommand } from './content-command.ts';
 
 const { site, git } = committedSite();
 
@@ -15,41 +15,43 @@ describe('work that is not committed', () => {
     const edited = before.replace(/"title": "[^"]+"/, '"title": "Mi trabajo"');
     await site().write('locales/es.json', edited);
     for (const command of ['delete locale es', 'delete locale es --check', 'delete locale es --dry-run'])
-      expect(await content(site(), command)).toEqual({ code: 1, printed: refusal('locales/es.json') });
+      expect(await contentCommand(site(), command)).toEqual({ code: 1, printed: refusal('locales/es.json') });
     expect(await site().read('locales/es.json')).toBe(edited);
     git('commit', '--quiet', '--all', '--message', 'My work');
-    expect((await content(site(), 'delete locale es --check')).printed).toBe(
+    expect((await contentCommand(site(), 'delete locale es --check')).printed).toBe(
       'Nothing names the language "es": it can be deleted.',
     );
-    expect((await content(site(), 'delete locale es')).code).toBe(0);
+    expect((await contentCommand(site(), 'delete locale es')).code).toBe(0);
   });
 
   it('is not deleted with a page: neither its file nor its words; --force does it', async () => {
-    await content(site(), 'new solution concierge');
+    await contentCommand(site(), 'new solution concierge');
     const stubs = await site().read('locales/es.json');
     await site().write('locales/es.json', stubs.replace(/"TODO: (\\"|[^"])+"/, '"My own words"'));
-    const { code, printed } = await content(site(), 'delete solution concierge');
+    const { code, printed } = await contentCommand(site(), 'delete solution concierge');
     expect([code, printed]).toEqual([
       1,
       refusal('pages/solutions/concierge.json', 'locales/es.json  (1 text)'),
     ]);
-    expect((await content(site(), 'delete solution concierge --force')).code).toBe(0);
+    expect((await contentCommand(site(), 'delete solution concierge --force')).code).toBe(0);
     expect(await site().read('locales/es.json')).not.toContain('My own words');
   });
 
   it('keeps no page from being deleted whose words are committed, when others are not', async () => {
     await site().replace('site.config.json', menu, '');
     await site().replace('locales/es.json', '"header": {', '"header": { "mine": "My words",');
-    expect(await content(site(), 'delete page rewards')).toMatchObject({ code: 0 });
+    expect(await contentCommand(site(), 'delete page rewards')).toMatchObject({ code: 0 });
     expect(await site().read('locales/es.json')).toContain('My words');
   });
 
   it('is a key or a file of public/ that was only just made', async () => {
     await site().write('public/mine.txt', 'mine');
     await site().replace('locales/en.json', '{', '{ "mine": "My words",');
-    expect((await content(site(), 'delete asset mine.txt')).printed).toBe(refusal('public/mine.txt'));
-    expect((await content(site(), 'delete key mine')).printed).toBe(refusal('locales/en.json  (1 text)'));
-    expect((await content(site(), 'delete key mine --force')).code).toBe(0);
+    expect((await contentCommand(site(), 'delete asset mine.txt')).printed).toBe(refusal('public/mine.txt'));
+    expect((await contentCommand(site(), 'delete key mine')).printed).toBe(
+      refusal('locales/en.json  (1 text)'),
+    );
+    expect((await contentCommand(site(), 'delete key mine --force')).code).toBe(0);
   });
 });
 
@@ -58,7 +60,7 @@ describe('an option that says nothing to what is asked for', () => {
     '%s: nothing is done',
     async (command) => {
       const before = await site().read('locales/en.json');
-      const { code, printed } = await content(site(), command);
+      const { code, printed } = await contentCommand(site(), command);
       expect([code, printed]).toEqual([2, expect.stringContaining('has no option --')]);
       expect(await site().read('locales/en.json')).toBe(before);
     },

@@ -92,6 +92,16 @@ describe('a file that is called otherwise', () => {
   });
 });
 
+describe('a page that lies where it is not read', () => {
+  it.each([
+    ['pages/solutions/share.json', 'share.json'],
+    ['pages/solutions/share.json', 'pages/solutions/share.json.bak'],
+  ])('is told with where it was: %s', async (file, now) => {
+    await rename(site().file(file), site().file(now));
+    expect(await only(`ref/unread-file ${now}`)).toContain(`It was ${file} at the last commit`);
+  });
+});
+
 describe('a file that another was saved over', () => {
   it.each([
     ['ref/missing-entry', 'pages/about-us.json', 'pages/partner-with-us.json'],
@@ -109,9 +119,21 @@ describe('a file that another was saved over', () => {
   it.each([
     ['is empty', ''],
     ['is a web page', '<!doctype html>\n<html></html>\n'],
+    ['ends in the middle', '{\n  "$schema": '],
   ])('%s', async (what, text) => {
     await site().write('pages/rewards.json', text);
     expect(await only('json/syntax pages/rewards.json')).toContain(`This file ${what}`);
+  });
+
+  it.each([
+    ['i18n/missing-key', 'locales/en.json'],
+    ['i18n/missing-translation', 'locales/es.json'],
+    ['schema/page', 'pages/rewards.json'],
+  ])('holds nothing: %s %s', async (check, file) => {
+    await site().write(file, '{}\n');
+    expect(await only(`${check} ${file}`)).toContain(
+      `is empty, and what it held at the last commit is gone.`,
+    );
   });
 
   it.each([

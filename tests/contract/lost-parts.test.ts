@@ -53,6 +53,25 @@ describe('a text that another was put in the place of', () => {
   });
 });
 
+describe('a value that is gone and missed', () => {
+  it('is told with what it was', async () => {
+    await site().replace('site.config.json', '    "founded": "2012",\n', '');
+    const told = await only('i18n/placeholder-mismatch site.config.json');
+    expect(told).toMatch(/At the last commit it was "2012"\.$/);
+    git('checkout', '--quiet', '.');
+    await site().replace('pages/rewards.json', '  "id": "rewards",\n', '');
+    expect(await only('schema/page pages/rewards.json')).toMatch(/it was "rewards"\.$/);
+  });
+
+  it('is not when what stands beside it has changed as well', async () => {
+    await site().edit<{ facts: Record<string, unknown> }>('site.config.json', ({ facts }) => {
+      delete facts.founded;
+      facts.hotels = '1.2M';
+    });
+    expect((await found()).map(({ message }) => message).join()).not.toContain('it was "2012"');
+  });
+});
+
 type Section = { type: string; props: Record<string, unknown> };
 type Config = { layout: Record<'before' | 'after', Section[]> };
 

@@ -4,6 +4,11 @@ const config = 'site.config.json';
 
 /** Faults in the settings of the project's own site. */
 export const siteSettingFaults: Fault[] = [
+  fault('schema/site', config, [
+    '"notFound": "page:not-found"',
+    '"notFound": "solution-not-fund"',
+    '"notFound": ‸"solution-not-fund"',
+  ]),
   fault('content/hardcoded-fact', config, ['"year": "%{year}"', '"year": "2024"', '"year": ‸"2024"']),
   fault('config/env', config, [
     '"hello@inspira.example",\n    "partners',

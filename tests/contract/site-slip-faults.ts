@@ -37,6 +37,34 @@ export const siteSlipFaults: Fault[] = [
   ]),
   fault('i18n/inline-literal', home, ['"alt": "Solmarea"', '"alt": "Solmaera"', '"alt": ‸"Solmaera"']),
   fault('schema/section-props', home, ['"type": "hero"', '"type": "page-hero"', '"type": ‸"page-hero"']),
+  fault('i18n/todo-value', en, ['"open": "Open menu"', '"open": "page:contact"', '"open": ‸"page:contact"']),
+  fault('i18n/todo-value', es, ['"Abrir menú"', '"/images/logo.svg"', '"open": ‸"/images/logo.svg"']),
+  fault('schema/locale', es, ['"hero": {', '"héroe": {', '‸"héroe"']),
+  fault('i18n/invalid-message', es, ['%{conversions}', '%{conversión}', '‸"%{conversión}']),
+  fault('schema/section-props', 'pages/solutions/loyalty.json', [
+    '"features": "self:features"',
+    '"features": "self:features", "section": { "type": "hero", "id": "extra", "props": { "title": "t:solutionPage.benefits.title" } }',
+    '‸"section": {',
+  ]),
+  fault('i18n/unused-key', en, [
+    '"open": "Open menu"',
+    '"open": "Open menu", "other": "Compra en línea y recibe tus puntos"',
+    '‸"other": "Compra',
+  ]),
+  fault('i18n/edge-space', en, ['"One tap, and', '"One\\tap, and', '‸"One\\tap']),
+  fault('content/punctuation', es, [
+    'referidos, promociones',
+    'referidos ,promociones',
+    '‸"Otros pidieron referidos ,',
+  ]),
+  fault('config/unknown-option', 'site.config.json', [
+    '"checks": {',
+    '"checks": { "media/too-large": { "options": { "photo": -3 } },',
+    '"photo": ‸-3',
+  ]),
+  ...['{', '}', '[', ']'].map((sign) =>
+    fault('json/syntax', home, ['"type": "hero",', `\n${sign}\n"type": "hero",`, `‸${sign}\n"type": "hero"`]),
+  ),
   fault('schema/section-props', home, [
     '"type": "catalog"',
     '"type": "list"',

@@ -81,6 +81,6 @@ describe('changed files', () => {
     });
     git('init', '-qb', 'main');
     expect(validate('--changed').stderr).toContain('nothing was committed yet');
-    expect(validate('--since', 'elsewhere').stderr).toContain('git knows no commit or branch of this name');
+    expect(validate('--since', 'elsewhere').stderr).toContain('git knows no commit or branch "elsewhere"');
   });
 });

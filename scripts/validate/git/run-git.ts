@@ -6,9 +6,9 @@ const execute = promisify(execFile);
 
 /** What git means, for those who do not use it every day. */
 const meanings: [said: RegExp, meant: string][] = [
-  [/not a git repository|Could not access/, 'this folder is in no git repository'],
-  [/bad revision 'HEAD'/, 'nothing was committed yet'],
-  [/Not a valid object name/, 'git knows no commit or branch of this name'],
+  [/^.*(?:not a git repository|Could not access).*$/, 'this folder is in no git repository'],
+  [/^.*bad revision 'HEAD'.*$/, 'nothing was committed yet'],
+  [/^.*Not a valid object name (\S+)$/, 'git knows no commit or branch "$1"'],
 ];
 
 type GitError = { code?: unknown; stderr?: Buffer };
@@ -18,7 +18,7 @@ const reasonOf = ({ code, stderr }: GitError): string => {
   const [line = ''] = String(stderr ?? '')
     .trim()
     .split('\n');
-  return meanings.find(([said]) => said.test(line))?.[1] ?? line;
+  return meanings.reduce((text, [said, meant]) => text.replace(said, meant), line);
 };
 
 /** Another index file for git, and its input. */

@@ -7,7 +7,8 @@ import { assetLosses } from './losses/asset-losses.ts';
 import { changedLock } from './losses/changed-lock.ts';
 import { changedPlaces } from './losses/changed-places.ts';
 import { factLosses } from './losses/fact-losses.ts';
-import { emptiedFiles, missedWords } from './losses/file-losses.ts';
+import { emptiedFiles, missedWords, strayedFiles } from './losses/file-losses.ts';
+import { withFormerValue } from './losses/former-value.ts';
 import type { GoneAsset, Loss, Past } from './losses/loss.ts';
 import { keepShown, lostTexts } from './losses/lost-texts.ts';
 import { pageLosses } from './losses/page-losses.ts';
@@ -27,6 +28,7 @@ const finders: ((past: Past, problems: Problem[]) => Loss[])[] = [
   configWrittenOver,
   missedWords,
   emptiedFiles,
+  strayedFiles,
   exchangedPages,
   pagesWrittenOver,
   pageLosses,
@@ -81,5 +83,5 @@ export const joinLosses = async (
   if (former.size === 0 && gone.length === 0) return problems;
   const past: Past = { files, former, since, goneAssets: gone };
   const joined = finders.flatMap((find) => find(past, problems)).reduce(joinLoss, problems);
-  return keepShown(past, joined).map((problem) => withFormerWords(past, problem));
+  return keepShown(past, joined).map((problem) => withFormerValue(past, withFormerWords(past, problem)));
 };

@@ -70,9 +70,12 @@ describe('json/syntax', () => {
   });
 
   it('tells a bracket too many there, and not that a comma is missing behind it', () => {
-    expect(told(text.replace('"x" }', '"x" }}'))).toEqual([
-      '4: This } closes what begins in line 3. Is it one too many?',
-    ]);
+    expect(told(text.replace('"x" }', '"x" }}'))).toEqual(['4: This } is one too many. Remove it.']);
+  });
+
+  it.each(['{', '}', '[', ']'])('tells a %s too many also where its line is not set in', (sign) => {
+    const line = `5: This ${sign} is one too many. Remove it.`;
+    expect(told(text.replace('      "b"', `${sign}\n      "b"`))).toEqual([line]);
   });
 
   it('tells a bracket that is missing in its line, and not that a name is', () => {

@@ -1,4 +1,5 @@
 import { applyEdits } from 'jsonc-parser';
+import type { Range } from '../../json-text/tree-range.ts';
 import { parseJson, type SyntaxFault } from '../../site/file-reader.ts';
 import { type LocatedProblem, positionOf } from '../../site/locate-problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
@@ -16,6 +17,14 @@ const onlyClosed = /^[}\],][}\]\s,]*("[^"\n]*"\s*)?$/;
 const isRightBehind = (text: string, slip: number, offset: number): boolean =>
   slip === offset || onlyClosed.test(text.slice(slip, offset));
 
+/** A bracket without which a file can be read is too many, however its line is set in. */
+const surplus = (text: string, { offset }: Range): ToldSyntax | undefined => {
+  const sign = text[offset] ?? '';
+  const isSurplus =
+    /[{}[\]]/.test(sign) && !parseJson('', text.slice(0, offset) + text.slice(offset + 1)).fault;
+  return isSurplus ? { offset, length: 1, message: `This ${sign} is one too many. Remove it.` } : undefined;
+};
+
 /** A parser stops where brackets cannot fit any more; where they began not to fit is mostly above. */
 const slipBefore = (text: string, { offset, message }: SyntaxFault): ToldSyntax | undefined => {
   const isName = message === 'PropertyNameExpected';
@@ -24,7 +33,8 @@ const slipBefore = (text: string, { offset, message }: SyntaxFault): ToldSyntax 
   const slip = bracketSlip(text);
   if (!slip || slip.offset > offset) return undefined;
   // A missing comma or name is a fault of brackets only right behind a bracket that does not fit.
-  return isOfBrackets || isRightBehind(text, slip.offset, offset) ? slip : undefined;
+  if (!isOfBrackets && !isRightBehind(text, slip.offset, offset)) return undefined;
+  return surplus(text, slip) ?? slip;
 };
 
 /** A value in the line below its name has lost the bracket that was behind the colon; or a value is missing there. */
@@ -101,7 +111,7 @@ const syntaxProblem = (text: string, fault: SyntaxFault): LocatedProblem => {
     severity: 'error',
     file: fault.file,
     pointer: '',
-    message: end === 0 ? 'The file is empty.' : message,
+    message: end === 0 ? 'The file is empty. Write its content, or delete it.' : message,
     ...positionOf(text, offset > end ? { offset: end, length: 1 } : { offset, length }),
     ...(mended && isReadable(text, told) ? { fix: { splice: mended } } : {}),
   };

@@ -1,3 +1,4 @@
+import { shorten } from '../../../src/engine/core/checks/schema/fault.ts';
 import type { Range } from '../../json-text/tree-range.ts';
 import { bracketAround, openBrackets } from './bracket-slip.ts';
 
@@ -72,14 +73,15 @@ const strayLetter = (word: string, before: string, after: string): string | unde
     ? `Remove ${word}.`
     : undefined;
 
-const inQuotes = (word: string): string => {
+/** All that stands in the place of a text, up to what ends it. */
+const restOfText = (after: string): string => /^(?: [^"{}[\]:,\n]*[^"{}[\]:,\s])?/.exec(after)?.[0] ?? '';
+
+const inQuotes = (word: string, after: string): string => {
   if (!/[\p{L}\d]/u.test(word)) return 'This may not stand here. Remove it.';
   if (/^(None|nil|undefined|NaN)$/i.test(word))
     return `JSON does not know ${word}. Write a value, or leave out the name before it as well.`;
   if (/^(true|false|null)$/i.test(word)) return `Write ${word.toLowerCase()}, in small letters.`;
-  return /^[\w-]{1,40}$/.test(word)
-    ? `Names and texts stand in double quotes: "${word}".`
-    : 'Names and texts stand in double quotes.';
+  return `Names and texts stand in double quotes: "${shorten(word + restOfText(after))}".`;
 };
 
 /** The message about a word outside of quotation marks: what it was probably meant to be. */
@@ -92,6 +94,7 @@ export const describeSymbol = (text: string, { offset, length }: Range): Told =>
     text[bracketAround(text, offset)?.offset ?? -1] === '{';
   const sign = isBehindName ? colon : signs.find(([pattern]) => pattern.test(word))?.[1](word);
   const [before, after] = [text.slice(0, offset), text.slice(offset + length)];
-  const message = sign ?? strayLetter(word, before, after) ?? byPlace(word, before, after) ?? inQuotes(word);
+  const message =
+    sign ?? strayLetter(word, before, after) ?? byPlace(word, before, after) ?? inQuotes(word, after);
   return { offset, length: quoted.length, message };
 };

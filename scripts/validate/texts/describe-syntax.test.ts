@@ -40,7 +40,9 @@ describe('json/syntax tells what to do at the sign that has to be changed', () =
   it('a word without quotation marks', () => {
     expect(told('{ title: "x" }')[1]).toBe('Names and texts stand in double quotes: "title".');
     expect(told('{ "draft": True }')[1]).toBe('Write true, in small letters.');
-    expect(told('{ "a": What we do }')[1]).toContain('Names and texts stand in double quotes');
+    expect(told('{ "a": What we do,\n"b": 1 }')[1]).toBe(
+      'Names and texts stand in double quotes: "What we do".',
+    );
   });
 
   it('a sign that stands for a colon or a comma', () => {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { below, type Problem } from '../../../../src/engine/core/checks/problem.ts';
 import { localeFile } from '../../../../src/engine/core/file-names.ts';
@@ -34,20 +34,42 @@ export const missedWords = (past: Past): Loss[] =>
     ];
   });
 
-const isNoContent = (text: string): boolean => /^\s*(<|$)/.test(text);
+const isNoContent = (text: string): boolean => /^\s*(<|(\{\s*\}\s*)?$)/.test(text);
 
-/** Files of content that are empty or a web page now. */
+/** What became of the content that a file had, in words, when all of it or all behind a place is gone. */
+const fateOf = (text: string, former: string): string | undefined => {
+  if (isNoContent(former)) return undefined;
+  if (isNoContent(text)) return text.trimStart().startsWith('<') ? 'is a web page' : 'is empty';
+  const kept = text.trimEnd();
+  // What lacks nothing but brackets can be put right here.
+  const isCut = former.startsWith(kept) && /[^\s\]}]/.test(former.slice(kept.length));
+  return isCut ? 'ends in the middle' : undefined;
+};
+
+/** Files of content that are empty, cut off or a web page now. */
 export const emptiedFiles = (past: Past): Loss[] =>
-  past.files.faults.flatMap(({ file }): Loss[] => {
-    const former = past.former.get(file);
-    if (former === undefined || isNoContent(former) || !isNoContent(past.files.texts.get(file) ?? ''))
+  [...past.former].flatMap(([file, former]): Loss[] => {
+    const text = past.files.texts.get(file);
+    const fate = text === undefined || former === undefined ? undefined : fateOf(text, former);
+    if (fate === undefined) return [];
+    const message = `This file ${fate}, and what it held at ${commitInWords(past.since)} is gone. Take it back: ${takeBack(past, file)}`;
+    return [{ told: { file, pointer: '', message }, isFollower: (problem) => problem.file === file }];
+  });
+
+/** Files that are not read where they lie, and that the commit had elsewhere. */
+export const strayedFiles = (past: Past, problems: Problem[]): Loss[] =>
+  problems.flatMap((problem): Loss[] => {
+    const { file } = problem;
+    const { root, texts } = past.files;
+    if (
+      problem.check !== 'ref/unread-file' ||
+      !statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile()
+    )
       return [];
-    const what = past.files.texts.get(file)?.trim() === '' ? 'is empty' : 'is a web page';
-    const message = `This file ${what}, and what it held at ${commitInWords(past.since)} is gone. Take it back: ${takeBack(past, file)}`;
-    return [
-      {
-        told: { file, pointer: '', message },
-        isFollower: (problem) => problem.file === file && problem.check === 'json/syntax',
-      },
-    ];
+    const text = texts.read(file);
+    const [was] =
+      [...past.former].find(([name, former]) => former === text && !existsSync(path.join(root, name))) ?? [];
+    if (was === undefined) return [];
+    const message = `This file is not read here. It was ${was} at ${commitInWords(past.since)}: move it back.`;
+    return [{ told: { file, pointer: '', message }, isFollower: (other) => other === problem }];
   });

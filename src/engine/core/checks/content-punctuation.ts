@@ -18,6 +18,7 @@ const rules: [sign: RegExp, fault: string][] = [
   [/,\s*,|;\s*;|:\s*:(?!:)/u, 'one sign too many'],
   [/(?<![./])\.\.(?![./])/u, 'one full stop too many; one ends a sentence, three leave it open'],
   [/(?<=[\p{L}\p{N})»”"]) +[,.](?=\s|$)/u, spaceBefore],
+  [/(?<=[\p{L}\p{N})»”"]) +[,;]\p{L}/u, 'a space in front of the sign, and none behind it'],
   [/\p{Ll}{2}[,;]\p{L}/u, 'no space behind the sign'],
 ];
 

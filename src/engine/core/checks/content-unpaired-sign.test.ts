@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placesAfter } from './testing/tiny-site.ts';
+import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
 
 const place = 'locales/es.json#/about/send';
 const told = (words: string) =>
@@ -30,6 +30,13 @@ describe('content/unpaired-sign', () => {
     'Dice “son 5”',
     '“Enviar\n“todo”',
   ])('lets stand: %s', (words) => expect(told(words)).toEqual([]));
+
+  it('shows the word beside a quotation mark without the mark itself', () => {
+    expect(messagesAfter({ [place]: 'Enviar "todo' })).toEqual([
+      'A quotation mark stands beside "todo" and has no second. Write that, or remove it.',
+    ]);
+    expect(messagesAfter({ [place]: 'Enviar " todo' })[0]).toContain('beside "Enviar  todo"');
+  });
 
   it('says nothing of letters in a wrong encoding, whose halves look like such signs', () => {
     expect(placesAfter({ [place]: 'Ya estÃ¡s aquí' })).toEqual([`i18n/wrong-script-or-language ${place}`]);

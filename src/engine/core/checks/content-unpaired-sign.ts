@@ -57,6 +57,14 @@ const partWith = (text: string, pair: string): string => {
   return another === undefined ? word : text;
 };
 
+const messageOf = (text: string, pair: string): string => {
+  const part = partWith(text, pair);
+  // The sign itself would end the quotation.
+  return pair === '" "'
+    ? `A quotation mark stands beside "${part.replaceAll('"', '') || text.replaceAll('"', '').trim()}" and has no second. Write that, or remove it.`
+    : `One half of ${pair} is missing in "${part}". Write it, or remove the other.`;
+};
+
 /** Brackets, quotation marks and Spanish opening signs without their other half. */
 export const contentUnpairedSign: Check = {
   id: 'content/unpaired-sign',
@@ -67,9 +75,6 @@ export const contentUnpairedSign: Check = {
   runOnPages: (context) =>
     toldOfTexts(context, ({ value }) => {
       const found = faultIn(value);
-      return (
-        found &&
-        `One half of ${found} is missing in "${partWith(value, found)}". Write it, or remove the other.`
-      );
+      return found && messageOf(value, found);
     }),
 };

@@ -25,7 +25,20 @@ describe('i18n/edge-space', () => {
   });
 
   it('mends tabs and signs that end a line elsewhere', () => {
-    expect(problemsAfter({ [place]: 'Uno\tdos\u2028tres' })[0]?.fix).toEqual({ set: 'Uno dos\ntres' });
+    expect(problemsAfter({ [place]: 'Uno\t 2\u2028tres' })[0]?.fix).toEqual({ set: 'Uno 2\ntres' });
+  });
+
+  it.each(['Uno\tdos', 'Uno\rdos', 'Uno\bdos'])(
+    'asks where a letter may be behind a backslash: %j',
+    (text) => {
+      const [problem] = problemsAfter({ [place]: text });
+      expect(problem?.message).toContain('or the letter that it hides');
+      expect(problem?.fix).toBeUndefined();
+    },
+  );
+
+  it('names a sign that nobody sees also beside a space', () => {
+    expect(messagesAfter({ [place]: 'Énvíár \u202e' })[0]).toContain('has a sign that nobody sees');
   });
 
   it('is all that is said of a listed name with a space too many', () => {

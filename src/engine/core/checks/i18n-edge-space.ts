@@ -17,13 +17,21 @@ const inWords = (space = ''): string => {
   return space.includes('\t') ? 'a tab' : 'a space';
 };
 
+/** A backslash makes a sign that nobody sees of the t, b, f or r behind it: nobody knows whether a letter is lost. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: that of \b is one
+const mayHideLetter = /\S+[\t\u0008\f\r]\p{L}\S*/u;
+
 /** The message for each slip, with the words around it. */
 const slips: [RegExp, string | ((words: string) => string)][] = [
   [/^\s+\S*/u, (words) => `begins with ${inWords(/^\s+/.exec(words)?.[0])}. Remove it.`],
   [/\S*\s+$/u, (words) => `ends with ${inWords(/\s+$/.exec(words)?.[0])}. Remove it.`],
+  [
+    mayHideLetter,
+    'has a tab or another odd space. Behind a backslash, t is a tab: write a usual space, or the letter that it hides.',
+  ],
   [/\S*[\t\v\f\r\u2028\u2029]+\S*/u, 'has a tab or another odd space. Write a usual one.'],
   [/\S*[^\S\n]{2,}\S*/u, 'has two spaces in a row. Write one.'],
-  [/\S*\s+\S*/u, 'has a space beside a line break. Remove it.'],
+  [/\S*(?:[^\S\n]\n|\n[^\S\n])\s*\S*/u, 'has a space beside a line break. Remove it.'],
 ];
 
 /** A letter that has no sign together with its accent is written so. */
@@ -36,7 +44,7 @@ const messageFor = (text: string): string => {
     return `The accents of "${words}" are signs of their own, apart from their letters: who searches for the word does not find it. Type it again.`;
   }
   const visible = text.replace(unseen, '');
-  if (visible !== text && !odd.test(visible)) {
+  if (visible !== text && !mayHideLetter.test(text)) {
     const words = text.split(/\s/).find((word) => word.search(unseen) !== -1) ?? text;
     return `"${words}" has a sign that nobody sees. Type it again.`;
   }
@@ -92,6 +100,6 @@ export const i18nEdgeSpace: Check = {
       .map((text) => ({
         ...text.place,
         message: messageFor(text.value),
-        fix: setText(text, tidy(text.value)),
+        ...(mayHideLetter.test(text.value) ? {} : { fix: setText(text, tidy(text.value)) }),
       })),
 };

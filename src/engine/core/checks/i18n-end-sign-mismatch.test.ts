@@ -41,6 +41,12 @@ describe('i18n/end-sign-mismatch', () => {
     ]);
   });
 
+  it('leaves a source that was written anew to its translation, which is out of date', () => {
+    const es = { [place]: 'Énvíár.' };
+    const lock = tinyLock({ ...es, [source]: 'Send it.' });
+    expect(placesAfter({ ...lock, ...es, [source]: 'Which of them?' })).toEqual([`i18n/stale ${place}`]);
+  });
+
   it('tells the default language of the sign that it lost after it was translated', () => {
     const es = { [place]: 'Énvíár.' };
     const lock = tinyLock({ ...es, [source]: 'Send it.' });

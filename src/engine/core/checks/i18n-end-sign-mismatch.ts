@@ -6,7 +6,8 @@ import {
   keyVersions,
   type Version,
 } from './context/words/key-versions.ts';
-import { isSourceAsRecorded } from './context/words/translations.ts';
+import { textHash } from './context/words/text-hash.ts';
+import { isSourceAsRecorded, recordIn } from './context/words/translations.ts';
 import { type Finding, lastStep, parentKey, steps } from './problem.ts';
 
 /** Quotation marks and brackets may stand before or behind the sign that ends a sentence. */
@@ -90,12 +91,24 @@ const isSourceWrong = (context: CheckContext, { key, versions }: KeyVersions, wr
   return wrong.length > 1 && wrong.every(({ value }) => endOf(value) === endOf(wrong[0]?.value ?? ''));
 };
 
+/** Whether a source has changed in more than its last sign: then what it says now is to be translated (`i18n/stale`). */
+const isWrittenAnew = (context: CheckContext, key: string, [source, other]: [Version, Version]): boolean => {
+  const former = recordIn(context, { key, locale: other.locale })?.source;
+  const plain = source.value.replace(/[.!?:,;…]+$/u, '');
+  return (
+    former !== undefined &&
+    !isCutOff(source.value, other.value, endOf(source.value)) &&
+    !['', '…', ...Object.keys(signs)].some((sign) => textHash(plain + sign) === former)
+  );
+};
+
 const differences = (context: CheckContext, item: KeyVersions): Uneven[] => {
   const [source, ...others] = item.versions;
   if (!source?.isComparable) return [];
   const wrong = others.filter(({ value, isComparable }) => isComparable && isUneven(value, source.value));
   const [first] = wrong;
-  if (first && isSourceWrong(context, item, wrong)) return [uneven(source, first)];
+  if (first && isSourceWrong(context, item, wrong))
+    return isWrittenAnew(context, item.key, [source, first]) ? [] : [uneven(source, first)];
   return wrong.map((version) => {
     const { finding, ...ends } = uneven(version, source);
     return { ...ends, finding: { ...finding, origin: source.place } };

@@ -19,6 +19,10 @@ const isStandIn = (text: string): boolean => text.length < 16 && text.trim() !==
 const isName = ({ keyTable }: CheckContext, text: string): boolean =>
   text.includes('.') && !text.includes(' ') && keyTable.numbers.has(text.replace(/^t:/, ''));
 
+/** What links to a page or shows a picture, in the place of words. */
+const isReference = ({ source }: CheckContext, text: string): boolean =>
+  /^(?:page|collection|self):[\w#-]+$/.test(text) || Object.hasOwn(source.assets, text);
+
 /** English shortens what other languages write out: "n/a" is "no aplica", "tbc" "por confirmar". */
 const isShortFor = ({ value }: Version, other: Version): boolean =>
   /^n\s*\/\s*a$/i.test(value)
@@ -55,6 +59,8 @@ export const i18nTodoValue: Check = {
       if (failed !== undefined) return failed;
       if (isStub(value) || (isFact && noValue.test(value)))
         return `"${value}" only keeps the place of a text. Write the words.`;
+      if (locale !== undefined && isReference(context, value))
+        return `"${value}" leads to a page or a file, and visitors would read it. Write the words.`;
       // The name of a text on a page is `i18n/missing-key`'s.
       return (locale !== undefined || isFact) && isName(context, value)
         ? `"${value}" is the name of a text, and visitors would read it. Write the words.`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placesAfter } from './testing/tiny-site.ts';
+import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
 
 describe('ref/external-host', () => {
   it('reports a picture of another site once', () => {
@@ -12,6 +12,13 @@ describe('ref/external-host', () => {
         'ref/external-host pages/home.json#/sections/0/props/image/src',
       ]);
     }
+  });
+
+  it.each([
+    ['https://cdn.example/team.jpg?x=1', '/images/team.jpg'],
+    ['http://localhost:3000', '/images/picture.jpg'],
+  ])('names a file of the public folder for %s', (src, own) => {
+    expect(messagesAfter({ 'site.config.json#/logo': src })[0]).toContain(`write "${own}".`);
   });
 
   it('reports a picture of another site in the settings', () => {

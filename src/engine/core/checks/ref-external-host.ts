@@ -22,7 +22,8 @@ export const refExternalHost: Check = {
     [...filesOfConfig(context), ...marksOfKind(context, 'asset')]
       .filter(({ value }) => isOnAnotherHost(value, context.source.assets))
       .map(({ value, place }) => {
-        const name = /([^/?#]+)([?#].*)?$/.exec(value)?.[1] ?? 'picture.jpg';
+        // Behind the host.
+        const name = /\/\/[^/]+\/(?:.*\/)?([^/?#]+\.\w+)(?:[?#].*)?$/.exec(value)?.[1] ?? 'picture.jpg';
         const message = `"${value}" is on another site. Save it as public/images/${name} and write "/images/${name}".`;
         return { ...place, message };
       }),

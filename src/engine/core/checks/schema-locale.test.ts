@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
+import { messagesAfter, placesAfter, problemsAfter } from './testing/tiny-site.ts';
 
 describe('schema/locale', () => {
   it('reports a value that is no text', () => {
@@ -17,6 +17,16 @@ describe('schema/locale', () => {
     const changes = { 'locales/en.json#/about/send': undefined, 'locales/en.json#/about.send': 'Send' };
     expect(placesAfter(changes)).toEqual(['schema/locale locales/en.json#/about.send']);
     expect(messagesAfter(changes)[0]).toContain('write "about": { "send": … }.');
+  });
+
+  it('knows the name in the default language for one that was translated', () => {
+    const changes = { 'locales/es.json#/home/top/title': undefined, 'locales/es.json#/home/top/título': 'x' };
+    expect(problemsAfter(changes)).toMatchObject([
+      {
+        message: '"título" is a name, and names are not translated. Did you mean "title"?',
+        suggestion: 'title',
+      },
+    ]);
   });
 
   it.each([[[]], ['words'], [null]])('reports %j in the place of all words as one fault', (words) => {

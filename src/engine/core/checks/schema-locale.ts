@@ -1,5 +1,28 @@
+import { objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
-import { schemaFindings } from './schema/schema-findings.ts';
+import { closest } from './closest.ts';
+import type { CheckContext } from './context/check-context.ts';
+import { above, type Finding, lastStep } from './problem.ts';
+import { type SchemaFinding, schemaFindings } from './schema/schema-findings.ts';
+import { valueAt } from './value-at.ts';
+import { withSuggestion } from './with-suggestion.ts';
+
+/** The name in the default language for one that was translated: the only one that the group lacks, or one like it. */
+const meantName = ({ given, source }: CheckContext, locale: string, pointer: string): string | undefined => {
+  const namesIn = (one: string) => Object.keys(objectOf(valueAt(given.locales[one], above(pointer))));
+  const own = new Set(namesIn(locale));
+  const free = namesIn(source.config.defaultLocale).filter((name) => !own.has(name));
+  return free.length === 1 ? free[0] : closest(lastStep(pointer), free);
+};
+
+/** The names of a translation are those of the default language: one with other letters was translated, too. */
+const asTranslated = (context: CheckContext, locale: string, finding: SchemaFinding): Finding => {
+  const name = lastStep(finding.pointer);
+  const isName = finding.keyword === 'pattern' && finding.at === 'key' && /^\p{L}[\p{L}\d]*$/u.test(name);
+  if (!isName || locale === context.source.config.defaultLocale) return finding;
+  const meant = meantName(context, locale, finding.pointer);
+  return { ...finding, ...withSuggestion(`"${name}" is a name, and names are not translated.`, meant) };
+};
 
 /** Each locale file against schemas/locale.schema.json. */
 export const schemaLocale: Check = {
@@ -14,6 +37,6 @@ export const schemaLocale: Check = {
       schemaFindings(context.validators, 'locale.schema.json', {
         value,
         place: { file: `locales/${locale}.json`, pointer: '' },
-      }),
+      }).map((finding) => asTranslated(context, locale, finding)),
     ),
 };

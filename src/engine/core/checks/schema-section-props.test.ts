@@ -80,6 +80,15 @@ describe('schema/section-props', () => {
     expect(placesAfter(changes)).toEqual(['schema/section-props pages/home.json#/sections/0/props']);
   });
 
+  it('says of a section inside another that it is one', () => {
+    const inner = { type: 'banner', id: 'inner', props: { title: 't:home.top.title' } };
+    expect(messagesAfter({ 'pages/home.json#/sections/0/props/section': inner })).toEqual([
+      expect.stringContaining(
+        'This is a section, and stands outside of the list of sections. Move it there.',
+      ),
+    ]);
+  });
+
   it('says of a space at an end that it is one, and removes it', () => {
     expect(problemsAfter({ 'pages/home.json#/sections/0/props/tone': 'warm ' })).toMatchObject([
       { message: expect.stringContaining('"warm " ends with a space. Remove it.'), fix: { set: 'warm' } },

@@ -8,6 +8,13 @@ describe('schema/site', () => {
     expect(messagesAfter(changes)[0]).toContain('It must be a number.');
   });
 
+  it('offers only a page that exists for one without its sign', () => {
+    expect(messagesAfter({ 'site.config.json#/notFound': 'lot' })[0]).toContain('Did you mean "page:lost"?');
+    expect(messagesAfter({ 'site.config.json#/notFound': 'nothing-like-it' })[0]).not.toContain(
+      'Did you mean',
+    );
+  });
+
   it('reports a configuration without languages, and nothing that follows from it', () => {
     const changes = { 'site.config.json#/locales': [] };
     expect(placesAfter(changes)).toEqual(['schema/site site.config.json#/locales']);

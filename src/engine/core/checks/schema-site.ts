@@ -1,5 +1,19 @@
 import type { Check } from './check.ts';
+import { closest } from './closest.ts';
+import type { CheckContext } from './context/check-context.ts';
 import { siteFindings } from './context/site-findings.ts';
+import type { Finding } from './problem.ts';
+import { withSuggestion } from './with-suggestion.ts';
+
+/** What was to name a page and is like none leads to the nearest one that exists. */
+const withPage = ({ pages }: CheckContext, finding: Finding): Finding => {
+  const { suggestion = '', ...rest } = finding;
+  const [, id] = /^page:(.+)$/.exec(suggestion) ?? [];
+  if (id === undefined || pages.has(id)) return finding;
+  const nearest = closest(id, pages.keys());
+  const message = finding.message.replace(` Did you mean "${suggestion}"?`, '');
+  return { ...rest, ...withSuggestion(message, nearest === undefined ? undefined : `page:${nearest}`) };
+};
 
 /** site.config.json against schemas/site.schema.json. */
 export const schemaSite: Check = {
@@ -8,5 +22,5 @@ export const schemaSite: Check = {
   description: 'site.config.json names only settings that exist, with values they can have.',
   advice:
     'Every page depends on this file, and a setting that does not exist does nothing while you believe it does. Follow the message: correct the name or the value. Example: "heroFade": "400" should be the number 400.',
-  run: siteFindings,
+  run: (context) => siteFindings(context).map((finding) => withPage(context, finding)),
 };

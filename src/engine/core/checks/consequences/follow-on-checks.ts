@@ -19,10 +19,11 @@ const follow: Record<string, readonly string[]> = {
   ],
   'i18n/extra-key': ['i18n/wrong-script-or-language', 'content/punctuation', 'content/misspelt-text'],
   'i18n/moved-group': ['i18n/missing-key'],
-  'i18n/unused-key': likeSource,
+  'i18n/unused-key': [...likeSource, 'i18n/wrong-script-or-language'],
   'i18n/missing-key': ['content/punctuation'],
   'i18n/todo-value': [
     'i18n/invalid-message',
+    'i18n/stale',
     ...likeSource,
     'i18n/html',
     'content/punctuation',

@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
+import { escapePattern } from '../../escape-pattern.ts';
 import { listOf } from '../../json-value.ts';
 import { nearestName } from '../closest.ts';
 import { onlySlip } from '../one-slip.ts';
@@ -80,7 +81,7 @@ const entries: Describe = (name, error) => {
     };
   const has = count === 0 ? 'is an empty list' : `has ${plural(count, 'entry', 'entries')}`;
   return {
-    message: `${name} ${has}. It must have ${bound} ${plural(limitOf(error), 'entry', 'entries')}.`,
+    message: `${name} ${has}. It must have ${bound} ${plural(limitOf(error), 'entry', 'entries')}.${count === 0 ? purposeOf(error.parentSchema) : ''}`,
   };
 };
 
@@ -99,6 +100,12 @@ const nameMessage = (name: string): string =>
     ? `The name "${name}" is not allowed here. Use letters and digits.`
     : `The name "${name}" ${name.trimStart() === name ? 'ends' : 'begins'} with a space. Remove it.`;
 
+/** What every text of a pattern contains, when the pattern asks for nothing else. */
+const partIn = (source: string): string | undefined => {
+  const part = source.replace(/\\([{}[\]().?*+|^$/])/g, '$1');
+  return escapePattern(part) === source ? part : undefined;
+};
+
 const pattern: Describe = (name, error) => {
   if (error.propertyName !== undefined) {
     if (/^\w+(\.\w+)+$/.test(error.propertyName))
@@ -109,7 +116,9 @@ const pattern: Describe = (name, error) => {
   if (error.data === '') return { message: `${name} is empty.${purpose} Write it.` };
   const spaced = padded(error.data, (text) => new RegExp(String(error.params.pattern), 'u').test(text));
   if (spaced) return spaced;
-  const message = `${name} is ${quote(error.data)}, which is not written as it must be.${purpose}`;
+  const part = partIn(String(error.params.pattern));
+  const fault = part === undefined ? 'which is not written as it must be.' : `which has no ${part}.`;
+  const message = `${name} is ${quote(error.data)}, ${fault}${purpose}`;
   // What the schema names as an example is more likely meant than what merely has the form.
   const example = purpose.match(/[\w-]+:[\w-]+/g)?.find((named) => named.endsWith(`:${String(error.data)}`));
   return { message, suggestion: example ?? writtenAs(String(error.params.pattern), String(error.data)) };
@@ -125,7 +134,7 @@ const numbers: Record<string, Describe> = Object.fromEntries(
 const describers: Record<string, Describe> = {
   ...numbers,
   type: (name, error) => {
-    const remedy = `must be ${kindsInWords(error.params.type)}.${remedyOf(error)}`;
+    const remedy = `must be ${kindsInWords(error.params.type)}.${remedyOf(error) || purposeOf(error.parentSchema)}`;
     return { message: `${name} is ${quote(error.data)}. It ${remedy}`, remedy };
   },
   enum: (name, error) => notAmong(name, error, error.params.allowedValues as unknown[]),

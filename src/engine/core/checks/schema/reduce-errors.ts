@@ -10,6 +10,7 @@ import { ownerOf, pathName, pointerOf, purposeOf, quote, quotedNames, type Schem
 import { isRequired, namesFor } from './names-for.ts';
 import { numberFaults } from './number-faults.ts';
 import { sampleFor } from './sample-for.ts';
+import { isSection, strayedSection } from './strayed-section.ts';
 
 const echoes = new Set(['if', 'propertyNames', 'dependentSchemas']);
 const choices = new Set(['anyOf', 'oneOf']);
@@ -58,6 +59,7 @@ const groupFor = (error: ErrorObject, name: string, present: object): string | u
 const unknownName = (error: ErrorObject): SchemaFault => {
   const name = String(error.params.additionalProperty);
   const present = isObject(error.data) ? error.data : {};
+  if (isSection(present[name])) return strayedSection(error);
   const free = knownNames(error).filter((known) => present[known] === undefined && known !== '$schema');
   const group = groupFor(error, name, present);
   const fitting = namesFor(error, present[name], free);

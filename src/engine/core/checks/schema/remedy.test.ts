@@ -1,5 +1,7 @@
+import type { ErrorObject } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { messagesAfter } from '../testing/tiny-site.ts';
+import { remedyOf } from './remedy.ts';
 
 const told = (pointer: string, value: unknown) => messagesAfter({ [pointer]: value })[0];
 
@@ -11,6 +13,14 @@ describe('a value of the wrong kind is told with how to write it', () => {
   it('but not where the text is an address, nor one of true or false', () => {
     expect(told('pages/home.json#/path', 7)).not.toContain('double quotes');
     expect(told('site.config.json#/facts/founded', false)).not.toContain('double quotes');
+  });
+
+  it('what a value is for is told where no way to write it is known', () => {
+    expect(told('site.config.json#/locales/0/name', true)).toContain(
+      "It must be text. The language's own name, such as Español.",
+    );
+    expect(told('site.config.json#/locales', [])).toContain('A new line here and a file in locales/');
+    expect(told('site.config.json#/collections/products/path', '/shop')).toContain('which has no {slug}. ');
   });
 
   it('a number or true in quotation marks stands without them', () => {
@@ -36,6 +46,14 @@ describe('a value of the wrong kind is told with how to write it', () => {
     expect(told('pages/home.json#/$lint', { 'link/broken': 'It is to come.' })).toContain(
       'It must be a list. Write [{ "disable": "…", "reason": "…" }].',
     );
+  });
+
+  it('a group is offered with a value only where it may have that', () => {
+    const parentSchema = { required: ['type'], properties: { type: { enum: ['ring', 'words'] } } };
+    const remedyFor = (data: string) =>
+      remedyOf({ data, params: { type: 'object' }, parentSchema } as unknown as ErrorObject);
+    expect(remedyFor('ring')).toBe(' Write { "type": "ring" }.');
+    expect(remedyFor('text')).toBe(' Write { "type": … }.');
   });
 
   it('a number stands without its unit', () => {

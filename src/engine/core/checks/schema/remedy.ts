@@ -25,7 +25,9 @@ const shapeOf = (schema: unknown, value: unknown): string => {
   const required = isObject(schema) && Array.isArray(schema.required) ? schema.required.map(String) : [];
   const [only = propertyFor(schema, value), ...more] = required;
   if (only === undefined) return '';
-  const written = typeof value === 'string' && more.length === 0 ? inQuotes(value) : '…';
+  const { enum: values } = objectOf(objectOf(objectOf(schema).properties)[only]);
+  const isRight = more.length === 0 && (values === undefined || listOf(values).includes(value));
+  const written = typeof value === 'string' && isRight ? inQuotes(value) : '…';
   return ` Write { ${[only, ...more].map((name) => `"${name}": ${written}`).join(', ')} }.`;
 };
 

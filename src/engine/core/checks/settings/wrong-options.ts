@@ -13,12 +13,14 @@ const isItem: Record<Exclude<CheckOption['kind'], 'number'>, (item: unknown) => 
 };
 
 const isOf = (kind: CheckOption['kind'], value: unknown): boolean =>
-  kind === 'number' ? typeof value === 'number' : Array.isArray(value) && value.every(isItem[kind]);
+  kind === 'number'
+    ? typeof value === 'number' && value >= 0
+    : Array.isArray(value) && value.every(isItem[kind]);
 
 const inWords: Record<CheckOption['kind'], string> = {
   list: 'a list, in [ ]. Its texts stand in double quotes',
   groups: 'a list of groups, in [ ] and each in { }',
-  number: 'a number, without quotes',
+  number: 'a number that is not below 0, without quotes',
 };
 
 type Fault = { message: string; suggestion?: string; at?: 'key' };

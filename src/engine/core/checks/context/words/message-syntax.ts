@@ -10,7 +10,9 @@ const badName = (text: string): string | undefined => {
   if (name.trim() === '')
     return '%{} names nothing. Write the name of a fact between the braces, as in %{phone}.';
   if (validName.test(name.trim())) return `%{${name}} has spaces inside. Write %{${name.trim()}}.`;
-  return `%{${name}} is no name: it may have letters, digits and _ only, as in %{phone}.`;
+  return /^[\p{L}\w]+$/u.test(name)
+    ? `%{${name}} is no name: names are not translated, and have letters from a to z, digits and _ only, as in %{phone}.`
+    : `%{${name}} is no name: it may have letters, digits and _ only, as in %{phone}.`;
 };
 
 /** Names with one sign missing, too many or wrong, and the message about each. */
