@@ -9,7 +9,7 @@ import { echoesOfMisplaced } from './misplaced-echoes.ts';
 import { echoesOfPages } from './page-echoes.ts';
 import { echoesMisspeltAlt, echoesRenamed } from './renamed-echoes.ts';
 import { echoesOfSchemaFiles } from './schema-file-echoes.ts';
-import { echoesType } from './section-echoes.ts';
+import { echoesChoice, echoesType } from './section-echoes.ts';
 import { echoesOfSettings } from './settings-echoes.ts';
 import { echoesOfSourceTexts } from './source-text-echoes.ts';
 import { echoesOfTexts } from './text-echoes.ts';
@@ -24,6 +24,7 @@ const rules: Record<string, Echo> = {
   ...echoesOfExchanges,
   ...echoesOfSettings,
   echoesType,
+  echoesChoice,
   echoesService,
   echoesUnknownService,
   ...echoesOfFaults,
