@@ -14,7 +14,7 @@ const newNameOf = ({ files: { root, texts } }: Past, text: string): string | und
 
 /** Words of a language whose file is gone, or called otherwise, while the settings name the language. */
 export const missedWords = (past: Past): Loss[] =>
-  listOf(past.files.source.config.locales).flatMap((row, index): Loss[] => {
+  listOf(objectOf(past.files.source.config).locales).flatMap((row, index): Loss[] => {
     const file = localeFile(String(objectOf(row).locale));
     const text = past.former.get(file);
     if (text === undefined || existsSync(path.join(past.files.root, file))) return [];
@@ -34,20 +34,19 @@ export const missedWords = (past: Past): Loss[] =>
     ];
   });
 
-const isNoContent = (text: string): boolean => /^\s*(<|$)/.test(text);
+/** What is left of a file that has no content any more, in words; undefined for one that has some. */
+const remainsOf = (text: string): string | undefined => {
+  const whole = text.trim();
+  if (whole === '') return 'is empty';
+  if (whole.startsWith('<')) return 'is a web page';
+  return /^(null|\{\s*\}|\[\s*\])$/.test(whole) ? `holds nothing but ${whole.replace(/\s/g, '')}` : undefined;
+};
 
-/** Files of content that are empty or a web page now. */
+/** Files of content that have lost it since a commit: what is wrong with them follows from that. */
 export const emptiedFiles = (past: Past): Loss[] =>
-  past.files.faults.flatMap(({ file }): Loss[] => {
-    const former = past.former.get(file);
-    if (former === undefined || isNoContent(former) || !isNoContent(past.files.texts.get(file) ?? ''))
-      return [];
-    const what = past.files.texts.get(file)?.trim() === '' ? 'is empty' : 'is a web page';
+  [...past.former].flatMap(([file, former]): Loss[] => {
+    const what = remainsOf(past.files.texts.get(file) ?? former ?? '');
+    if (former === undefined || what === undefined || remainsOf(former) !== undefined) return [];
     const message = `This file ${what}, and what it held at ${commitInWords(past.since)} is gone. Take it back: ${takeBack(past, file)}`;
-    return [
-      {
-        told: { file, pointer: '', message },
-        isFollower: (problem) => problem.file === file && problem.check === 'json/syntax',
-      },
-    ];
+    return [{ told: { file, pointer: '', message }, isFollower: (problem) => problem.file === file }];
   });
