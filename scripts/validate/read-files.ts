@@ -1,11 +1,14 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { configFile } from '../../src/engine/core/file-names.ts';
 import type { Clock } from '../../src/engine/core/types.ts';
 import { counted } from '../cli/counted.ts';
 import { type Progress, silent } from '../cli/progress.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { isFile } from '../site/is-file.ts';
 import { present, readSite, type SiteFiles, type SiteMemory } from '../site/site-files.ts';
+import { formerTexts } from './git/former-texts.ts';
+import { takeBack } from './released/losses/loss.ts';
 
 /** Why a folder cannot be checked at all. A run that saw nothing must not look like a success. */
 export class NoInput extends UsageError {
@@ -32,14 +35,23 @@ export type ReadFilesOptions = {
 const isFolder = async (folder: string) =>
   (await stat(folder).catch(() => undefined))?.isDirectory() ?? false;
 
+/** How a file or a folder that is gone comes back, where the last commit has it; else what to do instead. */
+const remedyFor = async (root: string, gone: string, otherwise: string): Promise<string> => {
+  const since = 'HEAD';
+  const former = await formerTexts(root, { since, among: [gone] }).catch(() => new Map());
+  const isKnown = [...former.values()].some((text) => text !== undefined);
+  return isKnown ? `Take back that of the last commit: ${takeBack({ since }, gone)}` : otherwise;
+};
+
 /** Throws `NoInput` when there is no site in a folder. */
 export const demandSite = async (root: string): Promise<void> => {
   if (!(await isFolder(root)))
     throw new NoInput(`There is no folder ${root}. Name the site's folder with --root.`);
-  const config = path.join(root, 'site.config.json');
+  const config = path.join(root, configFile);
   if (await isFolder(config)) throw new NoInput(`${config} is a folder, and is to be a file.`);
-  if (!(await isFile(config)))
-    throw new NoInput(`${root} has no site.config.json. Name the site's folder with --root.`);
+  if (await isFile(config)) return;
+  const remedy = await remedyFor(root, configFile, "Name the site's folder with --root.");
+  throw new NoInput(`${root} has no ${configFile}. ${remedy}`);
 };
 
 /** Reads the files of a site. Throws `NoInput` when there is no site, or one without a page. */
@@ -51,6 +63,7 @@ export const readFiles = async (
   const stage = progress.stage('read');
   const files = await readSite(root, { clock, ...(edited ? { edited } : {}), ...(memory ? { memory } : {}) });
   stage.end(counted(files.texts.size, 'file'));
-  if (files.source.pages.length === 0) throw new NoInput(`${path.join(root, 'pages')} has no page.`, 'pages');
-  return files;
+  if (files.source.pages.length > 0) return files;
+  const remedy = await remedyFor(root, 'pages', 'Write one.');
+  throw new NoInput(`${path.join(root, 'pages')} has no page. ${remedy}`, 'pages');
 };

@@ -13,7 +13,8 @@ let root: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'at-once-'));
   root = path.join(folder, 'site');
-  await cp(path.join(project, 'tests/fixtures/mini-site'), root, { recursive: true });
+  const isContent = (source: string) => path.basename(source) !== '.data';
+  await cp(path.join(project, 'tests/fixtures/mini-site'), root, { recursive: true, filter: isContent });
 });
 afterEach(() => rm(folder, { recursive: true }));
 

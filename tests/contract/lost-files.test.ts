@@ -116,6 +116,11 @@ describe('a file that another was saved over', () => {
     );
   });
 
+  it('is told when another folder would give its page a reserved address', async () => {
+    await put('pages/solutions/share.json', 'pages/newsletter-unsubscribe.json');
+    await only('schema/duplicate-id pages/newsletter-unsubscribe.json');
+  });
+
   it.each([
     ['is empty', ''],
     ['is a web page', '<!doctype html>\n<html></html>\n'],
@@ -132,7 +137,7 @@ describe('a file that another was saved over', () => {
   ])('holds nothing: %s %s', async (check, file) => {
     await site().write(file, '{}\n');
     expect(await only(`${check} ${file}`)).toContain(
-      `is empty, and what it held at the last commit is gone.`,
+      'holds nothing but {}, and what it held at the last commit is gone.',
     );
   });
 
@@ -163,6 +168,69 @@ describe('a file of words that another language was saved over', () => {
     await put(`locales/${from}.json`, `locales/${to}.json`);
     expect(await only(`i18n/wrong-file locales/${to}.json`)).toBe(
       `The words of this file are in "${from}", and should be in "${to}". It seems to be overwritten. Take it back: git checkout HEAD -- locales/${to}.json`,
+    );
+  });
+});
+
+describe('a file that has no content any more', () => {
+  const told = async (place: string, text: string) => {
+    const [, file = ''] = place.split(' ');
+    await site().write(file, text);
+    const remedy = `, and what it held at the last commit is gone. Take it back: git checkout HEAD -- ${file}`;
+    return (await only(place)).replace(remedy, '!');
+  };
+
+  it.each(['json/syntax pages/rewards.json', 'json/syntax site.config.json'])(
+    'is told: %s',
+    async (place) => {
+      expect(await told(place, '')).toBe('This file is empty!');
+      expect(await told(place, '<!doctype html>\n<html></html>\n')).toBe('This file is a web page!');
+    },
+  );
+
+  it.each([
+    ['schema/page pages/rewards.json', '{}'],
+    ['i18n/missing-key locales/en.json', '{}'],
+    ['schema/site site.config.json', 'null'],
+    ['schema/site site.config.json', '{}'],
+    ['schema/site site.config.json', '[]'],
+  ])('is told with the little that it has: %s %s', async (place, text) => {
+    expect(await told(place, text)).toBe(`This file holds nothing but ${text}!`);
+  });
+
+  it.each(['site.config.json', 'pages'])(
+    'is taken back when nothing can be checked without: %s',
+    async (gone) => {
+      await rm(site().file(gone), { recursive: true });
+      await expect(found()).rejects.toThrow(
+        `Take back that of the last commit: git checkout HEAD -- ${gone}`,
+      );
+    },
+  );
+});
+
+describe('a page that is called so that it is not read', () => {
+  it.each(['pages/newsletter-confirm.json.bak', 'newsletter-confirm.json'])(
+    'is told once: %s',
+    async (to) => {
+      await rename(site().file('pages/newsletter-confirm.json'), site().file(to));
+      expect(await only(`ref/unread-file ${to}`)).toContain(
+        'It was pages/newsletter-confirm.json at the last commit: move it back.',
+      );
+    },
+  );
+});
+
+describe('a copy of a page in another folder', () => {
+  it.each([
+    ['pages/solutions/loyalty.json', 'pages/loyalty.json'],
+    ['pages/solutions/share.json', 'pages/share.json'],
+    ['pages/contact.json', 'pages/solutions/contact.json'],
+    ['pages/contact.json', 'pages/archive/contact.json'],
+  ])('is told once at itself: %s as %s', async (file, copy) => {
+    await put(file, copy);
+    expect(await only(`schema/duplicate-id ${copy}`)).toMatch(
+      new RegExp(`^Page "\\S+": ${file} has the id "\\w+" too\\. Remove this file if it is a copy`),
     );
   });
 });

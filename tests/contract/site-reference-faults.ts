@@ -4,14 +4,43 @@ const config = 'site.config.json';
 const home = 'pages/home.json';
 const partner = 'pages/partner-with-us.json';
 const es = 'locales/es.json';
+const confirm = 'pages/newsletter-confirm.json';
+const pay = 'pages/solutions/pay.json';
+const lost = 'pages/not-found.json';
 
 /** Faults of what documents name: pages, pictures, icons, languages and addresses. */
 export const siteReferenceFaults: Fault[] = [
-  fault('schema/choice-missing', 'pages/newsletter-confirm.json', [
+  fault('schema/choice-missing', confirm, [
     '"action": "confirm"',
     '"action": "unsubscribe"',
     '"action": ‸"unsubscribe"',
   ]),
+  ...['"draft": ‸true', '"publishAt": ‸"2999-01-01T00:00:00Z"', '"unpublishAt": ‸"2020-01-01T00:00:00Z"'].map(
+    (hidden) =>
+      fault('schema/choice-missing', confirm, [
+        '"id": "newsletter-confirm",',
+        `"id": "newsletter-confirm", ${hidden.replace('‸', '')},`,
+        hidden,
+      ]),
+  ),
+  fault('schema/choice-missing', confirm, [
+    '"id": "confirm",',
+    '"id": "confirm", "draft": true,',
+    '"draft": ‸true',
+  ]),
+  fault('schema/unknown-section-type', confirm, ['newsletter-link', 'newsleter-link', '‸"newsleter-link"']),
+  fault('schema/section-props', confirm, ['"newsletter-link"', '"not-found"', '"type": ‸"not-found"']),
+  fault('schema/page', confirm, ['"sections"', '"sectoins"', '‸"sectoins"']),
+  ...['section-fallback', 'consent'].map((id) =>
+    fault('link/broken-anchor', pay, ['"page:contact"', `"page:contact#${id}"`, `‸"page:contact#${id}"`]),
+  ),
+  ...['text', 'title', 'meta.description'].map((name) =>
+    fault('i18n/misplaced-key', lost, [
+      '"t:notFound.home"',
+      `"t:notFound.${name}"`,
+      `"label": ‸"t:notFound.${name}"`,
+    ]),
+  ),
   fault('a11y/main-heading', home, ['"id": "hero",', '"id": "hero", "draft": true,', '"draft": ‸true']),
   fault('ref/unknown-entry', 'pages/solutions/marketplace.json', [
     '"id": "marketplace",',

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { dependsOnVisitor } from '../../../src/engine/core/checks/context/schemas/section-marks.ts';
 import type { Problem } from '../../../src/engine/core/checks/problem.ts';
 import { sectionSchemaFile } from '../../../src/engine/core/section-schema-file.ts';
 import type { Schemas } from '../../../src/engine/core/types.ts';
@@ -19,7 +20,7 @@ const allowed = new Set(['src/engine/react/Link.tsx', 'src/engine/react/page-sto
 
 /** Where something is needed first, such as consent, nothing is prerendered, and the visits that need it load the code. */
 const isLoadedOnNeed = (schemas: Schemas, type: string): boolean =>
-  schemas[sectionSchemaFile(type)]?.['x-needs'] !== undefined;
+  dependsOnVisitor(schemas[sectionSchemaFile(type)]);
 
 type Live = { file: string; line: number; sign: string };
 

@@ -22,12 +22,20 @@ describe('a fact that was another at the last commit', () => {
       '/facts/city The fact "city" was "Cup City, AZ" at the last commit, and is "1 Cup Street" now, which is the value of "street". Write its own again.',
     ]);
     expect(told({ discount: 'Cup City, AZ', city: '60%' })).toHaveLength(1);
+    const messages = changedFacts(source({ discount: '2012' }), source({ founded: '2012' }), 'HEAD');
+    expect(messages.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/which is the value of "founded"\. Write its own again\.$/),
+    ]);
   });
 
   it('is told when it has lost its unit', () => {
     expect(told({ hotels: '1.1' })).toEqual([
       '/facts/hotels The fact "hotels" was "1.1M" at the last commit, and is "1.1" now, so its M is gone. Write "1.1M".',
     ]);
+  });
+
+  it('is asked for with its unit, or as it was, when its number has changed as well', () => {
+    expect(told({ discount: '50' }).join()).toContain('so its % is gone. Write "50%", or "60%" again.');
   });
 
   it('is asked for as a percentage when a spreadsheet has made a share of it', () => {

@@ -3,7 +3,7 @@ import { digitsOf } from '../../../src/engine/core/checks/context/words/digits-o
 import { editDistance } from '../../../src/engine/core/checks/edit-distance.ts';
 import { below, type Problem } from '../../../src/engine/core/checks/problem.ts';
 import { configFile } from '../../../src/engine/core/file-names.ts';
-import { stringsOf } from '../../../src/engine/core/json-value.ts';
+import { objectOf, stringsOf } from '../../../src/engine/core/json-value.ts';
 import { onDemand } from '../../../src/engine/core/on-demand.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
 import { commitInWords } from './losses/loss.ts';
@@ -42,7 +42,9 @@ const lostUnit = ({ value, former }: ChangedFact): FactFault | undefined => {
   // A spreadsheet makes 0.7 of 70%.
   const isShare = unit.trim() === '%' && Number(value) > 0 && Number(value) < 1;
   const number = isShare ? Number((Number(value) * 100).toFixed(2)) : value;
-  return { says: `so its ${unit.trim()} is gone`, remedy: `Write "${number}${unit}".` };
+  const whole = `${number}${unit}`;
+  const own = whole === former ? '' : `, or "${former}" again`;
+  return { says: `so its ${unit.trim()} is gone`, remedy: `Write "${whole}"${own}.` };
 };
 
 /** The word that a fact has got at its end, when texts go on with this word behind it. */
@@ -84,16 +86,16 @@ const slipped = ({ value, former }: ChangedFact): FactFault | undefined => {
   return slip === undefined ? undefined : remark(`so ${slip}`);
 };
 
-/** What is wrong with a fact that has changed. */
+/** What is wrong with a fact that has changed. The number of another fact has no unit to get back. */
 export const faultOfFact = (fact: ChangedFact): FactFault | undefined =>
-  lostUnit(fact) ?? saidTwice(fact) ?? ofAnother(fact) ?? slipped(fact);
+  saidTwice(fact) ?? ofAnother(fact) ?? lostUnit(fact) ?? slipped(fact);
 
 /** The facts of a site that are not what they were, empty ones aside. */
 export const factsSince = (
   { config, locales }: Pick<SiteSource, 'config' | 'locales'>,
   facts: unknown,
 ): ChangedFact[] => {
-  const [now, before] = [stringsOf(config.facts), stringsOf(facts)];
+  const [now, before] = [stringsOf(objectOf(config).facts), stringsOf(facts)];
   const texts = onDemand(() => JSON.stringify(locales));
   return Object.entries(now).flatMap(([name, value]) => {
     const was = before[name] ?? '';
@@ -108,7 +110,7 @@ export const changeOfFact = ({ name, value, former }: ChangedFact, since: string
 /** The facts that have got a slip or the value of another, or lost their %, since a commit. Of two that were exchanged the first is told. */
 export const changedFacts = (source: SiteSource, before: SiteSource, since: string): Problem[] => {
   const told = new Set<string>();
-  return factsSince(source, before.config.facts).flatMap((fact): Problem[] => {
+  return factsSince(source, objectOf(before.config).facts).flatMap((fact): Problem[] => {
     const { name, value, former } = fact;
     const fault = faultOfFact(fact);
     if (fault === undefined || told.has(`${former}\n${value}`)) return [];

@@ -8,12 +8,12 @@ import { changedLock } from './losses/changed-lock.ts';
 import { changedPlaces } from './losses/changed-places.ts';
 import { factLosses } from './losses/fact-losses.ts';
 import { emptiedFiles, missedWords, strayedFiles } from './losses/file-losses.ts';
-import { withFormerValue } from './losses/former-value.ts';
 import type { GoneAsset, Loss, Past } from './losses/loss.ts';
 import { keepShown, lostTexts } from './losses/lost-texts.ts';
 import { pageLosses } from './losses/page-losses.ts';
 import { pictureLosses } from './losses/picture-losses.ts';
 import { replacedTexts, withFormerWords } from './losses/replaced-texts.ts';
+import { withFormerValue } from './losses/with-former-value.ts';
 import {
   configWrittenOver,
   exchangedPages,

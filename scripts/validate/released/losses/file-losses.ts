@@ -14,7 +14,7 @@ const newNameOf = ({ files: { root, texts } }: Past, text: string): string | und
 
 /** Words of a language whose file is gone, or called otherwise, while the settings name the language. */
 export const missedWords = (past: Past): Loss[] =>
-  listOf(past.files.source.config.locales).flatMap((row, index): Loss[] => {
+  listOf(objectOf(past.files.source.config).locales).flatMap((row, index): Loss[] => {
     const file = localeFile(String(objectOf(row).locale));
     const text = past.former.get(file);
     if (text === undefined || existsSync(path.join(past.files.root, file))) return [];
@@ -34,19 +34,27 @@ export const missedWords = (past: Past): Loss[] =>
     ];
   });
 
-const isNoContent = (text: string): boolean => /^\s*(<|(\{\s*\}\s*)?$)/.test(text);
+/** What is left of a file that has no content any more, in words; undefined for one that has some. */
+const remainsOf = (text: string): string | undefined => {
+  const whole = text.trim();
+  if (whole === '') return 'is empty';
+  if (whole.startsWith('<')) return 'is a web page';
+  return /^(null|\{\s*\}|\[\s*\])$/.test(whole) ? `holds nothing but ${whole.replace(/\s/g, '')}` : undefined;
+};
+
+const endsInTheMiddle = (text: string, former: string): boolean => {
+  const kept = text.trimEnd();
+  // What lacks nothing but brackets can be put right here.
+  return former.startsWith(kept) && /[^\s\]}]/.test(former.slice(kept.length));
+};
 
 /** What became of the content that a file had, in words, when all of it or all behind a place is gone. */
 const fateOf = (text: string, former: string): string | undefined => {
-  if (isNoContent(former)) return undefined;
-  if (isNoContent(text)) return text.trimStart().startsWith('<') ? 'is a web page' : 'is empty';
-  const kept = text.trimEnd();
-  // What lacks nothing but brackets can be put right here.
-  const isCut = former.startsWith(kept) && /[^\s\]}]/.test(former.slice(kept.length));
-  return isCut ? 'ends in the middle' : undefined;
+  if (remainsOf(former) !== undefined) return undefined;
+  return remainsOf(text) ?? (endsInTheMiddle(text, former) ? 'ends in the middle' : undefined);
 };
 
-/** Files of content that are empty, cut off or a web page now. */
+/** Files that have lost their content since a commit: what is wrong with them follows from that. */
 export const emptiedFiles = (past: Past): Loss[] =>
   [...past.former].flatMap(([file, former]): Loss[] => {
     const text = past.files.texts.get(file);

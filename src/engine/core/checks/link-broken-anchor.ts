@@ -1,3 +1,4 @@
+import { sectionSchemaFile } from '../section-schema-file.ts';
 import type { Check } from './check.ts';
 import { closest } from './closest.ts';
 import type { CheckContext } from './context/check-context.ts';
@@ -5,22 +6,31 @@ import { type Link, linkTarget } from './context/links/links.ts';
 import { unknownWords } from './context/links/unknown-words.ts';
 import { misspeltSections } from './context/marks/misspelt-sections.ts';
 import type { PlacedSection } from './context/marks/placed-sections.ts';
+import { dependsOnVisitor, type Placement, placementOfSection } from './context/schemas/section-marks.ts';
 import { onlySlip } from './one-slip.ts';
 import { below, type Finding, oncePerPlace } from './problem.ts';
 import { withSuggestion } from './with-suggestion.ts';
 
-const idsByPage = ({ sections, pages }: CheckContext): Map<string, Set<string>> => {
-  const layout = sections.filter(({ place }) => place.page === undefined).map(({ section }) => section.id);
+const framing: Placement[] = ['layout.before', 'layout.after'];
+
+/** The sections that are around every page, in its document: without those that stand in for others, or come later if at all. */
+const layoutIds = ({ sections, source: { schemas } }: CheckContext): Set<string> =>
+  new Set(
+    sections
+      .filter(({ place }) => place.page === undefined && framing.includes(placementOfSection(place.pointer)))
+      .filter(({ section: { type } }) => !dependsOnVisitor(schemas[sectionSchemaFile(type)]))
+      .map(({ section }) => section.id),
+  );
+
+const idsByPage = (context: CheckContext): Map<string, Set<string>> => {
+  const layout = layoutIds(context);
   return new Map(
-    [...pages].map(([id, { document }]) => [
+    [...context.pages].map(([id, { document }]) => [
       id,
       new Set([...document.sections.map((own) => own.id), ...layout]),
     ]),
   );
 };
-
-const layoutIds = ({ sections }: CheckContext): Set<string> =>
-  new Set(sections.filter(({ place }) => place.page === undefined).map(({ section }) => section.id));
 
 /** Redirects and the pages of collections lead to places on pages as links do. */
 const settingsOf = ({ source: { config } }: CheckContext): Pick<Link, 'target' | 'value' | 'place'>[] => {
@@ -89,7 +99,7 @@ const toldAtLink = (context: CheckContext, { target, value, place, page, anchor,
   }
   const nearest = closest(anchor, ids);
   const where = page === undefined ? 'The layout' : `The page "${page}"`;
-  const known = `Its sections are ${[...ids].join(', ')}.`;
+  const known = `Write the id of one of its sections: ${[...ids].join(', ')}.`;
   const onPage = nearest && `${value.slice(0, value.indexOf('#') + 1)}${nearest}`;
   const suggestion = target.kind === 'anchor' && context.pages.has(anchor) ? `page:${anchor}` : onPage;
   const told = withSuggestion(`${where} has no section "${anchor}".`, suggestion, known);

@@ -54,7 +54,7 @@ export const routeReserved: Check = {
       if (!page || (filled === undefined && route.path !== '/index')) return [];
       const reason = filled === undefined ? 'a host shows the home page' : `the site has ${filled}`;
       const message = `At "${route.path}" ${reason}. Give this page another address.`;
-      return [{ ...pathPlace(source, page, route.locale), message }];
+      return [{ ...pathPlace(source, page, route.locale), message, names: [route.pageId] }];
     });
     return [...oncePerPlace(findings), ...publicDocuments(context)];
   },

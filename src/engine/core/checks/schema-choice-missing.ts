@@ -2,7 +2,8 @@ import { listOf, objectOf } from '../json-value.ts';
 import { sectionSchemaFile } from '../section-schema-file.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { below, type Finding, lastStep } from './problem.ts';
+import { hiddenNow, type LinkGap } from './context/links/link-gaps.ts';
+import { below, type Finding } from './problem.ts';
 import { withSuggestion } from './with-suggestion.ts';
 
 /** The mark of a property each of whose values some section of the site must have. */
@@ -16,7 +17,7 @@ const choicesIn = ({ sections, source: { schemas } }: CheckContext): Finding[] =
     Object.entries(objectOf(schemas[sectionSchemaFile(type)]?.properties))
       .filter(([, property]) => isMarked(property))
       .map(([name]) => {
-        const names = [type, String(objectOf(props)[name])];
+        const names = [type, String(objectOf(props)[name]), name];
         return { ...place, pointer: below(place.pointer, 'props', name), message: '', names };
       }),
   );
@@ -27,19 +28,35 @@ const likely = (found: Finding[], missing: string): Finding | undefined =>
     [...page.split('-'), ...section.split('-')].includes(missing),
   ) ?? found.at(-1);
 
-const told = ({ source: { schemas } }: CheckContext, found: Finding[]): Finding[] => {
-  const [{ pointer, names: [type = ''] = [] } = { pointer: '' }] = found;
-  const { properties } = objectOf(schemas[sectionSchemaFile(type)]);
-  const values = listOf(objectOf(objectOf(properties)[lastStep(pointer)]).enum).map(String);
-  const shown = new Set(found.map(({ names }) => names?.[1]));
+const hasValue =
+  (value: string | undefined) =>
+  ({ names }: Finding): boolean =>
+    names?.[1] === value;
+
+/** Mails lead to such a page whether it is published or not. Where none is, the site may still be in the making. */
+const toldHidden = ({ names = [] }: Finding, { cause, reason }: LinkGap, isNoneShown: boolean): Finding => {
+  const [type, value, name] = names;
+  const message = `Only here "${name}" is "${value}", which a site with sections of the type "${type}" needs, and ${reason}. Publish it.`;
+  return { ...cause, message, names, ...(isNoneShown ? { severity: 'warning' } : {}) };
+};
+
+const told = (context: CheckContext, found: Finding[]): Finding[] => {
+  const [type = '', , name = ''] = found[0]?.names ?? [];
+  const { properties } = objectOf(context.source.schemas[sectionSchemaFile(type)]);
+  const values = listOf(objectOf(objectOf(properties)[name]).enum).map(String);
   // A value that is none of these is reported by the schema.
-  if ([...shown].some((value) => !values.includes(value ?? ''))) return [];
-  const missing = values.find((value) => !shown.has(value));
-  const place = missing === undefined ? undefined : likely(found, missing);
+  if (found.some(({ names }) => !values.includes(names?.[1] ?? ''))) return [];
+  const shown = found.filter((place) => hiddenNow(context, place) === undefined);
+  const missing = values.find((value) => !shown.some(hasValue(value)));
+  if (missing === undefined) return [];
+  const only = found.find(hasValue(missing));
+  const hidden = only && hiddenNow(context, only);
+  if (hidden) return [toldHidden(only, hidden, shown.length === 0)];
+  const place = likely(shown.length > 0 ? shown : found, missing);
   if (!place) return [];
   const message = `No section of the type "${type}" has the value "${missing}" here, and a site that has one needs one for each: ${values.map((value) => `"${value}"`).join(', ')}.`;
-  const isSecond = found.filter(({ names }) => names?.[1] === place.names?.[1]).length > 1;
-  const at = { ...place, names: [type, String(missing)] };
+  const isSecond = found.filter(hasValue(place.names?.[1])).length > 1;
+  const at = { ...place, names: [type, missing] };
   return isSecond
     ? [{ ...at, ...withSuggestion(message, missing) }]
     : [{ ...at, message: `${message} Make a page for it.` }];
@@ -49,12 +66,12 @@ const told = ({ source: { schemas } }: CheckContext, found: Finding[]): Finding[
 export const schemaChoiceMissing: Check = {
   id: 'schema/choice-missing',
   severity: 'error',
-  description: 'Where a section type needs one section for each value of a property, there is one.',
+  description: 'Where a section type needs one published section for each value of a property, there is one.',
   advice:
-    'Mails of the newsletter lead to a page that confirms an address and to one that takes it off the list; if both do the same, nobody can do the other. Give each value its section, such as "action": "confirm" on one page and "unsubscribe" on another. Which properties are meant, their schemas say with "x-eachShown".',
+    'Mails of the newsletter lead to a page that confirms an address and to one that takes it off the list; if both do the same, or one is not published, nobody can do the other. Give each value its section, such as "action": "confirm" on one page and "unsubscribe" on another. Which properties are meant, their schemas say with "x-eachShown".',
   runOnPages: choicesIn,
   join: (found, context) =>
-    [...Map.groupBy(found, ({ pointer, names = [] }) => `${names[0]} ${lastStep(pointer)}`).values()].flatMap(
-      (alike) => told(context, alike),
+    [...Map.groupBy(found, ({ names = [] }) => `${names[0]} ${names[2]}`).values()].flatMap((alike) =>
+      told(context, alike),
     ),
 };

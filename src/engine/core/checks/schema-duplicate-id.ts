@@ -1,4 +1,4 @@
-import { objectOf } from '../json-value.ts';
+import { isObject, objectOf } from '../json-value.ts';
 import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
@@ -7,7 +7,14 @@ import { fileNameOf } from './context/meta/own-names.ts';
 import { canMeet } from './context/spans.ts';
 import { below, type Finding, oncePerPlace, type Place } from './problem.ts';
 
-/** Of two pages with one id, the one whose file has that name is right. */
+/** What speaks for a page having its id by right: the name of its file, then that only entries have a card, then a folder less. */
+const rightsOf = (page: PageFile): number[] => [
+  Number(fileNameOf(page) === page.document.id),
+  Number(isObject(page.document.card) === (page.collection !== undefined)),
+  -page.file.split('/').length,
+];
+
+/** Of two pages with one id, the one whose file has that name, and lies where it belongs, is right; else the first. */
 const duplicatePages = ({ source }: CheckContext): Finding[] => {
   const first = new Map<string, PageFile>();
   return source.pages.flatMap((page) => {
@@ -15,8 +22,11 @@ const duplicatePages = ({ source }: CheckContext): Finding[] => {
     const other = first.get(id);
     if (!other) first.set(id, page);
     if (!other) return [];
-    const isRightful = fileNameOf(page) === id && fileNameOf(other) !== id;
-    const [copy, owner] = isRightful ? [other, page] : [page, other];
+    const others = rightsOf(other);
+    const [more = 0] = rightsOf(page)
+      .map((right, index) => right - (others[index] ?? 0))
+      .filter(Boolean);
+    const [copy, owner] = more > 0 ? [other, page] : [page, other];
     const message = `${owner.file} has the id "${id}" too. Remove this file if it is a copy, or give its page another id.`;
     return [{ file: copy.file, pointer: '/id', page: id, message }];
   });

@@ -62,6 +62,7 @@ export const echoesMisplacedKey: Echo = (problems) => {
   const told = new Set(keys);
   const meant = new Set(keys.map(({ origin }) => origin?.pointer));
   const objects = new Set(keys.map(parentKey));
+  const spots = new Set(keys.map(placeKey));
   const isOnPage = onPagesOf(keys);
   const isOnExchange = onPagesOf(keys.filter(({ origin }) => origin === undefined));
   return (problem) => {
@@ -73,6 +74,6 @@ export const echoesMisplacedKey: Echo = (problems) => {
     if (!isOfWords(problem)) return false;
     // A rule of a form stands beside all pages, and the message that says another number is on one of them.
     if (problem.page === undefined) return keys.length > 0 && problem.severity === 'warning';
-    return isOnExchange(problem);
+    return isOnExchange(problem) || (problem.check !== 'i18n/unlike-others' && spots.has(placeKey(problem)));
   };
 };

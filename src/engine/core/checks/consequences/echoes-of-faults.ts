@@ -130,12 +130,15 @@ const echoesSwapped: Echo = (problems) => {
 
 /** The second of two pages of one id is a copy of the first, or has its name: the rest follows from that. */
 const echoesCopiedPage: Echo = (problems) => {
-  const copies = new Set(
-    problems
-      .filter(({ check, pointer }) => check === 'schema/duplicate-id' && pointer === '/id')
-      .map(({ file }) => file),
+  const copies = problems.filter(
+    ({ check, pointer }) => check === 'schema/duplicate-id' && pointer === '/id',
   );
-  return ({ check, file }) => copies.has(file) && /^(route\/|content\/duplicate-order$)/.test(check);
+  const files = new Set(copies.map(({ file }) => file));
+  const ids = new Set(copies.map(({ page }) => page));
+  return ({ check, file, names: [id] = [] }) =>
+    (files.has(file) && /^(route\/|content\/duplicate-order$|ref\/collection-folder$)/.test(check)) ||
+    // The address of the copy may be decided by a pattern that is the original's.
+    (check === 'route/reserved' && ids.has(id));
 };
 
 /** Texts below a group that should be a text, or the reverse, are surplus only until that is mended. */

@@ -66,8 +66,8 @@ const echoesPageName: Echo = (problems) => {
 
 /** That a time is over is worth knowing only as long as nothing leads there. */
 const echoesPast: Echo = (problems) => {
-  const isLinked = problems.some(({ check }) => check === 'link/unpublished');
-  return ({ check, severity }) => isLinked && check === 'content/date-window' && severity === 'info';
+  const isNeeded = problems.some(({ check }) => /^(link\/unpublished|schema\/choice-missing)$/.test(check));
+  return ({ check, severity }) => isNeeded && check === 'content/date-window' && severity === 'info';
 };
 
 /** A home page whose address is wrong is told at that address. */

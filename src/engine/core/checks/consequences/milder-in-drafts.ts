@@ -12,8 +12,8 @@ const isWordOfDrafts = (context: CheckContext, { pointer, missing }: Problem): b
   return uses.length > 0 && uses.every(([, places]) => places.every(({ place }) => isDraft(context, place)));
 };
 
-/** Stands in a draft, and is wrong on the pages that are shown: their links lead to it. */
-const ofShownPages = new Set(['link/unpublished']);
+/** Stands in a draft, and is wrong on the pages that are shown, or for mails: their links lead to it. */
+const ofShownPages = new Set(['link/unpublished', 'schema/choice-missing']);
 
 /** A draft may be half done: what would keep the site from being built is only a warning in it. */
 export const milderInDrafts = (context: CheckContext, problems: Problem[]): Problem[] => {

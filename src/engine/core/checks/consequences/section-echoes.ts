@@ -2,6 +2,7 @@ import { sectionPointer } from '../context/section-pointer.ts';
 import type { Problem } from '../problem.ts';
 import { placeKey } from '../problem.ts';
 import type { Echo } from './echo.ts';
+import { whileAny } from './while-any.ts';
 
 /** Where a section is of the wrong type or version, or may not stand there, everything else in it follows from that. */
 export const echoesType: Echo = (problems) => {
@@ -19,6 +20,15 @@ export const echoesType: Echo = (problems) => {
     return told !== undefined && told !== problem;
   };
 };
+
+/** A file that is not read as a page, and a section that is not read as what it is. */
+const isUnseen = ({ check, severity, pointer }: Problem): boolean =>
+  severity === 'error' &&
+  (/^(json\/syntax|schema\/page|ref\/(unread|misplaced)-file)$/.test(check) ||
+    (check.startsWith('schema/') && pointer === `${sectionPointer(pointer)}/type`));
+
+/** What is not seen may be the section that seems to be missing. */
+export const echoesChoice: Echo = whileAny(isUnseen, /^schema\/choice-missing$/);
 
 /** A copied section has the id of the first, and everything else it should not have twice. */
 export const echoesCopy: Echo = (problems) => {

@@ -12,7 +12,7 @@ import { echoesGuess, echoesOfExchanges } from './exchange-echoes.ts';
 import { echoesField, echoesOption, echoesService, echoesUnknownService } from './form-echoes.ts';
 import type { HeldBack } from './held-back.ts';
 import { echoesMisspeltAlt, echoesRenamed } from './renamed-echoes.ts';
-import { echoesType } from './section-echoes.ts';
+import { echoesChoice, echoesType } from './section-echoes.ts';
 
 /** Every rule by its name, in the order in which they are applied. */
 const rules: Record<string, Echo> = {
@@ -24,6 +24,7 @@ const rules: Record<string, Echo> = {
   ...echoesOfExchanges,
   ...echoesOfSettings,
   echoesType,
+  echoesChoice,
   echoesService,
   echoesUnknownService,
   ...echoesOfFaults,

@@ -1,3 +1,4 @@
+import { configFile } from '../../../file-names.ts';
 import { firstGap, type Publication, parseMoment, type Span } from '../../../publication.ts';
 import { parsePageLink } from '../../../resolve-link.ts';
 import { below, type Place } from '../../problem.ts';
@@ -100,6 +101,14 @@ const gapsOf = (context: CheckContext, leading: Leading): LinkGap[] => {
       cause: { ...needed.place, pointer: below(needed.place.pointer, cause) },
     },
   ];
+};
+
+/** Why a section of a page is not shown now, as for a link that always leads there; undefined when it is, and in the layout. */
+export const hiddenNow = (context: CheckContext, { page, section }: Place): LinkGap | undefined => {
+  if (page === undefined || !hasDates(context)) return undefined;
+  const always = { file: configFile, pointer: '' };
+  const leading = { place: always, pageId: page, ...(section === undefined ? {} : { anchor: section }) };
+  return gapsOf(context, leading).find(({ moment }) => moment === context.source.clock.now);
 };
 
 /** Every link that is or will be shown while its target is not. */

@@ -1,3 +1,4 @@
+import { isCalledAs } from '../exchanged/exchanged-among.ts';
 import { lastNameOf } from '../words/key-parts.ts';
 import type { KeyTable } from '../words/key-table.ts';
 import { keysBeside } from '../words/keys-beside.ts';
@@ -15,21 +16,38 @@ type Placed = {
   behind: Marked | undefined;
   /** Whether its text stands in the file a second time. */
   isTwice: boolean;
+  /** Whether it stands there in a property that has its name. */
+  isElsewhere: boolean;
 };
 
-/** How often a file names each of its texts, and its texts by their groups. */
-type Named = { times: ReadonlyMap<string, number>; groups: ReadonlyMap<string, Marked[]> };
+/** How often a file names each of its texts, and how often in a property of that name; and its texts by their groups. */
+type Named = {
+  times: ReadonlyMap<string, number>;
+  atHome: ReadonlyMap<string, number>;
+  groups: ReadonlyMap<string, Marked[]>;
+};
+
+const isAtHome = (mark: Marked): boolean => isCalledAs(mark, mark);
 
 const groupOf = ({ text }: Marked): string => text?.group ?? '';
 
-const namedIn = (marks: Marked[]): Named => {
+const countKeys = (marks: Marked[]): Map<string, number> => {
   const times = new Map<string, number>();
   for (const mark of marks) times.set(keyOf(mark), (times.get(keyOf(mark)) ?? 0) + 1);
-  return { times, groups: Map.groupBy(marks, groupOf) };
+  return times;
 };
 
-/** Texts apart from their group, or named twice in the file, while all others have a text of their own. */
-const suspectsIn = (marks: Marked[], { times, groups }: Named): Placed[] => {
+const namedIn = (marks: Marked[]): Named => ({
+  times: countKeys(marks),
+  atHome: countKeys(marks.filter(isAtHome)),
+  groups: Map.groupBy(marks, groupOf),
+});
+
+/**
+ * Texts apart from their group, or named twice in the file, while all others have a text of their own. Of two properties
+ * with one text, the one that has its name is right.
+ */
+const suspectsIn = (marks: Marked[], { times, atHome, groups }: Named): Placed[] => {
   const inSection = (mark: Marked, other: Marked | undefined) =>
     other?.place.section === mark.place.section ? other : undefined;
   return marks.flatMap((mark, at) => {
@@ -37,9 +55,11 @@ const suspectsIn = (marks: Marked[], { times, groups }: Named): Placed[] => {
     const isTwice = often === 2;
     // Words on the page itself are mostly said in two places already: of the card and of the page.
     const isOften = often > 2 && mark.text?.inline !== undefined;
+    const isOneAtHome = isTwice && atHome.get(keyOf(mark)) === 1;
+    if (isOneAtHome && isAtHome(mark)) return [];
     if (!isTwice && !isOften && groups.get(groupOf(mark))?.length !== 1) return [];
     const [before, behind] = [inSection(mark, marks[at - 1]), inSection(mark, marks[at + 1])];
-    return [{ mark, isTwice, before, behind }];
+    return [{ mark, isTwice, isElsewhere: isOneAtHome, before, behind }];
   });
 };
 
@@ -69,7 +89,7 @@ const meantBy = (table: KeyTable, placed: Placed, named: Named): string[] => {
     const isLeft = (key: string) =>
       !named.times.has(key) && (isInDefault(table, key) || (isInline && table.numbers.has(key)));
     // New words that are shown nowhere yet have the name of no property beside them.
-    const mayBeAny = placed.isTwice && isAmong(placed);
+    const mayBeAny = placed.isElsewhere || (placed.isTwice && isAmong(placed));
     // Nearly no text is left over: which ones stand beside others is looked for only then.
     if (!mayBeAny && !isLeft(`${groupOf(neighbor)}.${placed.mark.name}`)) return [];
     const left = keysBeside(table, keyOf(neighbor)).filter(isLeft);

@@ -11,7 +11,7 @@ export const placements = [
 ] as const;
 
 /** Where a section may stand: on a page, or in one of the places of the layout. */
-type Placement = (typeof placements)[number];
+export type Placement = (typeof placements)[number];
 
 /** Where sections of a type may stand, by the mark `x-enabledOn` of their schema; undefined is everywhere. */
 export const enabledOn = (schema: Json | undefined): string[] | undefined => {
@@ -31,3 +31,6 @@ export const placementOfSection = (pointer: string): Placement => {
 
 /** Whether sections of a type carry the main heading of their page, by the mark `x-mainHeading` of their schema. */
 export const hasMainHeading = (schema: Json | undefined): boolean => schema?.['x-mainHeading'] === true;
+
+/** Whether sections of a type are not in the documents of pages, by the mark `x-needs`: the visitor decides when they come. */
+export const dependsOnVisitor = (schema: Json | undefined): boolean => schema?.['x-needs'] !== undefined;
