@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { fontFaces } from './fonts.ts';
-import { below, cramped, theme, themeVariables, translucent } from './theme.ts';
+import { below, cramped, low, theme, themeVariables, translucent } from './theme.ts';
 
 const { color, font, radius, duration, easing } = theme;
 
@@ -16,6 +16,7 @@ export const global = css`
   :root { ${themeVariables()} }
   * { box-sizing: border-box; }
   html { scroll-padding-top: 6rem; -webkit-text-size-adjust: 100%; }
+  ${low} { html { scroll-padding-top: 1rem; } }
   body { margin: 0; font: ${font.weight.regular} ${font.size.body}/${font['line-height'].body} ${font.family.text}; color: ${color.text.muted}; background: ${color.surface.page}; -webkit-font-smoothing: antialiased; overflow-x: clip; overflow-wrap: anywhere; }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote { margin: 0; padding: 0; }
   ul, ol { list-style: none; }
@@ -67,6 +68,7 @@ export const global = css`
   @keyframes failsafe { to { opacity: 1; } }
   @keyframes wait { from { scale: 0 1; } to { scale: 0.9 1; } }
   @keyframes appear { to { visibility: visible; } }
+  @keyframes fold { from { position: absolute; inset: 0; visibility: hidden; } }
   /* A page that was asked for is on its way: seen where that takes a moment, also in an open menu, which lies above all. */
   [data-waiting]::before, [data-waiting] dialog::before { content: ''; position: fixed; z-index: ${theme['z-index'].toast}; inset: 0 0 auto; border-top: 3px solid ${color.buganvilia[600]}; animation: wait 9s 150ms ${easing.out} both; }
   /* Nothing takes a click, a key or a letter before the boot script is there to keep it. */

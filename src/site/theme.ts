@@ -36,6 +36,9 @@ export const below = (name: Breakpoint): string => `@media (max-width: ${ems(nam
 /** A media query for text that was enlarged on a small screen: no phone is so narrow otherwise. */
 export const cramped = '@media (max-width: 18em)';
 
+/** A media query for windows so low that what stands still in them leaves no room to read: a screen at 400 %. */
+export const low = '@media (max-height: 20em)';
+
 /**
  * For browsers that draw with the reader's own colours: an element that is only bounded by its surface or shadow gets a
  * line.

@@ -111,6 +111,7 @@ describe('NAV-6: the copyright', () => {
 });
 
 describe.each(languages)('NAV-5: the floating button (%s)', (language) => {
+  const suffix = language === 'es' ? '-es' : '';
   const button = (page: Page) => page.locator('[data-section=floating-button]');
   const takesFocus = (page: Page) =>
     button(page).evaluate((one: HTMLElement) => {
@@ -141,12 +142,47 @@ describe.each(languages)('NAV-5: the floating button (%s)', (language) => {
     },
   );
 
+  /** The words of the footer that the button lies on. */
+  const coveredWords = (page: Page): Promise<string[]> =>
+    button(page).evaluate((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      const isBelow = (box: DOMRect) =>
+        box.right > left && box.left < right && box.bottom > top && box.top < bottom;
+      const words = document.createTreeWalker(
+        document.querySelector('footer') ?? document,
+        NodeFilter.SHOW_TEXT,
+        ({ parentElement }) => (parentElement?.closest('.sr, [role=tooltip]') ? 2 : 1),
+      );
+      const covered: string[] = [];
+      while (words.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(words.currentNode);
+        if ([...range.getClientRects()].some(isBelow)) covered.push(range.toString());
+      }
+      return covered;
+    });
+
+  // The bar of this page lifts the button.
+  it(`lies on no words at the end of /partner-with-us${suffix}, however wide the window is`, async () => {
+    const { page } = await open(`/partner-with-us${suffix}`);
+    await hydrated(page);
+    const faults: string[] = [];
+    for (let width = 320; width <= 1600; width += 20) {
+      await page.setViewportSize({ width, height: 768 });
+      await scrollPageTo(page, 99_999);
+      await button(page).waitFor({ state: 'visible' });
+      await drawn(page);
+      faults.push(...(await coveredWords(page)).map((words) => `${width}: ${words}`));
+    }
+    expect(faults).toEqual([]);
+  });
+
   it('links to the contact page', async () => {
     const { page } = await open(home[language]);
     await hydrated(page);
     await scrollPageTo(page, 900);
     await button(page).click();
-    await page.waitForURL(`**/contact${language === 'es' ? '-es' : ''}`);
+    await page.waitForURL(`**/contact${suffix}`);
     await page.waitForFunction(() => scrollY === 0);
   });
 });

@@ -26,6 +26,37 @@ const closeToasts = async (page: Page) => {
 const failed: Answer = { status: 500 };
 const subscribed = (status: string): Answer => ({ json: { success: true, status } });
 
+const focused = (page: Page) => page.locator(':focus');
+
+describe.each([
+  { id: 'contact', fill: fillContact, last: 'company', sending: 'Sending...' },
+  {
+    id: 'newsletter',
+    fill: (page: Page) => field(page, 'email', 'newsletter').fill('a@b.example'),
+    last: 'email',
+    sending: 'Subscribing...',
+  },
+] as const)('the form $id, sent with Enter,', ({ id, fill, last, sending }) => {
+  it('says that it is on its way where the focus waits, which comes back when it failed', async () => {
+    const page = await begin('/contact', windows.desktop);
+    const { answer, give } = held();
+    await answerWith(page, answer);
+    const status = page.locator(`form[data-form=${id}] > [role=status]`);
+    await fill(page);
+    // A change in a status is read out if the status was there before.
+    await status.waitFor({ state: 'attached' });
+    expect(await status.innerText()).toBe('');
+    await field(page, last, id).press('Enter');
+    await expect.poll(() => status.innerText()).toBe(sending);
+    expect(await focused(page).getAttribute('role')).toBe('status');
+
+    give(failed);
+    await toast(page, 'alert').root.waitFor();
+    expect(await focused(page).getAttribute('type')).toBe('submit');
+    expect(await status.innerText()).toBe('');
+  });
+});
+
 describe.each([
   { path: '/contact', viewport: windows.desktop },
   { path: '/contact-es', viewport: windows.desktop },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { hydrated, windows, withBrowser } from './browser-page.ts';
-import { addressOf, isSameDocument, markDocument, openPrepared } from './routed-page.ts';
+import { addressOf, isSameDocument, markDocument, openPrepared, switchLanguage } from './routed-page.ts';
 import { scrollPageTo } from './screen.ts';
 
 const open = withBrowser();
@@ -64,6 +64,22 @@ describe('ROUTE-7: the place on a page', () => {
     await page.locator('[data-section=header] nav a[href="/rewards"]:visible').hover();
     await page.waitForFunction(() => (history.state as { scroll?: number } | null)?.scroll === 200);
     expect(await addressOf(page)).toBe('/about-us');
+  });
+
+  it('is remembered in the other language, too, in which a visitor has not scrolled', async () => {
+    const { page } = await open('/contact');
+    await hydrated(page);
+    await scrollPageTo(page, 500);
+    await switchLanguage(page, 'es');
+    await page.locator('[data-section=header] nav a[href="/about-us-es"]:visible').click();
+    await page.waitForURL('**/about-us-es');
+    await isAt(page, 0);
+    await page.goBack();
+    await page.waitForURL('**/contact-es');
+    await isAt(page, 500);
+    await page.goBack();
+    await page.waitForURL('**/contact');
+    await isAt(page, 500);
   });
 
   it('is the top, too, where nothing can be behind the # of an address', async () => {

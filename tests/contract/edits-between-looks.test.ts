@@ -21,7 +21,7 @@ const readAfter = async (editBetween: () => Promise<unknown>) => {
   const { site, out } = edited;
   const options = { root: site.root, out, cache: path.join(project, '.cache') };
   await site.replace('locales/es.json', 'Cerramos el círculo desde %{founded}', 'Nosotros');
-  const edit = await editSinceBuild(options);
+  const edit = editSinceBuild(options);
   if (!edit) throw new Error('The build remembers nothing.');
   await editBetween();
   return readEdited(options, edit);

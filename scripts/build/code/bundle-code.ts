@@ -155,6 +155,10 @@ const makeBundle = async (cache: string, version: string): Promise<CodeBundle> =
   }
 };
 
+/** The bundle of the code as it is now; undefined where it was not made yet. */
+export const madeBundle = (cacheFolder: string): CodeBundle | undefined =>
+  readBundle(path.join(cacheFolder, 'code', codeKey(codeRoot)));
+
 /** The bundle of the code as it is now: from the cache when no file of the code changed, made anew otherwise. */
 export const bundleCode = async (cacheFolder: string): Promise<{ bundle: CodeBundle; fresh: boolean }> => {
   const version = codeKey(codeRoot);

@@ -142,7 +142,7 @@ const writeWithSite = async (
  */
 export const buildEditedPages = async (options: BuildOptions): Promise<Site | undefined> => {
   const { out, progress = silent } = options;
-  const edit = await editSinceBuild(options);
+  const edit = editSinceBuild(options);
   if (!edit) return undefined;
   const stage = progress.stage('read');
   const output = await openOutputFolder(out, { sealFile: sealFileOf(options) });

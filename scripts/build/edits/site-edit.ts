@@ -7,7 +7,7 @@ import { readPage, readSite } from '../../site/site-files.ts';
 import { type SiteSignature, siteSignature } from '../../site/site-signature.ts';
 import { type BuildMemory, configKey, heldBackKey, memoryFolder, readMemory } from '../build-memory.ts';
 import type { BuildOptions } from '../build-options.ts';
-import { bundleCode } from '../code/bundle-code.ts';
+import { madeBundle } from '../code/bundle-code.ts';
 import type { CodeBundle } from '../code/code-bundle.ts';
 import { type FileEdits, filesSince } from './edited-files.ts';
 import { filesWith } from './files-with.ts';
@@ -54,11 +54,11 @@ const since = (memory: BuildMemory, signature: SiteSignature): PageEdits | undef
 };
 
 /** The edits since the last build; undefined if code or schemas have changed, or there is no memory of it. */
-export const editSinceBuild = async (options: BuildOptions): Promise<SiteEdit | undefined> => {
+export const editSinceBuild = (options: BuildOptions): SiteEdit | undefined => {
   const memory = readMemory(options);
   if (!memory) return undefined;
-  const { bundle } = await bundleCode(options.cache);
-  if (memory.version !== bundle.version) return undefined;
+  const bundle = madeBundle(options.cache);
+  if (memory.version !== bundle?.version) return undefined;
   const signature = siteSignature(options.root);
   const pages = since(memory, signature);
   const files = filesSince(memory.files, signature.files);

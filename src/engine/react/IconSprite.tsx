@@ -31,7 +31,7 @@ export const IconSprite = ({ icons }: { icons: Record<string, IconNode[]> }) => 
   const drawn = useDrawnIcons();
   const shown = Object.entries(icons).filter(([name]) => drawn?.has(`i-${name}`) ?? true);
   return (
-    <svg className="sprite" aria-hidden="true">
+    <svg className="sprite" width="0" height="0" aria-hidden="true">
       {shown.map(([name, nodes]) => (
         <IconSymbol key={name} name={name} nodes={nodes} />
       ))}

@@ -52,10 +52,13 @@ type Move = { address: URL; kind: 'visit' | 'return'; keepPlace?: boolean };
 
 const isSamePage = (one: URL, other: URL) => one.pathname === other.pathname && one.search === other.search;
 
-/** A page that leads to itself takes no second place in the history, as in a browser without scripts. */
-const enterHistory = (address: URL) => {
+/**
+ * A page that leads to itself takes no second place in the history, as in a browser without scripts. One that keeps its
+ * place is scrolled as far as the entry before it says.
+ */
+const enterHistory = (address: URL, keepPlace = false) => {
   const change = address.href === location.href ? 'replaceState' : 'pushState';
-  history[change]({}, '', address);
+  history[change](keepPlace ? history.state : {}, '', address);
 };
 
 /** A page that is seen from its top may come in parts; a place further down must be there at once. */
@@ -78,7 +81,7 @@ const createPrepare =
 const createScreen = ({ store, onVisit, ...options }: NavigationOptions) => {
   let { shown } = options;
   const draw = (data: PageData, move: Move) => {
-    if (move.kind === 'visit') enterHistory(move.address);
+    if (move.kind === 'visit') enterHistory(move.address, move.keepPlace);
     shown = move.address;
     drawPage(store, data, opensFirst(move, data, store.getState().data));
     updateDocumentHead(data);

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { below, from, linedInChosenColors, theme, translucent } from '../../theme.ts';
+import { below, from, linedInChosenColors, low, theme, translucent } from '../../theme.ts';
 
 const height = '3.5rem';
 const rest = '6.5rem';
@@ -14,7 +14,7 @@ export const Place = styled.aside`
 /**
  * Follows the window's lower edge and comes to rest above the footer's last line, so that it never lies on a link
  * there. Hidden from keyboard and screen readers, too, until it appears, and while a form is filled in, whose fields and
- * button it would cover. Rises above a bar and above toasts.
+ * button it would cover. Rises above a bar and above toasts; in a low window it waits where it rests.
  */
 export const Root = styled.a`
   position: sticky;
@@ -51,4 +51,5 @@ export const Root = styled.a`
     :has([data-toast]) > * > & { bottom: 8.5rem; }
     & > span:not([role]) { position: absolute; inset: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   }
+  ${low} { &, :has([data-sticky-bar]) > * > & { position: relative; bottom: auto; } }
 `;

@@ -4,6 +4,9 @@ import { below, from, theme, translucent } from '../../theme.ts';
 const { color, duration, font } = theme;
 const line = translucent(color.white, 0.14);
 
+/** Windows in which the last column reaches to where the floating button rests: it ends above it there. */
+const besideButton = `${below('tiny')}, (min-width: 56.25em) and (max-width: 85em)`;
+
 /** The five tracks run along its upper edge. Its height is no whole number: the shadow covers what is left of the page's last pixel. */
 export const Root = styled.footer`
   overflow: hidden;
@@ -43,6 +46,7 @@ export const Columns = styled.div`
   padding-block: clamp(2.5rem, 4vw, 4rem);
   & :is(h2, h3) { margin-bottom: 0.5rem; font: ${font.weight.semibold} ${font.size.small}/1.3 ${font.family.text}; letter-spacing: 0; }
   ${from('tablet')} { grid-template-columns: 4fr 2fr 2fr 4fr; }
+  ${besideButton} { padding-bottom: 5rem; }
   @media print { grid-template-columns: 3fr 2fr 2fr 4fr; padding-block: 4mm; }
 `;
 

@@ -9,7 +9,7 @@ const fade = keyframes`from { opacity: 0; }`;
 
 export const Burger = styled.span`
   ${from('xl')} { display: none; }
-  @media (scripting: none) { display: none; }
+  html:not([data-boot]) & { display: none; }
 `;
 
 /**

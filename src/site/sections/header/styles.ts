@@ -1,9 +1,12 @@
 import styled from '@emotion/styled';
-import { below, theme, translucent } from '../../theme.ts';
+import { below, low, theme, translucent } from '../../theme.ts';
 
 const { color, duration, font, radius, size, space } = theme;
 
-/** Without scripts the header cannot know how far the page is scrolled: it then scrolls away with it. */
+/**
+ * Without the boot script the header cannot know how far the page is scrolled: it then scrolls away with it, as in a low
+ * window, and on small screens shows what the menu holds once the script is taken for lost.
+ */
 export const Root = styled.header`
   position: fixed;
   inset: 0 0 auto;
@@ -15,17 +18,21 @@ export const Root = styled.header`
   [data-scrolled] & { background: ${translucent(color.white, 0.94)}; backdrop-filter: saturate(1.4) blur(14px); box-shadow: 0 1px 0 ${color.agave[100]}; }
   & > div { display: flex; align-items: center; gap: ${space[6]}; }
   & > div > [data-look] { white-space: nowrap; }
+  html:not([data-boot]) & { position: absolute; }
+  ${low} { position: absolute; }
   ${below('xl')} {
     height: ${size['header-mobile']};
     & > div > [data-look] { display: none; }
+    html:not([data-boot]) & {
+      position: static;
+      height: auto;
+      padding-block: 1rem;
+      animation: hold 1ms 4s backwards;
+      & > div { flex-wrap: wrap; gap: 0.5rem; }
+    }
   }
-  @media (scripting: none) { position: absolute; }
-  ${below('xl')} and (scripting: none) {
-    position: static;
-    height: auto;
-    padding-block: 1rem;
-    & > div { flex-wrap: wrap; gap: 0.5rem; }
-  }
+  @keyframes hold { from { position: absolute; height: ${size['header-mobile']}; padding-block: 0; } }
+  @media (scripting: none) { html:not([data-boot]) & { animation: none; } }
 `;
 
 export const Skip = styled.a`
@@ -59,6 +66,9 @@ export const Navigation = styled.nav`
   & a:hover { background: ${translucent(color.agave[900], 0.07)}; }
   & a[aria-current] { color: ${color.buganvilia[600]}; font-weight: ${font.weight.semibold}; }
   & .icon { width: 1rem; height: 1rem; }
-  ${below('xl')} { display: none; }
-  @media (scripting: none) { display: flex; flex-wrap: wrap; }
+  ${below('xl')} {
+    display: none;
+    html:not([data-boot]) & { display: flex; flex-wrap: wrap; animation: fold 1ms 4s backwards; }
+  }
+  @media (scripting: none) { html:not([data-boot]) & { animation: none; } }
 `;

@@ -1,15 +1,19 @@
 import styled from '@emotion/styled';
-import { below, linedInChosenColors, theme } from '../../theme.ts';
+import { below, linedInChosenColors, low, theme } from '../../theme.ts';
 
 const { color, font, radius, shadow } = theme;
 
-/** Scrolled-to and focused elements must not end up behind the bar. */
+/** Scrolled-to and focused elements must not end up behind the bar. In a low window it waits at the end of the page. */
 export const Root = styled.div`
   position: sticky;
   bottom: 1rem;
   container-type: inline-size;
   z-index: ${theme['z-index'].float};
   html:has(&) { scroll-padding-bottom: 8rem; }
+  ${low} {
+    position: static;
+    html:has(&) { scroll-padding-bottom: 0; }
+  }
 `;
 
 /** In a narrow bar the words break first, then the button's. Where text is enlarged, the button stands below them. */

@@ -11,7 +11,7 @@ import { LiveField } from './LiveField.tsx';
 import { LiveState } from './LiveState.tsx';
 import type { LiveFormProps } from './live-form-props.ts';
 import { outcomeToast } from './outcome-toast.ts';
-import { useReturnedFocus } from './use-returned-focus.ts';
+import { useFocusWhile } from './use-focus-while.ts';
 
 export { SentPanel } from './SentPanel.tsx';
 
@@ -76,10 +76,17 @@ const Followed = memo((props: LiveFormProps) => {
 });
 
 /**
- * The living part of a form: final-form with the rules of the form's schema. It draws nothing, because the fields
- * are on the page already, and follows them.
+ * The living part of a form: final-form with the rules of the form's schema. It follows the fields, which are on the
+ * page already, and draws only what screen readers say while they wait.
  */
 export const LiveForm = ({ sending, ...props }: LiveFormProps & { sending: boolean }) => {
-  useReturnedFocus(props.element, sending);
-  return <Followed {...props} />;
+  const status = useFocusWhile(props.element, sending);
+  return (
+    <>
+      <p ref={status} className="sr" role="status" tabIndex={-1}>
+        {sending && props.form.sending}
+      </p>
+      <Followed {...props} />
+    </>
+  );
 };

@@ -12,7 +12,6 @@ const noted = `
   & > [data-no-script] { display: none; }
   html[data-lost]:not([data-ready]) & > [data-no-script] { display: block; order: 1; }
   html:not([data-boot]) & > [data-no-script] { display: block; animation: fold 1ms 4s backwards; }
-  @keyframes fold { from { position: absolute; visibility: hidden; } }
   @media (scripting: none) {
     html:not([data-boot]) & > [data-no-script] { animation: none; }
     & > :not([data-no-script]) { display: none; }
@@ -50,7 +49,7 @@ export const Stacked = styled.form`
   gap: 1.375rem 1.25rem;
   ${noted}
   & > [data-no-script] { grid-column: 1 / -1; padding: 1.25rem 1.5rem; border-radius: ${radius.md}; background: ${color.apricot[200]}; color: ${color.agave[800]}; }
-  & > :is([data-full], :last-child) { grid-column: 1 / -1; }
+  & > :is([data-full], div:last-of-type) { grid-column: 1 / -1; }
   ${below('phone')} { & [data-look] { width: 100%; } }
   ${below('md')} { & [data-look] { scroll-margin-bottom: 9rem; } }
   ${told}
