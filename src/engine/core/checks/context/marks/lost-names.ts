@@ -59,7 +59,9 @@ const suspectsIn = (marks: Marked[], { times, atHome, groups }: Named): Placed[]
     if (isOneAtHome && isAtHome(mark)) return [];
     if (!isTwice && !isOften && groups.get(groupOf(mark))?.length !== 1) return [];
     const [before, behind] = [inSection(mark, marks[at - 1]), inSection(mark, marks[at + 1])];
-    return [{ mark, isTwice, isElsewhere: isOneAtHome, before, behind }];
+    // What a page says of itself is mostly said in a section, too.
+    const isElsewhere = isOneAtHome && mark.place.section !== undefined;
+    return [{ mark, isTwice, isElsewhere, before, behind }];
   });
 };
 
