@@ -1836,11 +1836,11 @@ export interface LocaleConfig {
    */
   og?: string;
   /**
-   * The numbers in words, from zero on: ["zero", "one", "two"]. A text that begins with a count begins with its word: "Seven solutions" and not "7 solutions". Of a number without a word the digits are shown.
-   *
-   * @minItems 1
+   * Numbers in words, such as "7": "seven". A text that begins with a count begins with its word: "Seven solutions" and not "7 solutions". Of a number without a word the digits are shown.
    */
-  numbers?: string[];
+  numbers?: {
+    [k: string]: string;
+  };
 }
 /**
  * One collection.

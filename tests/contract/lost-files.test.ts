@@ -119,6 +119,9 @@ describe('a file that another was saved over', () => {
   it('is told when another folder would give its page a reserved address', async () => {
     await put('pages/solutions/share.json', 'pages/newsletter-unsubscribe.json');
     await only('schema/duplicate-id pages/newsletter-unsubscribe.json');
+    await put('pages/solutions/share.json', 'pages/solution-not-found.json');
+    git('checkout', '--quiet', 'HEAD', '--', 'pages/newsletter-unsubscribe.json');
+    await only('ref/missing-entry pages/solution-not-found.json');
   });
 
   it.each([

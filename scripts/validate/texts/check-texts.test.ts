@@ -78,6 +78,13 @@ describe('json/syntax', () => {
     expect(told(text.replace('      "b"', `${sign}\n      "b"`))).toEqual([line]);
   });
 
+  it('tells a bracket that is missing before a line, and not that the one of the line is too many', () => {
+    const list = '{\n  "a": [\n    { "b": { "c": 1 } },\n    { "b": { "c": 2 } }\n  ]\n}\n';
+    expect(told(list.replace('1 } }', '1 }'))).toEqual([
+      '4: What begins in line 3 is not closed: a } is missing before this.',
+    ]);
+  });
+
   it('tells a bracket that is missing in its line, and not that a name is', () => {
     const twice = text.replace('    }\n', '    },\n    { "b": 2 }\n');
     const [line] = told(twice.replace('"x" },\n      "b": 1', '"x" ,\n      "b": 1'));

@@ -17,11 +17,13 @@ const onlyClosed = /^[}\],][}\]\s,]*("[^"\n]*"\s*)?$/;
 const isRightBehind = (text: string, slip: number, offset: number): boolean =>
   slip === offset || onlyClosed.test(text.slice(slip, offset));
 
-/** A bracket without which a file can be read is too many, however its line is set in. */
+const isSound = (text: string): boolean =>
+  !parseJson('', text).fault && duplicateProblems('', text).length === 0;
+
+/** A bracket without which a file can be read, each name once, is too many, however its line is set in. */
 const surplus = (text: string, { offset }: Range): ToldSyntax | undefined => {
   const sign = text[offset] ?? '';
-  const isSurplus =
-    /[{}[\]]/.test(sign) && !parseJson('', text.slice(0, offset) + text.slice(offset + 1)).fault;
+  const isSurplus = /[{}[\]]/.test(sign) && isSound(text.slice(0, offset) + text.slice(offset + 1));
   return isSurplus ? { offset, length: 1, message: `This ${sign} is one too many. Remove it.` } : undefined;
 };
 

@@ -31,7 +31,7 @@ describe('a text of a document', () => {
     expect(english('t:count', { smart_count: 7 })).toBe('7 solutions');
   });
   it('begins with a count in words, where its language has a word for it', () => {
-    const numbers = ['zero', 'one', 'two'];
+    const numbers = { 1: 'one', 2: 'two' };
     const locales = tinyConfig.locales.map((language) => ({ ...language, numbers }));
     const config = { ...tinyConfig, locales };
     const counted = createTranslate(config, 'en', {

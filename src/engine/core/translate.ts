@@ -64,7 +64,7 @@ const spellOut = (phrase: string, word: string | undefined, locale: string): str
 export const createTranslate = (config: SiteConfig, locale: string, document: LocaleDocument): Translate => {
   const { $schema: _, ...phrases } = document;
   const facts = factsOf(config, locale);
-  const { numbers = [] } = config.locales.find((language) => language.locale === locale) ?? {};
+  const { numbers = {} } = config.locales.find((language) => language.locale === locale) ?? {};
   const polyglot = new Polyglot({ locale, allowMissing: false, onMissingKey: (key) => key });
   // Of a count there may be several forms to choose from.
   const isCounted = facts.smart_count !== undefined;
@@ -78,7 +78,7 @@ export const createTranslate = (config: SiteConfig, locale: string, document: Lo
     const values = { ...facts, ...asParams(params), ...extra };
     if (phrase === undefined) return polyglot.t(key ?? '', values);
     return Polyglot.transformPhrase(
-      spellOut(phrase, numbers[Number(values.smart_count)], locale),
+      spellOut(phrase, numbers[String(values.smart_count)], locale),
       values,
       locale,
     );

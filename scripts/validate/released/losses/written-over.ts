@@ -22,6 +22,7 @@ const twinOf = ({ files: { source, texts } }: Past, { file, now }: FormerPage): 
 const writtenOver = (past: Past, page: FormerPage, twin: string): Loss => {
   const { file, id } = page;
   const isOfPage = followsFrom(page);
+  const copied = idIn(page.now?.document);
   const pages = [file, twin];
   const message = `This file has the content of ${twin}, and no longer that of its own page "${id}". Take it back: ${takeBack(past, file)}`;
   return {
@@ -29,6 +30,8 @@ const writtenOver = (past: Past, page: FormerPage, twin: string): Loss => {
     isFollower: (problem) =>
       problem.file === file ||
       isOfPage(problem) ||
+      // The address of the copy may be decided by a pattern that is the original's.
+      (problem.check === 'route/reserved' && problem.names?.[0] === copied) ||
       (pages.includes(problem.file) && ofCopies.test(problem.check)),
   };
 };
