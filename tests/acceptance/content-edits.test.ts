@@ -49,10 +49,10 @@ afterAll(async () => {
 
 describe('an eighth solution', () => {
   it.each([
-    ['index.html', '8 solutions', 'href="/solutions/surveys"'],
-    ['-es.html', '8 soluciones', 'href="/inspira-surveys-es"'],
-    ['solutions.html', '8 solutions', 'href="/solutions/surveys"'],
-    ['solutions-es.html', '8 soluciones', 'href="/inspira-surveys-es"'],
+    ['index.html', 'Eight solutions', 'href="/solutions/surveys"'],
+    ['-es.html', 'Ocho soluciones', 'href="/inspira-surveys-es"'],
+    ['solutions.html', 'Eight solutions', 'href="/solutions/surveys"'],
+    ['solutions-es.html', 'Ocho soluciones', 'href="/inspira-surveys-es"'],
   ])('is counted and has its card on %s', async (file, count, link) => {
     const html = await readFile(path.join(out, file), 'utf8');
     expect(await plain(file)).toContain(count);
@@ -63,7 +63,7 @@ describe('an eighth solution', () => {
   });
   it('is counted in descriptions for search engines', async () => {
     const html = await readFile(path.join(out, 'solutions-es.html'), 'utf8');
-    expect(html).toContain('name="description" content="8 soluciones de engagement');
+    expect(html).toContain('name="description" content="Ocho soluciones de engagement');
   });
 });
 
