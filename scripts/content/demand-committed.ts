@@ -2,13 +2,11 @@ import { isStub } from '../../src/engine/core/checks/context/words/message-synta
 import { lockFile } from '../../src/engine/core/file-names.ts';
 import { counted } from '../cli/counted.ts';
 import { stringsIn } from '../json-text/strings-in.ts';
-import type { Change } from '../site/change-plan.ts';
+import type { Change, WrittenText } from '../site/change-plan.ts';
 import { changedFiles } from '../validate/git/changed-files.ts';
 import { formerTexts } from '../validate/git/former-texts.ts';
 import { runGit } from '../validate/git/run-git.ts';
 import { Refusal } from './workspace.ts';
-
-type Written = Extract<Change, { kind: 'write' }>;
 
 /** Whether there is a commit that anything could be brought back from. */
 const hasCommits = (root: string): Promise<boolean> =>
@@ -20,13 +18,13 @@ const hasCommits = (root: string): Promise<boolean> =>
 const valuesIn = (text: string): string[] => stringsIn(text).map(({ value }) => value);
 
 /** The texts that a change takes out of a file and that its last commit does not have; stubs are no loss. */
-const lostTexts = ({ text, before = '{}' }: Written, committed = '{}'): string[] => {
+const lostTexts = ({ text, before = '{}' }: WrittenText, committed = '{}'): string[] => {
   const left = new Set([...valuesIn(text), ...valuesIn(committed)]);
   return valuesIn(before).filter((value) => !left.has(value) && !isStub(value));
 };
 
 /** The hashes of the lock file follow from its texts, and code is taken back by what it is written in. */
-const hasTexts = (change: Change): change is Written =>
+const hasTexts = (change: Change): change is WrittenText =>
   change.kind === 'write' && change.file.endsWith('.json') && change.file !== lockFile;
 
 /** What the last commit has of some files that it knows. */

@@ -1,13 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type Change, planFile } from '../site/change-plan.ts';
+import { type Change, planFile, type WrittenText } from '../site/change-plan.ts';
 import type { Draft } from './draft.ts';
 import { fileHash } from './file-hash.ts';
 import { Refusal } from './workspace.ts';
 
-type Written = Extract<Change, { kind: 'write' }>;
-
 /** A text that is to be written finds the file as it was, or as it is to be. */
-const writtenOver = (name: string, { file, text, before, from }: Written): string | undefined => {
+const writtenOver = (name: string, { file, text, before, from }: WrittenText): string | undefined => {
   if (existsSync(name))
     return [text, before].includes(readFileSync(name, 'utf8')) ? undefined : `${file} was edited.`;
   return before === undefined || from !== undefined ? undefined : `${file} was deleted.`;

@@ -12,6 +12,9 @@ export type Change =
   | { kind: 'remove'; file: string; sha256: string }
   | { kind: 'move'; file: string; to: string };
 
+/** A text that is to be written. */
+export type WrittenText = Extract<Change, { kind: 'write' }>;
+
 /**
  * What a command is about to do with the files of a site, such as "content -- rename page a b". While it stands there,
  * not all of it is done.
