@@ -10,7 +10,8 @@ beforeAll(async () => {
 afterAll(() => copy.remove());
 
 const built = async () => {
-  const { stdout } = await copy.run('scripts/build.ts');
+  const { stdout, stderr, code } = await copy.run('scripts/build.ts');
+  expect(code, stderr).toBeUndefined();
   return /^bundled .*(?= in )/m.exec(stdout)?.[0];
 };
 

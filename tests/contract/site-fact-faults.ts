@@ -8,7 +8,7 @@ const value = (check: string, name: string, [from, to]: [from: string, to: strin
 
 /** A fact with other words in one language. */
 const words = (check: string, from: string, to: string): Fault =>
-  fault(check, config, [`"${from}"`, `"${to}"`, `‸"${to}"`]);
+  fault(check, config, [`: "${from}"`, `: "${to}"`, `: ‸"${to}"`]);
 
 /** Faults in the facts of the project's own site, and in what repeats them. */
 export const siteFactFaults: Fault[] = [
