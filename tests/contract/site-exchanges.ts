@@ -126,6 +126,16 @@ export const siteExchanges: Exchange[] = [
     '"minLength": ‸"t:contact.validation.name_max"',
   ]),
   within('i18n/misplaced-key', partner, [
+    't:partner.comparison.support.feature',
+    't:partner.comparison.travel.feature',
+    '"feature": ‸"t:partner.comparison.travel.feature"',
+  ]),
+  within('i18n/misplaced-key', partner, [
+    't:partner.comparison.feature',
+    't:partner.comparison.traditional',
+    '"featureHead": ‸"t:partner.comparison.traditional"',
+  ]),
+  within('i18n/misplaced-key', partner, [
     '"t:partner.journey.consultation.title"',
     '"t:partner.journey.consultation.text"',
     '"title": ‸"t:partner.journey.consultation.text"',
@@ -153,7 +163,7 @@ export const siteExchanges: Exchange[] = [
   within('i18n/stale', en, [
     '"Traditional vendors"',
     '"How partnering compares"',
-    '"others": ‸"How partnering compares"',
+    '"title": ‸"Traditional vendors"',
   ]),
   within('ref/exchanged', home, ['"id": "why"', '"id": "impact"', '"type": "impact",\n      "id": ‸"why"']),
   within('ref/exchanged', home, [

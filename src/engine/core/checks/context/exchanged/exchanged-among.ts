@@ -18,6 +18,12 @@ export const isCalledAs = (one: Marked, other: Marked): boolean => {
   return name === property || namesOfRules.get(property)?.test(name) === true;
 };
 
+/** Whether a text has the name of a property, or what this begins with: "feature" of "featureHead". */
+const isBegunAs = (one: Marked, other: Marked): boolean => {
+  const [name, property] = [one.text?.name ?? '', propertyOf(other)];
+  return isCalledAs(one, other) || (property.startsWith(name) && /^[A-Z]/.test(property.slice(name.length)));
+};
+
 /**
  * Whether a text has the name of a property that has another one, and belongs to it, or to others of the object, by its
  * group.
@@ -31,10 +37,10 @@ const isHalf = (one: Marked, other: Marked, marks: Marked[]): boolean =>
 /** Two properties of an object, each with the text that has the name of the other. */
 export const exchangedAmong = ({ marks, ...object }: TextObject): Finding[] => {
   if (object.strange.length < 2) return [];
-  const strange = object.strange.filter((mark) => !isCalledAs(mark, mark));
+  const strange = object.strange.filter((mark) => !isBegunAs(mark, mark));
   for (const one of strange) {
     const other =
-      strange.find((candidate) => isCalledAs(one, candidate) && isCalledAs(candidate, one)) ??
+      strange.find((candidate) => isBegunAs(one, candidate) && isBegunAs(candidate, one)) ??
       // A text may have the name of no property: then the neighbor with the right name decides.
       strange.find((candidate) => isHalf(one, candidate, marks) || isHalf(candidate, one, marks));
     if (!other) continue;

@@ -47,9 +47,17 @@ const outsidersIn = ({ object: { marks }, outsiders }: Mixed): Outsider[] =>
 
 const isCalledOtherwise = (mark: Marked): boolean => mark.text?.name !== propertyOf(mark);
 
+/** Whether two properties of one name stand in items of one list. */
+const areOfList = (one: Marked, other: Marked): boolean => {
+  const [item, another] = [one.within ?? '', other.within ?? ''];
+  return isItem(item) && above(item) === above(another) && propertyOf(one) === propertyOf(other);
+};
+
 /** Whether a property that has the text of an outsider can only have come to it by an exchange. */
-const hasStrayed = ({ mark }: Outsider, holder: Marked, ofHolder: Outsider[]): boolean => {
+const hasStrayed = ({ mark, marks }: Outsider, holder: Marked, ofHolder: Outsider[]): boolean => {
   if (ofHolder.some((other) => namesTextOf(mark, other))) return true;
+  // Of three texts two tell where the third belongs; an item with one text tells nothing.
+  if (marks.length > 2 && areOfList(mark, holder)) return true;
   return isCalledOtherwise(mark) && isCalledOtherwise(holder);
 };
 
