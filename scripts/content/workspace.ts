@@ -1,11 +1,10 @@
 import { closest } from '../../src/engine/core/checks/closest.ts';
 import { type CheckContext, createContext } from '../../src/engine/core/checks/context/check-context.ts';
 import { nearestFile } from '../../src/engine/core/checks/context/files/nearest-file.ts';
-import { errorCode } from '../cli/error-code.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { readSite, type SiteFiles } from '../site/site-files.ts';
 import { storedValidators } from '../site/stored-validators.ts';
-import { NoInput } from '../validate/read-files.ts';
+import { demandSite } from '../validate/read-files.ts';
 import { checkTexts } from '../validate/texts/check-texts.ts';
 import { linkedFiles } from '../validate/texts/unread-files.ts';
 import { Draft, type Folders } from './draft.ts';
@@ -24,10 +23,8 @@ export class Refusal extends UsageError {}
 
 /** Reads a site to be changed. A file that is not read, or cannot be, may name anything, so there must be none. */
 export const openWorkspace = async (folders: Folders): Promise<Workspace> => {
-  const files = await readSite(folders.root).catch((error: unknown) => {
-    if (errorCode(error) !== 'ENOENT') throw error;
-    throw new NoInput(`${folders.root} has no site.config.json. Name the site's folder with --root.`);
-  });
+  await demandSite(folders.root);
+  const files = await readSite(folders.root);
   const broken = checkTexts({ texts: files.texts, faults: files.faults, repeating: [] }).filter(
     ({ check }) => check === 'json/syntax',
   );

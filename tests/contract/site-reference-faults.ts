@@ -15,13 +15,17 @@ export const siteReferenceFaults: Fault[] = [
     '"action": "unsubscribe"',
     '"action": ‸"unsubscribe"',
   ]),
-  ...['"draft": ‸true', '"publishAt": ‸"2999-01-01T00:00:00Z"', '"unpublishAt": ‸"2020-01-01T00:00:00Z"'].map(
-    (hidden) =>
-      fault('schema/choice-missing', confirm, [
-        '"id": "newsletter-confirm",',
-        `"id": "newsletter-confirm", ${hidden.replace('‸', '')},`,
-        hidden,
-      ]),
+  ...[
+    '"draft": ‸true',
+    '"publishAt": ‸"2999-01-01T00:00:00Z"',
+    '"unpublishAt": ‸"2020-01-01T00:00:00Z"',
+    '"unpublishAt": ‸"2999-01-01T00:00:00Z"',
+  ].map((hidden) =>
+    fault('schema/choice-missing', confirm, [
+      '"id": "newsletter-confirm",',
+      `"id": "newsletter-confirm", ${hidden.replace('‸', '')},`,
+      hidden,
+    ]),
   ),
   fault('schema/choice-missing', confirm, [
     '"id": "confirm",',

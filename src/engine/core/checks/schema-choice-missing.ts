@@ -2,7 +2,7 @@ import { listOf, objectOf } from '../json-value.ts';
 import { sectionSchemaFile } from '../section-schema-file.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { hiddenNow, type LinkGap } from './context/links/link-gaps.ts';
+import { hiddenFrom, type LinkGap } from './context/links/link-gaps.ts';
 import { below, type Finding } from './problem.ts';
 import { withSuggestion } from './with-suggestion.ts';
 
@@ -33,6 +33,22 @@ const hasValue =
   ({ names }: Finding): boolean =>
     names?.[1] === value;
 
+/** Why a section is not shown now. */
+const hiddenNow = (context: CheckContext, place: Finding): LinkGap | undefined => {
+  const gap = hiddenFrom(context, place);
+  return gap?.moment === context.source.clock.now ? gap : undefined;
+};
+
+/** A value that one section shows today, and by the clock alone none will one day. */
+const toldLater = (context: CheckContext, alike: Finding[]): Finding[] => {
+  const [only, second] = alike;
+  const gap = only && !second && hiddenFrom(context, only);
+  if (!gap) return [];
+  const [type, value, name] = only.names ?? [];
+  const message = `From ${gap.from} on "${name}" is "${value}" on no page, which a site with sections of the type "${type}" needs: ${gap.reason}. Remove the date, or make another page for it.`;
+  return [{ ...gap.cause, message, severity: 'warning' }];
+};
+
 /** Mails lead to such a page whether it is published or not. Where none is, the site may still be in the making. */
 const toldHidden = ({ names = [] }: Finding, { cause, reason }: LinkGap, isNoneShown: boolean): Finding => {
   const [type, value, name] = names;
@@ -48,7 +64,7 @@ const told = (context: CheckContext, found: Finding[]): Finding[] => {
   if (found.some(({ names }) => !values.includes(names?.[1] ?? ''))) return [];
   const shown = found.filter((place) => hiddenNow(context, place) === undefined);
   const missing = values.find((value) => !shown.some(hasValue(value)));
-  if (missing === undefined) return [];
+  if (missing === undefined) return values.flatMap((value) => toldLater(context, found.filter(hasValue(value))));
   const only = found.find(hasValue(missing));
   const hidden = only && hiddenNow(context, only);
   if (hidden) return [toldHidden(only, hidden, shown.length === 0)];
@@ -66,7 +82,7 @@ const told = (context: CheckContext, found: Finding[]): Finding[] => {
 export const schemaChoiceMissing: Check = {
   id: 'schema/choice-missing',
   severity: 'error',
-  description: 'Where a section type needs one published section for each value of a property, there is one.',
+  description: 'Where a section type needs one published section for each value of a property, there is one, today and later.',
   advice:
     'Mails of the newsletter lead to a page that confirms an address and to one that takes it off the list; if both do the same, or one is not published, nobody can do the other. Give each value its section, such as "action": "confirm" on one page and "unsubscribe" on another. Which properties are meant, their schemas say with "x-eachShown".',
   runOnPages: choicesIn,

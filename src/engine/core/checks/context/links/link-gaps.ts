@@ -103,12 +103,15 @@ const gapsOf = (context: CheckContext, leading: Leading): LinkGap[] => {
   ];
 };
 
-/** Why a section of a page is not shown now, as for a link that always leads there; undefined when it is, and in the layout. */
-export const hiddenNow = (context: CheckContext, { page, section }: Place): LinkGap | undefined => {
+/** From when on a section of a page is not shown, as for a link that always leads there; undefined for always, and in the layout. */
+export const hiddenFrom = (context: CheckContext, { page, section }: Place): LinkGap | undefined => {
   if (page === undefined || !hasDates(context)) return undefined;
   const always = { file: configFile, pointer: '' };
-  const leading = { place: always, pageId: page, ...(section === undefined ? {} : { anchor: section }) };
-  return gapsOf(context, leading).find(({ moment }) => moment === context.source.clock.now);
+  const [gap] = gapsOf(context, {
+    ...{ place: always, pageId: page },
+    ...(section === undefined ? {} : { anchor: section }),
+  });
+  return gap;
 };
 
 /** Every link that is or will be shown while its target is not. */
