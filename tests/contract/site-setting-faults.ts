@@ -20,6 +20,11 @@ export const siteSettingFaults: Fault[] = [
     '"functions/v1"',
     '"contactUrl": ‸"functions/v1"',
   ]),
+  fault('config/numbers', config, ['"7": "siete"', '"7": "seis"', '"7": ‸"seis"']),
+  fault('config/numbers', config, ['"7": "siete"', '"17": "siete"', '‸"17": "siete"']),
+  fault('config/numbers', config, ['        "9": "nueve",\n', '', '"og": "es_MX",\n      "numbers": ‸{']),
+  fault('config/unknown-option', config, ['"numbers"', '"numbrs"', '‸"numbrs"']),
+  fault('schema/site', config, ['"7": "siete"', '"07": "siete"', '‸"07": "siete"']),
   fault('config/secret', config, [
     '"local-public-key"',
     '"sb_secret_abcdefghijklmnopqrstuvwx"',

@@ -95,6 +95,13 @@ describe('link/broken', () => {
     );
   });
 
+  it('reports a brace too much in an address of the web', () => {
+    const link = 'pages/home.json#/sections/0/props/button/link';
+    expect(messagesAfter({ [link]: 'https://example.com/%{email}}' })).toEqual([
+      expect.stringContaining('There is a brace too much or one too few.'),
+    ]);
+  });
+
   it('keeps the facts of a link with a misspelt beginning', () => {
     const link = 'pages/about.json#/sections/0/props/button/link';
     expect(messagesAfter({ [link]: 'mail:%{email}' })[0]).toContain('Did you mean "mailto:%{email}"?');

@@ -108,8 +108,12 @@ const writtenFault = (value: string): Fault | undefined => {
   return message === undefined ? undefined : { message };
 };
 
+/** An address of the web with a brace that no fact was put in for. */
+const braceFault = ({ value }: Link, scheme: string): Fault[] =>
+  scheme === 'https:' && /[{}]/.test(value) ? [writtenFault(value) ?? []].flat() : [];
+
 const schemeFault = (context: CheckContext, link: Link, scheme: string): Fault[] => {
-  if (followed.has(scheme) || unsafeSchemes.has(scheme)) return [];
+  if (followed.has(scheme) || unsafeSchemes.has(scheme)) return braceFault(link, scheme);
   // Facts stay facts in the suggestion.
   const isWritten = link.written.toLowerCase().startsWith(scheme);
   const rest = (isWritten ? link.written : link.value).slice(scheme.length).trim();

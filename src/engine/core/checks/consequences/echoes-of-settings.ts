@@ -101,6 +101,9 @@ const isMark =
   ({ check, pointer }: Problem): boolean =>
     check === 'schema/self' && pointer.startsWith(mark);
 
+const isOfLanguage = ({ check, file, pointer }: Problem): boolean =>
+  file === configFile && pointer.startsWith('/locales') && check !== 'config/numbers';
+
 const isSuffix = ({ check, pointer }: Problem): boolean =>
   check === 'config/locales' && pointer.endsWith('/suffix');
 
@@ -125,6 +128,8 @@ export const echoesOfSettings = {
   /** A page whose languages are wrong is not there in them, and one whose time is wrong is never there. */
   echoesNowhere: whileAny(isNowhere, /^link\/broken$/),
   echoesNever: whileAny(isNever, /^link\/unpublished/),
+  /** Numbers that seem to be missing may stand under a wrong name. */
+  echoesNumbers: whileAny(isOfLanguage, /^config\/numbers$/),
   /** Addresses that are gone since a suffix has changed are those of before the slip in it. */
   echoesSuffix: whileAny(isSuffix, /^redirect\/missing-after-rename$/),
 };

@@ -95,9 +95,9 @@ const grouped = (name: string, around: string): string => {
 };
 
 /** Nobody sees the space at the end of a name. */
-const nameMessage = (name: string): string =>
+const nameMessage = (name: string, schema: unknown): string =>
   name.trim() === name || name.trim() === ''
-    ? `The name "${name}" is not allowed here. Use letters and digits.`
+    ? `The name "${name}" is not allowed here.${purposeOf(schema) || ' Use letters and digits.'}`
     : `The name "${name}" ${name.trimStart() === name ? 'ends' : 'begins'} with a space. Remove it.`;
 
 /** What every text of a pattern contains, when the pattern asks for nothing else. */
@@ -110,7 +110,7 @@ const pattern: Describe = (name, error) => {
   if (error.propertyName !== undefined) {
     if (/^\w+(\.\w+)+$/.test(error.propertyName))
       return { message: grouped(error.propertyName, lastStep(error.instancePath)) };
-    return { message: nameMessage(error.propertyName) };
+    return { message: nameMessage(error.propertyName, error.parentSchema) };
   }
   const purpose = purposeOf(error.parentSchema) || ` It must match ${error.params.pattern}.`;
   if (error.data === '') return { message: `${name} is empty.${purpose} Write it.` };

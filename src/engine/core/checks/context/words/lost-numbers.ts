@@ -61,6 +61,19 @@ const nameLike = /\p{L}+\d+\p{L}*|\d+\p{L}+|\b24\s?\/\s?7\b|\b100\s?%/gu;
 const plainWords = (locale: string): string[] =>
   inWords[languageOf(locale)]?.small.map((words) => words.split('|')[0] ?? '') ?? [];
 
+/** Of a number with a wrong word: the word it has in a language, and the number that the word is for, if known. */
+export const wrongNumber = (
+  digits: string,
+  word: string,
+  locale: string,
+): { meant: string | undefined; number: string | undefined } | undefined => {
+  const plain = plainWords(locale);
+  const meant = plain[Number(digits)];
+  const number = plain.indexOf(word.toLowerCase());
+  const isRight = meant === undefined ? number === -1 : maySay(word, digits, locale);
+  return isRight ? undefined : { meant, number: number === -1 ? undefined : String(number) };
+};
+
 /** One is an article, too, and larger numbers are made of several words. */
 const isSmall = (number: number): boolean => number >= 2 && number <= 12;
 
