@@ -5,6 +5,7 @@ import { assetsSince } from '../build/edits/edited-files.ts';
 import { filesWith, type Sought } from '../build/edits/files-with.ts';
 import { isSameOutline, keepPlaces, type PageEdit } from '../build/edits/keep-places.ts';
 import type { PageChange } from '../build/edits/names-of-changes.ts';
+import { namesOfChoices } from '../build/edits/names-of-choices.ts';
 import { type KnownEdits, namesOfEdits } from '../build/edits/names-of-edits.ts';
 import { keysWith, mentionsSince, namesOfFacts } from '../build/edits/names-of-facts.ts';
 import { settingsOfAll } from '../build/edits/names-of-redirects.ts';
@@ -96,7 +97,11 @@ export const editSince = (before: SiteSource, now: SiteSource, root: string): Ed
   const concerned = concernedBy(changes, { before, now, root });
   if (!concerned) return undefined;
   const files = now.pages.map(({ file }) => file);
-  const naming = filesWith(root, files, concerned.names);
+  const choices = namesOfChoices(
+    versions.flatMap(({ before: old, now: page }) => [old ?? [], page ?? []].flat()),
+    now,
+  );
+  const naming = filesWith(root, files, [...concerned.names, ...choices]);
   const edited = new Set(versions.map(({ now: page }) => page));
   return {
     pages: now.pages.filter((page) => edited.has(page) || naming.has(page.file)),

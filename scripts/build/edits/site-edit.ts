@@ -14,6 +14,7 @@ import { filesWith } from './files-with.ts';
 import { isSameOutline } from './keep-places.ts';
 import { readKeptWords } from './kept-words.ts';
 import type { PageChange } from './names-of-changes.ts';
+import { namesOfChoices } from './names-of-choices.ts';
 import { type KnownEdits, namesOfEdits } from './names-of-edits.ts';
 import { keysWith, mentionsSince, namesOfFacts } from './names-of-facts.ts';
 import { namesOfShown } from './names-of-shown.ts';
@@ -118,19 +119,26 @@ const wordsSince = (
   return names && lists && { keys, names: [...names, ...lists] };
 };
 
-/** The pages that other pages see differently than before. */
-const changesSince = ({ memory, pages: { edited, gone } }: SiteEdit, { pages }: SiteSource): PageChange[] => {
+/** The edited pages as they were and are, by their outlines. */
+const versionsSince = (
+  { memory, pages: { edited, gone } }: SiteEdit,
+  { pages }: SiteSource,
+): PageChange[] => {
   const before = new Map(memory.pages.map(({ outline }) => [outline.file, outline]));
   const now = pages.filter(({ file }) => edited.has(file)).map(outlineOf);
-  const changes = now.map((page): PageChange => [before.get(page.file) ?? [], page].flat());
+  const versions = now.map((page): PageChange => [before.get(page.file) ?? [], page].flat());
   const lost = [...gone].map((file): PageChange => [before.get(file) ?? []].flat());
-  return [...changes, ...lost].filter(([one, other]) => !one || !other || !isSameOutline(one, other));
+  return [...versions, ...lost];
 };
+
+/** Whether other pages see a page differently than before. */
+const isChange = ([one, other]: PageChange): boolean => !one || !other || !isSameOutline(one, other);
 
 /** The texts of documents that edited words, files and pages concern; undefined if every page may be concerned. */
 const namesSince = (options: BuildOptions, edit: SiteEdit, source: SiteSource) => {
   if (!source.pages.every(({ document }) => Array.isArray(document?.sections))) return undefined;
-  const changes = changesSince(edit, source);
+  const versions = versionsSince(edit, source);
+  const changes = versions.filter(isChange);
   const mentions = mentionsSince(edit.memory.facts, source.config.facts);
   const words = wordsSince(options, { ...edit, mentions }, source);
   const redirects: KnownEdits['redirects'] = [edit.memory.redirects, source.config.redirects];
@@ -139,7 +147,8 @@ const namesSince = (options: BuildOptions, edit: SiteEdit, source: SiteSource) =
   // Files are made of all redirects in their order.
   const areSame = JSON.stringify(redirects[0]) === JSON.stringify(redirects[1]);
   const hasMoved = edit.files.hasMoved || !areSame || changes.length + mentions.length > 0;
-  return { keys: words.keys, names: [...words.names, ...names], hasMoved };
+  const choices = namesOfChoices(versions.flat(), source);
+  return { keys: words.keys, names: [...words.names, ...names, ...choices], hasMoved };
 };
 
 /** The pages, with those whole that name edited things; undefined if these are too many. */

@@ -1,25 +1,19 @@
 import { listOf, objectOf } from '../json-value.ts';
 import { sectionSchemaFile } from '../section-schema-file.ts';
 import type { Check } from './check.ts';
+import { choicesOf } from './choices-of.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { hiddenFrom, type LinkGap } from './context/links/link-gaps.ts';
 import { below, type Finding } from './problem.ts';
 import { withSuggestion } from './with-suggestion.ts';
 
-/** The mark of a property each of whose values some section of the site must have. */
-const mark = 'x-eachShown';
-
-const isMarked = (property: unknown): boolean => objectOf(property)[mark] === true;
-
 /** Every section whose type has such a property, with its value; which of them is wrong, only all together show. */
 const choicesIn = ({ sections, source: { schemas } }: CheckContext): Finding[] =>
   sections.flatMap(({ section: { type, props }, place }) =>
-    Object.entries(objectOf(schemas[sectionSchemaFile(type)]?.properties))
-      .filter(([, property]) => isMarked(property))
-      .map(([name]) => {
-        const names = [type, String(objectOf(props)[name]), name];
-        return { ...place, pointer: below(place.pointer, 'props', name), message: '', names };
-      }),
+    choicesOf(schemas, type).map((name) => {
+      const names = [type, String(objectOf(props)[name]), name];
+      return { ...place, pointer: below(place.pointer, 'props', name), message: '', names };
+    }),
   );
 
 /** The section that is called after the value that is missing, or else the last. */
