@@ -99,7 +99,12 @@ const fitOf = (
 const gainOf = (texts: Marked[], text: Apart, place: Apart): number =>
   fitOf(texts, text, { place, without: text }) - fitOf(texts, text, { place: text, without: place });
 
+/** Whether two properties are of one kind: a note that was moved is not exchanged with the label of a button. */
+const areAlike = ({ mark: one }: Apart, { mark: other }: Apart): boolean =>
+  one.name === other.name || one.text?.name === other.name || other.text?.name === one.name;
+
 const pairOf = (texts: Marked[], one: Apart, other: Apart): Pair[] => {
+  if (!areAlike(one, other)) return [];
   // A text that is there a second time was rather copied than exchanged.
   const leastBeside = ({ mark }: Apart) =>
     texts.some((text) => text !== mark && text.text === mark.text) ? 2 : 1;
