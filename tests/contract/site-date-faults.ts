@@ -22,4 +22,20 @@ export const siteDateFaults: Fault[] = [
   hidden('link/unpublished', 'pages/rewards.json', ['rewards', 'unpublishAt', past]),
   hidden('link/unpublished-later', 'pages/rewards.json', ['rewards', 'unpublishAt', future]),
   hidden('link/unpublished-later', 'pages/contact.json', ['contact', 'unpublishAt', future]),
+  ...[
+    ['draft', true],
+    ['publishAt', future],
+    ['unpublishAt', past],
+    ['unpublishAt', future],
+  ].flatMap(([property, value]) => [
+    hidden('a11y/main-heading', 'pages/rewards.json', ['hero', String(property), value]),
+    hidden('ref/unknown-entry', 'pages/solutions/marketplace.json', ['marketplace', String(property), value]),
+  ]),
+  ...['newsletter-confirm', 'newsletter-unsubscribe'].map((page) =>
+    fault('content/date-window', `pages/${page}.json`, [
+      `"id": "${page}",`,
+      `"id": "${page}", "publishAt": "${future}", "unpublishAt": "${past}",`,
+      `"unpublishAt": ‸"${past}"`,
+    ]),
+  ),
 ];
