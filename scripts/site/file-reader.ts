@@ -44,15 +44,23 @@ const parseFile = (texts: SiteTexts, file: string, text: string): ReturnType<typ
 };
 
 /** The value of a file, and how its text is written. */
-export type FileRead = { value: unknown; fault?: SyntaxFault; isInForm: boolean; isRepeating: boolean };
+export type FileRead = {
+  value: unknown;
+  fault?: SyntaxFault;
+  isInForm: boolean;
+  isRepeating: boolean;
+  /** Whether it begins with a byte order mark. */
+  isMarked: boolean;
+};
 
 const look = (texts: SiteTexts, file: string): FileRead => {
   const text = texts.read(file);
   const { value, fault } = parseFile(texts, file, text);
-  if (fault) return { value, fault, isInForm: false, isRepeating: false };
+  const isMarked = texts.marked.has(file);
+  if (fault) return { value, fault, isMarked, isInForm: false, isRepeating: false };
   // A text that a program would write of its value has each name once.
   const isInForm = text.endsWith('\n') && text.slice(0, -1) === JSON.stringify(value, undefined, 2);
-  return { value, isInForm, isRepeating: !isInForm && repeatsKeys(text, value) };
+  return { value, isMarked, isInForm, isRepeating: !isInForm && repeatsKeys(text, value) };
 };
 
 /** Looks at a file, or recalls an earlier look. */
@@ -69,8 +77,9 @@ export const createReader = (
   const texts = new SiteTexts(root, edited);
   const seen: SeenTexts = { faults: [], repeating: [], inForm: new Set() };
   const read = (file: string): unknown => {
-    const { value, fault, isInForm, isRepeating } = recall(file, () => look(texts, file));
+    const { value, fault, isInForm, isRepeating, isMarked } = recall(file, () => look(texts, file));
     texts.note(file);
+    if (isMarked) texts.marked.add(file);
     if (fault) seen.faults.push(fault);
     if (isInForm) seen.inForm.add(file);
     if (isRepeating) seen.repeating.push(file);

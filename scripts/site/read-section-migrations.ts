@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../cli/list-files.ts';
+import { withoutByteOrderMark } from './site-texts.ts';
 
 /**
  * The migrations of the code's section types, by type. If the site is the code's own, they are read like its content,
@@ -12,7 +13,9 @@ export const readSectionMigrations = (
 ): Record<string, unknown> => {
   const names = listFiles(path.join(codeRoot, 'schemas/migrations')).filter((name) => name.endsWith('.json'));
   const read = (file: string): unknown =>
-    readOwn ? readOwn(file) : JSON.parse(readFileSync(path.join(codeRoot, file), 'utf8'));
+    readOwn
+      ? readOwn(file)
+      : JSON.parse(withoutByteOrderMark(readFileSync(path.join(codeRoot, file), 'utf8')));
   return Object.fromEntries(
     names.sort().map((name) => [path.basename(name, '.json'), read(`schemas/migrations/${name}`)]),
   );

@@ -12,7 +12,7 @@ import { readAssets } from './read-assets.ts';
 import { readIcons } from './read-icons.ts';
 import { readSectionMigrations } from './read-section-migrations.ts';
 import { repeatsKeys } from './repeats-keys.ts';
-import type { SiteTexts } from './site-texts.ts';
+import { type SiteTexts, withoutByteOrderMark } from './site-texts.ts';
 import { withServiceEnvironment } from './with-service-environment.ts';
 
 /** A site as read from disk: its source, and the text of each file for messages that name a line. */
@@ -31,19 +31,21 @@ const jsonFiles = (folder: string): string[] =>
     .sort();
 
 /**
- * Reads the schemas that every site is measured by. One that is not JSON, or has a name twice, is a fault of the site
- * whose own it is: `readAsContent` notes it.
+ * Reads the schemas that every site is measured by. One that is not JSON, has a name twice or begins with a byte order
+ * mark is a fault of the site whose own it is: `readAsContent` notes it.
  */
 export const readSchemas = (readAsContent?: (file: string) => unknown): Schemas =>
   Object.fromEntries(
     jsonFiles(schemaFolder)
       .filter((file) => !file.startsWith('migrations/'))
       .map((file) => {
-        const text = readFileSync(path.join(schemaFolder, file), 'utf8');
+        const written = readFileSync(path.join(schemaFolder, file), 'utf8');
+        const text = withoutByteOrderMark(written);
         const { value, fault } = parseJson(`schemas/${file}`, text);
         if (fault && !readAsContent)
           throw new UsageError(`schemas/${file} is not valid JSON. Mend it first.`);
-        if (fault || (readAsContent && repeatsKeys(text, value))) readAsContent?.(`schemas/${file}`);
+        if (fault || text !== written || (readAsContent && repeatsKeys(text, value)))
+          readAsContent?.(`schemas/${file}`);
         return [file, value as Json];
       }),
   );

@@ -5,6 +5,10 @@ import path from 'node:path';
 /** The sign that some editors write before the first one, and that no parser of JSON may meet. */
 export const byteOrderMark = '\uFEFF';
 
+/** A text without the byte order mark that it may begin with. */
+export const withoutByteOrderMark = (text: string): string =>
+  text.startsWith(byteOrderMark) ? text.slice(byteOrderMark.length) : text;
+
 /**
  * The texts of a site's files by their names. They are needed only where something is wrong, and together they are
  * larger than all that is read from them: each is read again when someone asks for it.
@@ -48,10 +52,10 @@ export class SiteTexts extends Map<string, string> {
 
   /** Reads a file as it is now. */
   read(file: string): string {
-    const text = this.#edited?.get(file) ?? readFileSync(path.join(this.#root, file), 'utf8');
-    if (!text.startsWith(byteOrderMark)) return text;
-    this.marked.add(file);
-    return text.slice(byteOrderMark.length);
+    const written = this.#edited?.get(file) ?? readFileSync(path.join(this.#root, file), 'utf8');
+    const text = withoutByteOrderMark(written);
+    if (text !== written) this.marked.add(file);
+    return text;
   }
 
   /** Whether a file has letters in another encoding than UTF-8, which were read as replacement signs. */

@@ -37,6 +37,14 @@ describe('a file of a page that is gone while something needs it', () => {
   });
 });
 
+describe('a page that got another name, its file and its id', () => {
+  it('is one problem as long as links name it as before, and its address is right', async () => {
+    await rename(site().file('pages/rewards.json'), site().file('pages/reward.json'));
+    await site().replace('pages/reward.json', '"id": "rewards"', '"id": "reward"');
+    expect(await found()).toMatchObject([{ told: expect.stringMatching(/^ref\/missing-entry /) }]);
+  });
+});
+
 describe('a picture that is gone while pages show it', () => {
   const sun = 'public/images/objects/sun.svg';
   const move = (from: string, to: string) => rename(site().file(from), site().file(to));

@@ -39,3 +39,16 @@ describe('a setting that is lost as a whole is one problem, at the setting', () 
     expect(await toldOf(withSetting(name, {}))).toHaveLength(1);
   });
 });
+
+describe('a fact that got another name', () => {
+  it('is one problem in the language whose texts still have the old one', async () => {
+    const edited = new Map([
+      [config, text.replace('"weeks":', '"duration":')],
+      ['locales/en.json', projectText('locales/en.json').replaceAll('%{weeks}', '%{duration}')],
+    ]);
+    const { problems } = await validateSite(project, { validators, edited });
+    expect(problems).toMatchObject([{ check: 'i18n/placeholder-mismatch', file: 'locales/es.json' }]);
+    expect(problems[0]?.message).toContain('There is no fact "weeks"');
+    expect(problems[0]?.message).toContain('Did you mean "%{duration}"?');
+  });
+});

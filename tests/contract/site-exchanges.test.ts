@@ -4,6 +4,7 @@ import { validateSite } from '../../scripts/validate/validate-site.ts';
 import { project } from '../command.ts';
 import { projectText } from './project-text.ts';
 import { type Exchange, siteExchanges } from './site-exchanges.ts';
+import { siteSectionExchanges } from './site-section-exchanges.ts';
 import { siteWordExchanges } from './site-word-exchanges.ts';
 import { placeOf } from './validate-faults.ts';
 
@@ -22,7 +23,7 @@ const exchanged = ({ parts: [[file, one], [otherFile, other]] }: Exchange): Map<
 };
 
 // Words of the site may be edited without touching a test: an exchange of words that are gone is passed over.
-const possible = [...siteExchanges, ...siteWordExchanges].filter(({ parts }) =>
+const possible = [...siteExchanges, ...siteSectionExchanges, ...siteWordExchanges].filter(({ parts }) =>
   parts.every(([file, text]) => projectText(file).includes(text)),
 );
 

@@ -6,6 +6,7 @@ import { validateSite } from '../../scripts/validate/validate-site.ts';
 import { project } from '../command.ts';
 import { keepTexts } from './keep-texts.ts';
 import { projectText } from './project-text.ts';
+import { siteDateFaults } from './site-date-faults.ts';
 import { siteFactFaults } from './site-fact-faults.ts';
 import { siteFaults } from './site-faults.ts';
 import { siteFileFaults } from './site-file-faults.ts';
@@ -25,7 +26,7 @@ import { faults, placeOf } from './validate-faults.ts';
  * built or what was before, or takes two changes. Each has a test of its own.
  */
 const elsewhere: RegExp =
-  /^(built|perf|media|run)\/|^schema\/(self|complexity|default-invalid|deprecated-prop|no-|migrations|types-drift|live-static|translations-lock|unlisted-icon)|^seo\/(canonical|hreflang|sitemap-drift)$|^link\/(new-tab|wrong-locale|unpublished-later)$|^i18n\/(concatenation|html-mismatch|key-style|shifted-rows|unrecorded|wrong-file)$|^(content\/(changed-fact|terminology)|ref\/unread-file|route\/asymmetric|ref\/(exchanged|lost-section|misplaced-file|orphan-section)|a11y\/duplicate-landmark-label|form\/service-rules|redirect\/missing-after-rename)$/;
+  /^(built|perf|media|run)\/|^schema\/(self|complexity|default-invalid|deprecated-prop|no-|migrations|types-drift|live-static|translations-lock|unlisted-icon)|^seo\/(canonical|hreflang|sitemap-drift)$|^link\/(new-tab|wrong-locale)$|^i18n\/(concatenation|html-mismatch|key-style|shifted-rows|unrecorded|wrong-file)$|^(content\/(changed-fact|terminology)|ref\/unread-file|route\/asymmetric|ref\/(exchanged|lost-section|misplaced-file|orphan-section)|a11y\/duplicate-landmark-label|form\/service-rules|redirect\/missing-after-rename)$/;
 
 const validators = keepValidators();
 const watching = { validators, memory: keepTexts(), check: keepFindings() };
@@ -39,6 +40,7 @@ const allFaults = [
   ...siteSeoFaults,
   ...siteSettingFaults,
   ...siteFactFaults,
+  ...siteDateFaults,
   ...siteFileFaults,
   ...siteReferenceFaults,
   ...siteSlipFaults,

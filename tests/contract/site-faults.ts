@@ -79,19 +79,6 @@ export const siteFaults: Fault[] = [
     '"link": "https://www.inspira.example/solutions"',
     '"link": ‸"https://www',
   ]),
-  {
-    ...fault('link/unpublished', rewards, [
-      '"id": "rewards",',
-      '"id": "rewards", "draft": true,',
-      '"t:header.rewards", "link": ‸"page:rewards"',
-    ]),
-    told: config,
-  },
-  fault('link/unpublished', 'pages/contact.json', [
-    '"id": "contact",',
-    '"id": "contact", "draft": true,',
-    '"draft": ‸true',
-  ]),
   fault('media/dimensions', about, [
     '"src": "/images/about-rings.svg"',
     '"src": "/images/about-rings.svg", "width": 10, "height": 900',

@@ -70,4 +70,27 @@ export const siteSlipFaults: Fault[] = [
     '"type": "list"',
     '"type": ‸"list",\n                  "items": [\n                    {\n                      "image"',
   ]),
+  ...['logo', 'Logo'].map((alt) =>
+    fault('a11y/alt-quality', home, ['"alt": "Solmarea"', `"alt": "${alt}"`, `"alt": ‸"${alt}"`]),
+  ),
+  fault('i18n/todo-value', home, ['"alt": "Solmarea"', '"alt": "TODO"', '"alt": ‸"TODO"']),
+  fault('content/forbidden-text', home, [
+    '"alt": "Solmarea"',
+    '"alt": "lorem ipsum"',
+    '"alt": ‸"lorem ipsum"',
+  ]),
+  fault('link/mailto-tel', 'pages/about-us.json', [
+    '"mailto:%{careersEmail}"',
+    '"mailto:%{careersEmail}}"',
+    '‸"mailto:%{careersEmail}}"',
+  ]),
+  fault('link/mailto-tel', 'site.config.json', [
+    '"mailto:%{email}"',
+    '"mailto:%{email}}"',
+    '‸"mailto:%{email}}"',
+  ]),
+  ...['Since 2012', 'Call +1 800 555 0100 '].flatMap((text) => [
+    fault('i18n/unused-key', en, ['"about": {', `"about": {\n    "old": "${text}",`, '‸"old"']),
+    fault('i18n/extra-key', es, ['"about": {', `"about": {\n    "old": "${text}",`, '‸"old"']),
+  ]),
 ];

@@ -113,7 +113,7 @@ describe('the built site', () => {
     ]);
   });
 
-  it('built/heading-outline: no main heading, two of them, a skipped level, an empty heading', async () => {
+  it('built/heading-outline: no main heading, two of them, one below others, a skipped level, an empty heading', async () => {
     const second = lineOf('/contact', '<h2>');
     expect(await foundAfter('/contact', /h1( id="top-title")?/g, 'h2$1')).toEqual([
       'built/heading-outline contact.html:1',
@@ -122,6 +122,9 @@ describe('the built site', () => {
       expect(await foundAfter('/contact', '<h2>U</h2>', to)).toEqual([
         `built/heading-outline contact.html:${second}`,
       ]);
+    expect(await foundAfter('/contact', '<h1', '<h2>U</h2><h1')).toEqual([
+      `built/heading-outline contact.html:${lineOf('/contact', '<h1')}`,
+    ]);
   });
 
   it('seo/canonical: missing, relative, or another language', async () => {

@@ -7,6 +7,15 @@ const faultsOf = (page: BuiltPage): BuiltFinding[] => {
   const findings: BuiltFinding[] = [];
   if (main.length === 0)
     findings.push(onPage(page, 'The page has no main heading (h1). Begin it with a hero.'));
+  const [first] = headings;
+  if (first && main.length > 0 && first !== main[0])
+    findings.push(
+      onPage(
+        page,
+        `"${first.text}" is a heading above the main one (h1). Begin the page with its hero.`,
+        first,
+      ),
+    );
   for (const heading of main.slice(1))
     findings.push(onPage(page, `"${heading.text}" is a second main heading (h1). A page has one.`, heading));
   let before = 0;
@@ -30,7 +39,8 @@ const faultsOf = (page: BuiltPage): BuiltFinding[] => {
 export const headingOutline: BuiltCheck = {
   id: 'built/heading-outline',
   severity: 'error',
-  description: 'Each built page has one main heading, and its headings skip no level and are not empty.',
+  description:
+    'Each built page has one main heading above all others, and its headings skip no level and are not empty.',
   advice:
     'Whoever cannot see the page goes from heading to heading; a missing level reads like a missing chapter, and two main headings like two pages. Put one hero at the top, such as "page-hero", and sections with a title below it.',
   run: ({ pages }) => [...pages.values()].flatMap(faultsOf),

@@ -128,6 +128,10 @@ const markProblem = (file: string): LocatedProblem => ({
   fix: { unmark: true },
 });
 
+/** The faults of syntax of some files, each at the place where it was made. */
+export const syntaxProblems = ({ texts, faults }: Pick<SiteFiles, 'texts' | 'faults'>): LocatedProblem[] =>
+  faults.map((fault) => syntaxProblem(texts.get(fault.file) ?? '', fault));
+
 /**
  * What only the text of a file shows and its parsed value hides: faults of syntax, names that stand twice, and a byte
  * order mark.
@@ -138,6 +142,6 @@ export const checkTexts = ({
   repeating,
 }: Pick<SiteFiles, 'texts' | 'faults' | 'repeating'>): LocatedProblem[] => [
   ...[...texts.marked].map(markProblem),
-  ...faults.map((fault) => syntaxProblem(texts.get(fault.file) ?? '', fault)),
+  ...syntaxProblems({ texts, faults }),
   ...repeating.flatMap((file) => duplicateProblems(file, texts.get(file) ?? '')),
 ];

@@ -1,7 +1,7 @@
 import type { Problem } from '../../../src/engine/core/checks/problem.ts';
 import { isObject } from '../../../src/engine/core/json-value.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
-import { checkTexts } from './check-texts.ts';
+import { syntaxProblems } from './check-texts.ts';
 
 /** Everything is measured by the schemas: as long as one of them cannot be read, there is nothing else to say. */
 export const unreadSchemas = ({
@@ -17,5 +17,5 @@ export const unreadSchemas = ({
     const message = 'This file must hold a group of values in { }, which says what is allowed.';
     return [{ check: 'schema/self', severity: 'error', file, pointer: '', message }];
   });
-  return [...checkTexts({ texts, repeating: [], faults: unread }), ...shapeless];
+  return [...syntaxProblems({ texts, faults: unread }), ...shapeless];
 };

@@ -50,12 +50,19 @@ export const meet = (one: Span, other: Span): boolean => {
 /** Whether a moment lies in a span. */
 export const covers = ({ from, until }: Span, moment: number): boolean => from <= moment && moment < until;
 
-/** The first moment from `now` on at which the one is shown and the other is not; undefined when there is none. */
-export const firstGap = (shown: Span, needed: Span, now: number): number | undefined => {
+/** The first moment from `now` on at which the one is shown and none of the others is; undefined when there is none. */
+export const firstGap = (shown: Span, needed: Span[], now: number): number | undefined => {
   const start = Math.max(shown.from, now);
-  if (start >= shown.until) return undefined;
-  if (!covers(needed, start)) return start;
-  return needed.until < shown.until ? needed.until : undefined;
+  return [start, ...needed.map(({ until }) => until)]
+    .filter((moment) => moment >= start && moment < shown.until)
+    .sort((one, other) => one - other)
+    .find((moment) => !needed.some((span) => covers(span, moment)));
+};
+
+/** The property that keeps something from being shown at a moment at which it is not. */
+export const hiddenBy = (publication: Publication, { from }: Span, moment: number): keyof Publication => {
+  if (from <= moment) return 'unpublishAt';
+  return Number.isFinite(from) && publication.publishAt !== undefined ? 'publishAt' : 'draft';
 };
 
 /** Whether something is shown at the moment of a clock. */

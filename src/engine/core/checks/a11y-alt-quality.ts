@@ -1,4 +1,5 @@
 import { isPictureFile } from '../picture-file.ts';
+import type { SiteSource } from '../types.ts';
 import type { Check } from './check.ts';
 import { closest } from './closest.ts';
 import type { CheckContext } from './context/check-context.ts';
@@ -94,14 +95,21 @@ const exchanged = (alts: Alt[]): Finding[] => {
   });
 };
 
+/** Whether words are no name of the site, though the file is called by one: then they are wrong, and not the file. */
+const areWrongWords = ({ config }: SiteSource, { shown: { value }, src }: Alt): boolean => {
+  const names = (config.names ?? []).map(letters);
+  return names.includes(baseOf(src)) && !names.includes(letters(value));
+};
+
 /** The files that pictures are called by, each with a picture that shows another file. */
-const misnamed = ({ source: { assets } }: CheckContext, alts: Alt[]): Map<Alt, string> => {
+const misnamed = ({ source }: CheckContext, alts: Alt[]): Map<Alt, string> => {
+  const { assets } = source;
   const files = new Map(Object.keys(assets).map((file) => [baseOf(file), file]));
   return new Map(
     alts.flatMap((alt): [Alt, string][] => {
       const { shown, src } = alt;
       const file = shown.key === undefined ? files.get(letters(shown.value)) : undefined;
-      if (file === undefined || !assets[src]) return [];
+      if (file === undefined || !assets[src] || areWrongWords(source, alt)) return [];
       const [name, own] = [letters(shown.value), baseOf(src)];
       // "veldora-2" is one more picture of "veldora".
       if (name.startsWith(own) || own.startsWith(name)) return [];

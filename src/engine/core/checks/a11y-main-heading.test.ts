@@ -36,10 +36,34 @@ describe('a11y/main-heading', () => {
     expect(checkSite(tinySite())).toEqual([]);
   });
 
-  it('reports a main heading below another', () => {
+  it('reports a main heading below another section, unless that one is not shown', () => {
     const banner = { type: 'banner', id: 'intro', props: { title: 't:about.title' } };
+    const draft = { 'pages/about.json#/sections': [{ ...grid, draft: true }, banner] };
+    expect(told(draft).join()).not.toContain('main-heading');
     expect(told({ 'pages/about.json#/sections': [grid, banner] })).toContain(
       'a11y/main-heading pages/about.json#/sections/1',
     );
+  });
+
+  const [over, end] = ['2025-06-01T00:00:00Z', '2026-06-01T00:00:00Z'];
+  const hero = 'pages/home.json#/sections/0';
+
+  it.each([
+    [{ draft: true }, 'draft'],
+    [{ publishAt: end }, 'publishAt'],
+    [{ unpublishAt: over }, 'unpublishAt'],
+    [{ unpublishAt: end }, 'unpublishAt'],
+  ])('reports the only one that is not shown as long as its page: %o', (dates, property) => {
+    const changes = Object.entries(dates).map(([name, value]) => [`${hero}/${name}`, value]);
+    expect(told(Object.fromEntries(changes))).toEqual([`a11y/main-heading ${hero}/${property}`]);
+  });
+
+  it('says nothing where another one follows, or the page comes and goes with it', () => {
+    const opening = tinySite().pages.find(({ file }) => file === 'pages/home.json')?.document.sections[0];
+    const next = { ...opening, id: 'opening', publishAt: end };
+    const sections = [{ ...opening, unpublishAt: end }, next];
+    expect(told({ 'pages/home.json#/sections': sections }).join()).not.toContain('main-heading');
+    const both = { [`${hero}/publishAt`]: end, 'pages/home.json#/publishAt': end };
+    expect(told(both).join()).not.toContain('main-heading');
   });
 });

@@ -1,11 +1,13 @@
-import { isObject, objectOf } from '../json-value.ts';
+import { isObject } from '../json-value.ts';
+import { firstGap, hiddenBy, spanOf } from '../publication.ts';
 import { sectionSchemaFile, sectionSchemas } from '../section-schema-file.ts';
 import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { hiddenInWords } from './context/hidden-in-words.ts';
 import { hasMainHeading } from './context/schemas/section-marks.ts';
-import { canMeet } from './context/spans.ts';
-import { below, type Finding, lastStep, type Place } from './problem.ts';
+import { canMeet, hasDates, spanOfPlace } from './context/spans.ts';
+import { below, type Finding, type Place } from './problem.ts';
 
 /** The types of section that carry the main heading of a page. */
 const headingTypes = ({ source: { schemas } }: CheckContext): string[] =>
@@ -13,7 +15,13 @@ const headingTypes = ({ source: { schemas } }: CheckContext): string[] =>
     isObject(schema) && hasMainHeading(schema) ? [type] : [],
   );
 
-type Heading = { type: string; place: Place };
+type Section = { section: PageFile['document']['sections'][number]; place: Place };
+
+const sectionsOf = ({ file, document: { id, sections } }: PageFile): Section[] =>
+  sections.map((section, index) => {
+    const pointer = below('/sections', index);
+    return { section, place: { file, page: id, section: section.id, pointer } };
+  });
 
 /** The types that pages like this one begin with, the usual ones first. */
 const usualTypes = ({ source }: CheckContext, { collection }: PageFile, types: string[]): string[] => {
@@ -24,43 +32,52 @@ const usualTypes = ({ source }: CheckContext, { collection }: PageFile, types: s
   return types.toSorted((one, other) => uses(other) - uses(one));
 };
 
-/** A main heading below another heading: readers who jump between headings would meet a part before the whole. */
-const belowOthers = (sections: PageFile['document']['sections'], [own, second]: Heading[]): Finding[] => {
+/** A main heading below other sections: readers who jump between headings would meet a part before the whole. */
+const belowOthers = (context: CheckContext, sections: Section[], [own, second]: Section[]): Finding[] => {
   if (!own || second) return [];
-  const index = Number(lastStep(own.place.pointer));
-  const first = sections.slice(0, index).find(({ props }) => typeof objectOf(props).title === 'string');
+  const above = sections.slice(0, sections.indexOf(own));
+  const first = above.find(({ place }) => canMeet(context, place, own.place));
   if (!first) return [];
-  const message = `The main heading of the page stands below that of the section "${first.id}". Move this section to the top.`;
+  const message = `The main heading of the page stands below the section "${first.section.id}". Move this section to the top.`;
   return [{ ...own.place, message }];
+};
+
+/** A page that is shown, now or later, while none of its main headings is. */
+const unheaded = (context: CheckContext, { file }: PageFile, headings: Section[]): Finding[] => {
+  if (!hasDates(context)) return [];
+  const { clock } = context.source;
+  const spans = headings.map(({ section }) => spanOf(section, clock));
+  const moment = firstGap(spanOfPlace(context, { file, pointer: '' }), spans, clock.now);
+  if (moment === undefined) return [];
+  const index = Math.max(
+    0,
+    spans.findIndex(({ until }) => until === moment),
+  );
+  const [heading, span] = [headings[index], spans[index]];
+  if (!heading || !span) return [];
+  const cause = hiddenBy(heading.section, span, moment);
+  const { why, remedy } = hiddenInWords(heading.section, cause);
+  const message = `This section carries the main heading of the page, and ${why} visitors get a page without one. ${remedy}, or publish another section that carries one.`;
+  return [{ ...heading.place, pointer: below(heading.place.pointer, cause), message }];
 };
 
 /** What is wrong with a page whose sections are all of types that are known. */
 const findingsOf = (context: CheckContext, page: PageFile, types: string[]): Finding[] => {
-  const { file, document } = page;
-  const { id, sections } = document;
-  const place = { file, page: id };
-  if (!sections.some(({ type }) => types.includes(type))) {
+  const sections = sectionsOf(page);
+  const headings = sections.filter(({ section }) => types.includes(section.type));
+  if (headings.length === 0) {
     const usual = usualTypes(context, page, types)[0];
     const message = `No section here carries the main heading of the page. Begin it with one that does, such as "${usual}".`;
-    return [{ ...place, pointer: '/sections', message }];
+    return [{ file: page.file, page: page.document.id, pointer: '/sections', message }];
   }
-  const shown = sections.filter(({ draft }) => !draft);
-  const unfinished = sections.findIndex(({ type, draft }) => draft && types.includes(type));
-  if (unfinished !== -1 && !shown.some(({ type }) => types.includes(type))) {
-    const message = `This section carries the main heading of the page, and drafts are not published: visitors get a page without one. Remove "draft", or make the page a draft.`;
-    const section = sections[unfinished]?.id ?? '';
-    return [{ ...place, section, pointer: below('/sections', unfinished, 'draft'), message }];
-  }
-  const headings = sections.flatMap(({ type, id: section }, index): Heading[] =>
-    types.includes(type) ? [{ type, place: { ...place, section, pointer: below('/sections', index) } }] : [],
-  );
   return [
-    ...belowOthers(sections, headings),
+    ...unheaded(context, page, headings),
+    ...belowOthers(context, sections, headings),
     ...headings.flatMap((own, index): Finding[] => {
       const first = headings.slice(0, index).find((other) => canMeet(context, other.place, own.place));
       // Two of one type are reported by `schema/section-limit`.
-      if (!first || first.type === own.type) return [];
-      const message = `The section "${first.place.section}" carries the main heading of this page already, and a page has one. Take another type than "${own.type}", or remove one of the two.`;
+      if (!first || first.section.type === own.section.type) return [];
+      const message = `The section "${first.section.id}" carries the main heading of this page already, and a page has one. Take another type than "${own.section.type}", or remove one of the two.`;
       return [{ ...own.place, pointer: below(own.place.pointer, 'type'), message }];
     }),
   ];
@@ -70,9 +87,10 @@ const findingsOf = (context: CheckContext, page: PageFile, types: string[]): Fin
 export const a11yMainHeading: Check = {
   id: 'a11y/main-heading',
   severity: 'warning',
-  description: 'Every page has one section that carries its main heading.',
+  description:
+    'Every page begins with one section that carries its main heading, as long as the page is shown.',
   advice:
-    'The main heading says what a page is about, to search engines and to whoever listens to the page instead of looking at it. Begin each page with a hero, such as "page-hero", and give the sections below it other types. Which types carry the main heading, their schemas say with "x-mainHeading".',
+    'The main heading says what a page is about, to search engines and to whoever listens to the page instead of looking at it. Begin each page with a hero, such as "page-hero", that is shown as long as the page, and give the sections below it other types. Which types carry the main heading, their schemas say with "x-mainHeading".',
   run: (context) => {
     const types = headingTypes(context);
     if (types.length === 0) return [];

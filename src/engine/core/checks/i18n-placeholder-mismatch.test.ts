@@ -185,4 +185,25 @@ describe('i18n/placeholder-mismatch', () => {
     expect(told('write', 'hello@cups.example')).toEqual([`i18n/placeholder-mismatch ${facts}/write`]);
     expect(told('fax', '555')).toEqual([`i18n/placeholder-mismatch ${facts}`]);
   });
+
+  it('reports a fact that got another name once, in the translation that has forgotten it', () => {
+    const facts = 'site.config.json#/facts';
+    const [send, title] = ['/about/send', '/about/title'];
+    const before = {
+      [`${facts}/weeks`]: '4–8',
+      [`locales/en.json#${send}`]: 'Sent in %{weeks}',
+      [`locales/es.json#${send}`]: 'Enviado en %{weeks}',
+      [`locales/en.json#${title}`]: 'Made in %{weeks}',
+      [`locales/es.json#${title}`]: 'Hecho en %{weeks}',
+    };
+    const changes = {
+      ...{ ...before, ...tinyLock(before) },
+      ...{ [`${facts}/weeks`]: undefined, [`${facts}/months`]: '4–8' },
+      [`locales/en.json#${send}`]: 'Sent in %{months}',
+      [`locales/en.json#${title}`]: 'Made in %{months}',
+    };
+    expect(placesAfter(changes)).toEqual([`i18n/placeholder-mismatch locales/es.json#${title}`]);
+    expect(messagesAfter(changes)[0]).toContain('There is no fact "weeks"');
+    expect(messagesAfter(changes)[0]).toContain('Did you mean "%{months}"?');
+  });
 });

@@ -3,6 +3,7 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { type PlaceholderGap, placeholderFindings } from './context/exchanged/placeholder-findings.ts';
 import { type UnknownName, unknownFacts } from './context/facts/unknown-facts.ts';
+import { knownNames, outdatedNames, unknownNames } from './context/facts/unknown-names.ts';
 import { factsWrittenIn, type WrittenFact } from './context/facts/written-facts.ts';
 import { writtenFor } from './context/facts/written-for.ts';
 import { copiedWords } from './context/words/copied-words.ts';
@@ -15,25 +16,6 @@ import { strayParams } from './context/words/stray-params.ts';
 import { isSourceAsRecorded, isSourceChanged } from './context/words/translations.ts';
 import { listPlaceholders, placeholdersOf } from './context/words/words.ts';
 import type { Finding } from './problem.ts';
-
-const knownNames = (context: CheckContext, uses: KeyVersions['uses']): Set<string> =>
-  new Set([
-    ...Object.keys(context.source.config.facts ?? {}),
-    ...uses.flatMap(({ params }) => Object.keys(params)),
-  ]);
-
-const unknownNames = (
-  context: CheckContext,
-  version: UnknownName['version'],
-  uses: KeyVersions['uses'],
-): UnknownName[] => {
-  const facts = context.source.config.facts ?? {};
-  const isKnown = (name: string) =>
-    Object.hasOwn(facts, name) || uses.some(({ params }) => Object.hasOwn(params, name));
-  const unknown = placeholdersOf(version.value).filter((name) => !isKnown(name));
-  const silent = uses.find(({ params }) => !Object.hasOwn(params, 'smart_count'))?.place;
-  return unknown.map((name) => ({ name, version, known: knownNames(context, uses), shownAt: silent }));
-};
 
 /** The names in a text, and those of others whose fact is written out instead: that is `content/hardcoded-fact`'s. */
 const namesIn = (context: CheckContext, { value, locale }: Version, others: Version[]): string[] => {
@@ -159,15 +141,12 @@ const compare = (context: CheckContext, item: KeyVersions): Compared => {
   const single =
     stray.length > 0 ? stray : source && unknown.length === 0 ? namelessForms([source, ...others]) : [];
   if (!source || unknown.length + single.length > 0) return { unknown, single, different: [] };
-  const lacking = lackingInSource(context, { ...item, versions: [source, ...others] });
-  const gaps =
-    lacking.length > 0
-      ? lacking
-      : changedInSource(
-          context,
-          { ...item, versions: [source, ...others] },
-          others.flatMap((version) => difference(context, version, source)),
-        );
+  const whole = { ...item, versions: [source, ...others] };
+  const lacking = lackingInSource(context, whole);
+  const found = others.flatMap((version) => difference(context, version, source));
+  const outdated = lacking.length > 0 ? [] : outdatedNames(context, whole, found);
+  if (outdated.length > 0) return { unknown: outdated, single: [], different: [] };
+  const gaps = lacking.length > 0 ? lacking : changedInSource(context, whole, found);
   const copied = gaps.length > 0 && lacking.length === 0 ? copiedWords(context, item) : [];
   return { unknown, single: [], different: gaps.map((gap) => ({ key: item.key, copied, ...gap })) };
 };

@@ -51,6 +51,8 @@ describe('link/mailto-tel', () => {
   it('reports a name in an address that cannot be read', () => {
     const link = 'pages/home.json#/sections/0/props/button/link';
     expect(placesAfter({ [link]: 'mailto:%{email' })).toEqual([`link/mailto-tel ${link}`]);
+    const label = { 'pages/home.json#/sections/0/props/button/label': '%{email}' };
+    expect(placesAfter({ ...label, [link]: 'mailto:%{email}}' })).toEqual([`link/mailto-tel ${link}`]);
     expect(placesAfter({ [link]: 'mailto:%{ email }' })).toEqual([`i18n/placeholder-mismatch ${link}`]);
   });
 });

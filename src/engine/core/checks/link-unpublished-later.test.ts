@@ -9,9 +9,16 @@ const footer = { 'site.config.json#/layout/after/0/unpublishAt': later };
 describe('link/unpublished-later', () => {
   it('says of links that outlive what they lead to', () => {
     expect(placesAfter({ ...end, ...footer })).toEqual([
-      'link/unpublished-later pages/home.json#/sections/0/props/button/link',
+      'link/unpublished-later pages/about.json#/unpublishAt',
     ]);
-    expect(messagesAfter({ ...end, ...footer })[0]).toContain(`From ${later} on this link will lead nowhere`);
+    expect(messagesAfter({ ...end, ...footer })[0]).toContain(
+      `From ${later} on 1 link leads nowhere, in pages/home.json: the page "about" is unpublished at ${later}`,
+    );
+  });
+
+  it('says it once of several links', () => {
+    expect(placesAfter(end)).toEqual(['link/unpublished-later pages/about.json#/unpublishAt']);
+    expect(messagesAfter(end)[0]).toContain('2 links lead nowhere, in site.config.json and pages/home.json');
   });
 
   it('says of a link that appears before what it leads to', () => {
@@ -20,7 +27,7 @@ describe('link/unpublished-later', () => {
       'site.config.json#/layout/after/0/publishAt': later,
     };
     expect(messagesAfter({ ...start, [`${section}/publishAt`]: '2026-05-01T00:00:00Z' })[0]).toContain(
-      `From 2026-05-01T00:00:00Z on this link will lead nowhere: the page "about" is published only at ${later}`,
+      `From 2026-05-01T00:00:00Z on 1 link leads nowhere, in pages/home.json: the page "about" is published only at ${later}`,
     );
   });
 

@@ -1,5 +1,6 @@
 import type { Check } from './check.ts';
 import { linkGaps } from './context/links/link-gaps.ts';
+import { toldAtCause } from './context/links/told-at-cause.ts';
 
 /** Links that will be shown at a time when what they lead to is not. */
 export const linkUnpublishedLater: Check = {
@@ -8,11 +9,12 @@ export const linkUnpublishedLater: Check = {
   description: 'A link is never shown longer or earlier than the page and the section it leads to.',
   advice:
     'The link is right today, but by the clock alone it will lead nowhere one day, and then the site cannot be built any more. Give the section with the link the same "publishAt" and "unpublishAt" as what it leads to, or link elsewhere before.',
-  run: (context) =>
-    linkGaps(context)
-      .filter(({ moment }) => moment > context.source.clock.now)
-      .map(({ place, from, reason }) => ({
-        ...place,
-        message: `From ${from} on this link will lead nowhere: ${reason}. Let both be published for the same time.`,
-      })),
+  run: (context) => {
+    const later = linkGaps(context).filter(({ moment }) => moment > context.source.clock.now);
+    return toldAtCause(
+      later,
+      (links, { from, reason }) =>
+        `From ${from} on ${links}: ${reason}. Let it and its links be published for the same time.`,
+    );
+  },
 };

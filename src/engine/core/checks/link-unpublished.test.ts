@@ -3,7 +3,6 @@ import { messagesAfter, placesAfter, problemsAfter } from './testing/tiny-site.t
 
 const about = 'pages/about.json#';
 const later = '2026-06-01T00:00:00Z';
-const onHome = 'link/unpublished pages/home.json#/sections/0/props/button/link';
 
 describe('link/unpublished', () => {
   it.each([
@@ -29,7 +28,7 @@ describe('link/unpublished', () => {
 
   it('says of a link to a section that is not shown', () => {
     const change = { [`${about}/sections/0/draft`]: true };
-    expect(placesAfter(change)).toEqual([onHome]);
+    expect(placesAfter(change)).toEqual([`link/unpublished ${about}/sections/0/draft`]);
     expect(messagesAfter(change)[0]).toContain('the section "story" of the page "about" is a draft');
   });
 
@@ -39,7 +38,13 @@ describe('link/unpublished', () => {
         'pages/products/cup.json#/draft': true,
         'site.config.json#/redirects': { '/old-cup': 'page:cup' },
       }),
-    ).toEqual(['link/unpublished site.config.json#/redirects/~1old-cup']);
+    ).toEqual(['link/unpublished pages/products/cup.json#/draft']);
+  });
+
+  it('says also of the only link to a page where that one is kept from being shown', () => {
+    const change = { [`${about}/draft`]: true, 'site.config.json#/layout/after/0/publishAt': later };
+    expect(placesAfter(change)).toContain(`link/unpublished ${about}/draft`);
+    expect(messagesAfter(change).join()).toContain('1 link leads nowhere, in pages/home.json:');
   });
 
   it('has nothing to say where the link is not shown either', () => {

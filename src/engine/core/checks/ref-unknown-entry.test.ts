@@ -27,6 +27,18 @@ describe('ref/unknown-entry', () => {
     ]);
   });
 
+  it.each([
+    ['draft', true],
+    ['publishAt', '2026-06-01T00:00:00Z'],
+    ['unpublishAt', '2025-06-01T00:00:00Z'],
+    ['unpublishAt', '2026-06-01T00:00:00Z'],
+  ])('warns of an entry that is not shown as long as the list: %s %s', (property, value) => {
+    const changes = { [featured]: 'cup', [`pages/products/cup.json#/${property}`]: value };
+    expect(placesAfter(changes)).toEqual([`ref/unknown-entry pages/products/cup.json#/${property}`]);
+    const shownWithIt = { [`pages/home.json#/sections/1/${property}`]: value };
+    expect(placesAfter({ ...changes, ...shownWithIt }).join()).not.toContain('ref/unknown-entry');
+  });
+
   it('accepts an entry', () => {
     expect(placesAfter({ [featured]: 'cup' })).toEqual([]);
   });

@@ -1,10 +1,12 @@
-import type { PageFile } from '../types.ts';
+import type { Publication } from '../publication.ts';
 import type { Check } from './check.ts';
 import { nearestName } from './closest.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { hiddenInWords } from './context/hidden-in-words.ts';
+import { gapAt } from './context/links/link-gaps.ts';
 import { marksOfKind } from './context/marks/marks-of-kind.ts';
 import { fileNameOf } from './context/meta/own-names.ts';
-import { type Finding, oncePerPlace, type Place } from './problem.ts';
+import { type Finding, lastStep, oncePerPlace, type Place } from './problem.ts';
 import { withSuggestion } from './with-suggestion.ts';
 
 const around = ({ file, pointer }: Place): string =>
@@ -34,18 +36,20 @@ const misspeltId = ({ source }: CheckContext, collection: string, entry: string)
       return { file, page: id, pointer: '/id', ...withSuggestion(message, entry) };
     });
 
-/** An entry that visitors do not see, while a page that they see singles it out. */
+/** An entry that visitors do not see, now or later, while a page that they see singles it out. */
 const unpublished = (
-  { source }: CheckContext,
+  context: CheckContext,
   collection: string,
   { value, place }: { value: string; place: Place },
 ): Finding[] => {
-  const isDraft = ({ document }: PageFile) => document.draft === true;
-  const entry = source.pages.find((page) => page.collection === collection && page.document.id === value);
-  const around = source.pages.find(({ file }) => file === place.file);
-  if (!entry || !isDraft(entry) || (around && isDraft(around))) return [];
-  const message = `Lists single out this page, such as the one in ${place.file}, and drafts are not published: nothing is singled out there. Remove "draft", or name another entry there.`;
-  return [{ file: entry.file, page: value, pointer: '/draft', message, severity: 'warning', names: [value] }];
+  const { pages } = context.source;
+  const entry = pages.find((page) => page.collection === collection && page.document.id === value);
+  const gap = entry && gapAt(context, place, value);
+  if (!gap) return [];
+  const cause = lastStep(gap.cause.pointer) as keyof Publication;
+  const { why, remedy } = hiddenInWords(entry.document, cause);
+  const message = `Lists single out this page, such as the one in ${place.file}, and ${why} nothing is singled out there. ${remedy}, or name another entry there.`;
+  return [{ ...gap.cause, message, severity: 'warning', names: [value] }];
 };
 
 /** Entries that are singled out in a list in which they are not. */

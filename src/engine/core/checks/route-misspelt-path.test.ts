@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
+import { messagesAfter, placesAfter, tinySite } from './testing/tiny-site.ts';
 
 const path = 'pages/about.json#/path';
 
@@ -46,5 +46,12 @@ describe('route/misspelt-path', () => {
   it('accepts the name itself, and another', () => {
     expect(placesAfter({ [path]: '/company/about' })).toEqual([]);
     expect(placesAfter({ [path]: '/our-story' })).toEqual([]);
+  });
+
+  it('accepts an address like the name that a page had, as long as links name it', () => {
+    const document = tinySite().pages.find(({ file }) => file === 'pages/about.json')?.document;
+    const renamed = { 'pages/about.json': undefined, 'pages/abou.json': { ...document, id: 'abou' } };
+    expect(placesAfter(renamed).join()).not.toContain('route/misspelt-path');
+    expect(placesAfter(renamed).join()).toContain('ref/missing-entry');
   });
 });

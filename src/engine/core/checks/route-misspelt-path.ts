@@ -1,5 +1,6 @@
 import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
 import { misspeltFolders } from './context/links/misspelt-folders.ts';
 import { fileNameOf } from './context/meta/own-names.ts';
 import { onlySlip } from './one-slip.ts';
@@ -24,10 +25,16 @@ const meantPath = (page: PageFile, path: string): string | undefined => {
   return meant === undefined || meant === end ? undefined : path.slice(0, path.length - end.length) + meant;
 };
 
-const misspeltEnd = (page: PageFile): Finding[] => {
+/** Whether links name a page like the end of a path, and no page has that name: then it has lost it. */
+const isLostName = ({ links, pages }: CheckContext, path: string): boolean => {
+  const end = path.slice(path.lastIndexOf('/') + 1);
+  return !pages.has(end) && links.some(({ target }) => target.kind === 'page' && target.pageId === end);
+};
+
+const misspeltEnd = (context: CheckContext, page: PageFile): Finding[] => {
   const { id, path } = page.document;
   const meant = path === undefined ? undefined : meantPath(page, path);
-  if (meant === undefined) return [];
+  if (path === undefined || meant === undefined || isLostName(context, path)) return [];
   const message = `The page "${id}" has the address "${path}".`;
   return [{ file: page.file, page: id, pointer: '/path', ...withSuggestion(message, meant) }];
 };
@@ -47,6 +54,6 @@ export const routeMisspeltPath: Check = {
         ...withSuggestion(`${owner} has the address "${path}".`, meant),
       }),
     ),
-    ...context.source.pages.flatMap(misspeltEnd),
+    ...context.source.pages.flatMap((page) => misspeltEnd(context, page)),
   ],
 };

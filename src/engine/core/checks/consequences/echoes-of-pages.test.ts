@@ -102,12 +102,6 @@ describe('what follows from a fault of a page', () => {
     ).toEqual(['route/missing-locale']);
   });
 
-  it('what has had its time is told where something still leads there', () => {
-    const past = problem('content/date-window', '/unpublishAt', { severity: 'info' });
-    expect(toldOf(past, problem('link/unpublished', '/link'))).toEqual(['link/unpublished']);
-    expect(toldOf(past)).toEqual(['content/date-window']);
-  });
-
   it('a name of the words that cannot be one is told there alone', () => {
     const words = { file: 'locales/es.json' };
     const name = problem('schema/locale', '/about/título', { ...words, at: 'key' });

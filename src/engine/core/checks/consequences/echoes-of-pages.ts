@@ -1,6 +1,7 @@
 import { isInItself, type Problem, parentKey, placeKey } from '../problem.ts';
 import type { Echo } from './echo.ts';
 import { echoesKeyName } from './echoes-key-name.ts';
+import { echoesPublication } from './echoes-publication.ts';
 import { meantPlace } from './meant-place.ts';
 
 /** The problems of one address in their order: its form, its language, that it is taken, and last that it is a slip. */
@@ -62,12 +63,6 @@ const echoesPageName: Echo = (problems) => {
     // Pages in each other's files have taken their addresses along.
     (isTold && check === 'ref/exchanged' && pointer === '/path') ||
     (check === 'route/not-found-status' && taken.has(file));
-};
-
-/** That a time is over is worth knowing only as long as nothing leads there. */
-const echoesPast: Echo = (problems) => {
-  const isNeeded = problems.some(({ check }) => /^(link\/unpublished|schema\/choice-missing)$/.test(check));
-  return ({ check, severity }) => isNeeded && check === 'content/date-window' && severity === 'info';
 };
 
 /** A home page whose address is wrong is told at that address. */
@@ -170,7 +165,7 @@ export const echoesOfPages = {
   echoesPageCopy,
   echoesUnknownLanguage,
   echoesPageName,
-  echoesPast,
+  echoesPublication,
   echoesIcon,
   echoesKeyName,
 };

@@ -94,8 +94,6 @@ const isNowhere = (problem: Problem): boolean =>
   (problem.check === 'route/missing-locale' ||
     (problem.check === 'schema/page' && /^\/locales(\/|$)/.test(problem.pointer)));
 
-const isNever = (problem: Problem): boolean => isError(problem) && problem.check === 'content/date-window';
-
 const isMark =
   (mark: string) =>
   ({ check, pointer }: Problem): boolean =>
@@ -125,9 +123,8 @@ export const echoesOfSettings = {
   echoesPattern: whileAny(isCollection, isOfPages),
   echoesUnread,
   echoesOptions,
-  /** A page whose languages are wrong is not there in them, and one whose time is wrong is never there. */
+  /** A page whose languages are wrong is not there in them. */
   echoesNowhere: whileAny(isNowhere, /^link\/broken$/),
-  echoesNever: whileAny(isNever, /^link\/unpublished/),
   /** Numbers that seem to be missing may stand under a wrong name. */
   echoesNumbers: whileAny(isOfLanguage, /^config\/numbers$/),
   /** Addresses that are gone since a suffix has changed are those of before the slip in it. */

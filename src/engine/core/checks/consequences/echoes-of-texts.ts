@@ -1,6 +1,7 @@
 import type { Problem } from '../problem.ts';
 import { placeKey } from '../problem.ts';
 import type { Echo } from './echo.ts';
+import { echoesLeftoverText } from './echoes-leftover-text.ts';
 import { followOnChecks, likeSource } from './follow-on-checks.ts';
 
 /** What is told of a text only when nothing else is, the least last. */
@@ -119,6 +120,13 @@ const echoesLostLetter: Echo = (problems) => {
   return (problem) => !isLost(problem) && problem.severity !== 'error' && lost.has(placeKey(problem));
 };
 
+/** What a check doubts at a place where it has found an error. */
+const echoesMilder: Echo = (problems) => {
+  const nameOf = (problem: Problem) => `${problem.check}\n${placeKey(problem)}`;
+  const wrong = new Set(problems.filter(({ severity }) => severity === 'error').map(nameOf));
+  return (problem) => problem.severity !== 'error' && wrong.has(nameOf(problem));
+};
+
 /** Problems about a text that only follow from another about the same text. */
 const echoesOfText: Echo = (problems) => {
   const exchanged = exchangedIn(problems);
@@ -155,4 +163,10 @@ const echoesShift: Echo = (problems) => {
 };
 
 /** What only follows from something else about the same text. */
-export const echoesOfTexts = { echoesShift, echoesLostLetter, echoesOfText };
+export const echoesOfTexts = {
+  echoesShift,
+  echoesLostLetter,
+  echoesLeftoverText,
+  echoesMilder,
+  echoesOfText,
+};

@@ -10,6 +10,7 @@ export const likeSource = [
 const follow: Record<string, readonly string[]> = {
   'config/env': ['content/repeated-word'],
   'config/secret': [
+    'a11y/alt-quality',
     ...likeSource,
     'i18n/stale',
     'i18n/wrong-script-or-language',
@@ -20,8 +21,9 @@ const follow: Record<string, readonly string[]> = {
   'i18n/extra-key': ['i18n/wrong-script-or-language', 'content/punctuation', 'content/misspelt-text'],
   'i18n/moved-group': ['i18n/missing-key'],
   'i18n/unused-key': [...likeSource, 'i18n/wrong-script-or-language'],
-  'i18n/missing-key': ['content/punctuation'],
+  'i18n/missing-key': ['content/punctuation', 'a11y/alt-quality'],
   'i18n/todo-value': [
+    'a11y/alt-quality',
     'i18n/invalid-message',
     'i18n/stale',
     ...likeSource,
@@ -35,6 +37,7 @@ const follow: Record<string, readonly string[]> = {
     'i18n/inline-literal',
   ],
   'i18n/invalid-message': [
+    'a11y/alt-quality',
     'i18n/wrong-script-or-language',
     ...likeSource,
     'content/punctuation',
@@ -65,6 +68,7 @@ const follow: Record<string, readonly string[]> = {
     'content/unpaired-sign',
   ],
   'i18n/html': [
+    'a11y/alt-quality',
     ...likeSource,
     'i18n/stale',
     'content/repeated-word',
@@ -103,6 +107,7 @@ const follow: Record<string, readonly string[]> = {
   'i18n/concatenation': ['i18n/edge-space'],
   'content/hardcoded-fact': ['i18n/inline-literal', 'i18n/address-mismatch'],
   'content/forbidden-text': [
+    'a11y/alt-quality',
     ...likeSource,
     'content/punctuation',
     'content/repeated-word',
@@ -114,6 +119,7 @@ const follow: Record<string, readonly string[]> = {
   ],
   'a11y/alt-quality': ['i18n/inline-literal'],
   'i18n/placeholder-mismatch': [
+    'a11y/alt-quality',
     'content/misspelt-name',
     'content/forbidden-text',
     'i18n/stale',

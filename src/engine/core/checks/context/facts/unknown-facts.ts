@@ -18,6 +18,8 @@ export type UnknownName = {
   isAsTranslated?: boolean;
   /** The only name that other forms or languages of the text have in its place. */
   meant?: string | undefined;
+  /** Whether it is in a translation only, whose text has another name in its place by now. */
+  isOutdated?: boolean;
   /** Whether no translation of the text has it. */
   isAlone?: boolean;
   shownAt?: Place | undefined;
@@ -102,8 +104,22 @@ const oncePerText = (findings: Finding[]): Finding[] => {
   return [...findings.filter((finding) => !inTexts.includes(finding)), ...told];
 };
 
-/** What is said of names that no fact and no parameter fills: a fact that is gone is one fault, however many texts mention it. */
-export const unknownFacts = (context: CheckContext, unknown: UnknownName[]): Finding[] => {
+/** A fact that got another name, also in the texts of the default language: each translation has forgotten it once. */
+const outdatedFacts = (outdated: UnknownName[]): Finding[] => {
+  const forgotten = Map.groupBy(outdated, ({ name, version }) => `${name}\n${version.place.file}`);
+  return [...forgotten.values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const { name, version, meant } = first;
+    const more = others.length === 0 ? '' : ` ${others.length} more of this file mention it.`;
+    const also = others.map((other) => other.version.place.pointer);
+    const message = `There is no fact "${name}" in site.config.json for %{${name}}.${more}`;
+    const told = withSuggestion(message, meant && `%{${meant}}`);
+    return { ...version.place, ...told, ...(also.length > 0 ? { also } : {}) };
+  });
+};
+
+/** Names that no fact and no parameter fills. */
+const unfilled = (context: CheckContext, unknown: UnknownName[]): Finding[] => {
   if (unknown.length === 0) return [];
   const uncounted = unknown.filter(({ name }) => name === count);
   if (uncounted.length > 0) return uncounted.map(withoutCount);
@@ -131,4 +147,12 @@ export const unknownFacts = (context: CheckContext, unknown: UnknownName[]): Fin
     return { ...version.place, ...withSuggestion(message, likely && `%{${likely}}`, todo) };
   });
   return oncePerText(told);
+};
+
+/** What is said of names that no fact and no parameter fills: a fact that is gone is one fault, however many texts mention it. */
+export const unknownFacts = (context: CheckContext, found: UnknownName[]): Finding[] => {
+  const { outdated = [], unknown = [] } = Object.groupBy(found, ({ isOutdated }) =>
+    isOutdated ? 'outdated' : 'unknown',
+  );
+  return [...outdatedFacts(outdated), ...unfilled(context, unknown)];
 };

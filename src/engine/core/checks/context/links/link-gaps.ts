@@ -1,5 +1,5 @@
 import { configFile } from '../../../file-names.ts';
-import { firstGap, type Publication, parseMoment, type Span } from '../../../publication.ts';
+import { firstGap, hiddenBy, type Publication, parseMoment, type Span } from '../../../publication.ts';
 import { parsePageLink } from '../../../resolve-link.ts';
 import { below, type Place } from '../../problem.ts';
 import type { CheckContext } from '../check-context.ts';
@@ -65,12 +65,6 @@ const neededBy = (context: CheckContext, { pageId, anchor }: Leading): Needed[] 
   return [whole, { what, publication, span: spanOfPlace(context, place), place }];
 };
 
-/** The property of a page or a section that keeps it from being shown at a moment. */
-const causeOf = ({ publication: { publishAt }, span }: Needed, moment: number): keyof Publication => {
-  if (span.from <= moment) return 'unpublishAt';
-  return Number.isFinite(span.from) && publishAt !== undefined ? 'publishAt' : 'draft';
-};
-
 const reasonOf = ({ what, publication }: Needed, cause: keyof Publication): string => {
   if (cause === 'draft') return `the ${what} is a draft`;
   return cause === 'publishAt'
@@ -88,13 +82,13 @@ const gapsOf = (context: CheckContext, leading: Leading): LinkGap[] => {
   const { now } = context.source.clock;
   const shown = spanOfPlace(context, leading.place);
   const gaps = neededBy(context, leading).flatMap((needed) => {
-    const moment = firstGap(shown, needed.span, now);
+    const moment = firstGap(shown, [needed.span], now);
     return moment === undefined ? [] : [{ moment, needed }];
   });
   const [first] = gaps.sort((a, b) => a.moment - b.moment);
   if (!first) return [];
   const { moment, needed } = first;
-  const cause = causeOf(needed, moment);
+  const cause = hiddenBy(needed.publication, needed.span, moment);
   return [
     {
       ...{ place: leading.place, moment, from: momentOf(context, moment), reason: reasonOf(needed, cause) },
@@ -102,6 +96,10 @@ const gapsOf = (context: CheckContext, leading: Leading): LinkGap[] => {
     },
   ];
 };
+
+/** From when on a page is not shown while the place that needs it is; undefined for never. */
+export const gapAt = (context: CheckContext, place: Place, pageId: string): LinkGap | undefined =>
+  hasDates(context) ? gapsOf(context, { place, pageId })[0] : undefined;
 
 /** From when on a section of a page is not shown, as for a link that always leads there; undefined for always, and in the layout. */
 export const hiddenFrom = (context: CheckContext, { page, section }: Place): LinkGap | undefined => {

@@ -1,0 +1,15 @@
+import { isWithinPlace, type Problem } from '../problem.ts';
+import type { Echo } from './echo.ts';
+import { isLeftoverKey } from './is-leftover-key.ts';
+
+/** How a text could be better does not matter while nothing shows it, in whichever language. */
+export const echoesLeftoverText: Echo = (problems) => {
+  const left = problems
+    .filter(({ check, severity }) => isLeftoverKey(check) && severity !== 'error')
+    .flatMap(({ pointer, also = [] }) => [pointer, ...also]);
+  const isOfText = ({ file, severity }: Problem) => file.startsWith('locales/') && severity !== 'error';
+  return (problem) =>
+    isOfText(problem) &&
+    !isLeftoverKey(problem.check) &&
+    left.some((pointer) => isWithinPlace(problem.pointer, pointer));
+};

@@ -1,0 +1,45 @@
+import type { CheckContext } from '../check-context.ts';
+import type { PlaceholderGap } from '../exchanged/placeholder-findings.ts';
+import type { KeyVersions } from '../words/key-versions.ts';
+import { isSourceChanged } from '../words/translations.ts';
+import { placeholdersOf } from '../words/words.ts';
+import type { UnknownName } from './unknown-facts.ts';
+
+/** The names that are filled in a text with these uses: facts, and what a use gives. */
+export const knownNames = (context: CheckContext, uses: KeyVersions['uses']): Set<string> =>
+  new Set([
+    ...Object.keys(context.source.config.facts ?? {}),
+    ...uses.flatMap(({ params }) => Object.keys(params)),
+  ]);
+
+/** The names in a text that nothing fills. */
+export const unknownNames = (
+  context: CheckContext,
+  version: UnknownName['version'],
+  uses: KeyVersions['uses'],
+): UnknownName[] => {
+  const facts = context.source.config.facts ?? {};
+  const isKnown = (name: string) =>
+    Object.hasOwn(facts, name) || uses.some(({ params }) => Object.hasOwn(params, name));
+  const unknown = placeholdersOf(version.value).filter((name) => !isKnown(name));
+  const silent = uses.find(({ params }) => !Object.hasOwn(params, 'smart_count'))?.place;
+  return unknown.map((name) => ({ name, version, known: knownNames(context, uses), shownAt: silent }));
+};
+
+/** A translation with other names than its source. */
+type Differing = Pick<PlaceholderGap, 'version' | 'missing' | 'extra'>;
+
+/** Names of facts that are gone, which a text had before it was given others, and its translations still have. */
+export const outdatedNames = (context: CheckContext, item: KeyVersions, gaps: Differing[]): UnknownName[] => {
+  if (gaps.length === 0 || !isSourceChanged(context, item)) return [];
+  const known = knownNames(context, item.uses);
+  return gaps.flatMap(({ version, missing: [meant, more], extra: [name, another] }) =>
+    name === undefined ||
+    meant === undefined ||
+    more !== undefined ||
+    another !== undefined ||
+    known.has(name)
+      ? []
+      : [{ name, version, known, meant, isOutdated: true }],
+  );
+};
