@@ -64,7 +64,8 @@ const told = (context: CheckContext, found: Finding[]): Finding[] => {
   if (found.some(({ names }) => !values.includes(names?.[1] ?? ''))) return [];
   const shown = found.filter((place) => hiddenNow(context, place) === undefined);
   const missing = values.find((value) => !shown.some(hasValue(value)));
-  if (missing === undefined) return values.flatMap((value) => toldLater(context, found.filter(hasValue(value))));
+  if (missing === undefined)
+    return values.flatMap((value) => toldLater(context, found.filter(hasValue(value))));
   const only = found.find(hasValue(missing));
   const hidden = only && hiddenNow(context, only);
   if (hidden) return [toldHidden(only, hidden, shown.length === 0)];
@@ -82,7 +83,8 @@ const told = (context: CheckContext, found: Finding[]): Finding[] => {
 export const schemaChoiceMissing: Check = {
   id: 'schema/choice-missing',
   severity: 'error',
-  description: 'Where a section type needs one published section for each value of a property, there is one, today and later.',
+  description:
+    'Where a section type needs one published section for each value of a property, there is one, today and later.',
   advice:
     'Mails of the newsletter lead to a page that confirms an address and to one that takes it off the list; if both do the same, or one is not published, nobody can do the other. Give each value its section, such as "action": "confirm" on one page and "unsubscribe" on another. Which properties are meant, their schemas say with "x-eachShown".',
   runOnPages: choicesIn,
