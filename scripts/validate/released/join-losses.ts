@@ -15,6 +15,7 @@ import { pictureLosses } from './losses/picture-losses.ts';
 import { replacedTexts, withFormerWords } from './losses/replaced-texts.ts';
 import { withFormerName } from './losses/with-former-name.ts';
 import { withFormerValue } from './losses/with-former-value.ts';
+import { withNewDuplicate } from './losses/with-new-duplicate.ts';
 import {
   configWrittenOver,
   exchangedPages,
@@ -84,7 +85,7 @@ export const joinLosses = async (
   if (former.size === 0 && gone.length === 0) return problems;
   const past: Past = { files, former, since, goneAssets: gone };
   const joined = finders.flatMap((find) => find(past, problems)).reduce(joinLoss, problems);
-  const withFormer = [withFormerWords, withFormerName, withFormerValue];
+  const withFormer = [withNewDuplicate, withFormerWords, withFormerName, withFormerValue];
   return keepShown(past, joined).map((problem) =>
     withFormer.reduce((told, restate) => restate(past, told), problem),
   );
