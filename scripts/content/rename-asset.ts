@@ -2,6 +2,7 @@ import path from 'node:path';
 import { placeKey } from '../../src/engine/core/checks/problem.ts';
 import { ownFolders } from '../../src/engine/core/checks/route-reserved.ts';
 import { objectOf } from '../../src/engine/core/json-value.ts';
+import { isAssetName } from '../site/is-asset-name.ts';
 import { findUses, placesOf, type Renaming, renameUses, type Use } from './find-uses.ts';
 import { type Plan, Refusal, unknownFile, type Workspace } from './workspace.ts';
 
@@ -45,7 +46,7 @@ const targetOf = (from: string, next: string): string =>
   addressOf(next.endsWith('/') ? next + path.posix.basename(from) : next);
 
 const demandName = ({ context: { source }, draft }: Workspace, from: string, to: string): void => {
-  if (!/^\/[\w./@-]+$/.test(to) || to.includes('..'))
+  if (!isAssetName(to))
     throw new Refusal(
       `"${to}" is no name for a file. Write letters, digits, hyphens and slashes: /images/team.jpg.`,
     );

@@ -37,54 +37,6 @@ describe('a file of a page that is gone while something needs it', () => {
   });
 });
 
-describe('a page that got another name, its file and its id', () => {
-  it('is one problem as long as links name it as before, and its address is right', async () => {
-    await rename(site().file('pages/rewards.json'), site().file('pages/reward.json'));
-    await site().replace('pages/reward.json', '"id": "rewards"', '"id": "reward"');
-    expect(await found()).toMatchObject([{ told: expect.stringMatching(/^ref\/missing-entry /) }]);
-  });
-});
-
-describe('a picture that is gone while pages show it', () => {
-  const sun = 'public/images/objects/sun.svg';
-  const move = (from: string, to: string) => rename(site().file(from), site().file(to));
-
-  it('is told once at itself', async () => {
-    await rm(site().file(sun));
-    expect(await only(`ref/missing-asset ${sun}`)).toContain(`Take it back: git checkout HEAD -- ${sun}`);
-  });
-
-  it.each([
-    ['public/images/objects/sol.svg', `Call it ${sun} again.`],
-    ['public/images/sun.svg', `Move it back to ${sun}.`],
-    ['public/images/objects/Sun.svg', `Call it ${sun} again.`],
-  ])('is told where its content is now: %s', async (to, remedy) => {
-    await move(sun, to);
-    expect(await only(`ref/missing-asset ${to}`)).toContain(remedy);
-  });
-
-  it('is told with its whole folder', async () => {
-    await move('public/images/objects', 'public/images/things');
-    expect(await only('ref/missing-asset public/images/things')).toContain(
-      'Call it public/images/objects again',
-    );
-    git('reset', '--hard', '--quiet');
-    await rm(site().file('public'), { recursive: true });
-    expect(await only('ref/missing-asset public')).toContain('git checkout HEAD -- public');
-  });
-
-  it('is missed where it was shown when only the place is gone', async () => {
-    await site().replace(
-      'pages/about-us.json',
-      '"t:about.hero.text",\n        "art": { "src": "/images/about-rings.svg" }',
-      '"t:about.hero.text"',
-    );
-    expect(await only('ref/orphan-asset pages/about-us.json')).toContain(
-      'What showed "/images/about-rings.svg" here',
-    );
-  });
-});
-
 describe('a file that is called otherwise', () => {
   it.each([
     ['ref/page-name', 'pages/about-us.json', 'pages/aout-us.json'],
@@ -179,6 +131,16 @@ describe('a file of words that another language was saved over', () => {
     await put(`locales/${from}.json`, `locales/${to}.json`);
     expect(await only(`i18n/wrong-file locales/${to}.json`)).toBe(
       `The words of this file are in "${from}", and should be in "${to}". It seems to be overwritten. Take it back: git checkout HEAD -- locales/${to}.json`,
+    );
+  });
+});
+
+describe('a file of words that a page was saved over', () => {
+  it.each(['es', 'en'])('is told at itself, and taken back: %s', async (locale) => {
+    const file = `locales/${locale}.json`;
+    await put('pages/rewards.json', file);
+    expect(await only(`ref/misplaced-file ${file}`)).toBe(
+      `This file is a page and holds no words of a language. It seems to be overwritten. Take it back: git checkout HEAD -- ${file}`,
     );
   });
 });

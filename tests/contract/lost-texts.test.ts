@@ -123,3 +123,21 @@ describe('what showed a text at the last commit and is gone', () => {
     ]);
   });
 });
+
+describe('words that were written over the name of a text', () => {
+  it.each([
+    ['rewards', '"t:rewards.recognition.innovation.text"', 'Ideas that changed our work'],
+    ['rewards', '"t:rewards.recognition.innovation.text"', 'New ideas that made it into the world.'],
+    ['solution-not-found', '"t:solutionNotFound.all"', 'Show everything'],
+    ['solutions/loyalty', /"t:solutions\.loyalty\.overview\|[^"]*"/, 'Discounts are forgotten'],
+    ['solutions/travel', /"t:solutions\.travel\.hero\.headline\|[^"]*"/, 'Descubre lo que quieres'],
+  ])('are told with that name, which is written again: %s %s', async (page, text, words) => {
+    const file = `pages/${page}.json`;
+    const [named = ''] = (await site().read(file)).match(text) ?? [];
+    await site().replace(file, named, JSON.stringify(words));
+    const { problems } = await validate();
+    expect(problems).toMatchObject([{ check: 'i18n/inline-literal', file, suggestion: JSON.parse(named) }]);
+    await site().replace(file, JSON.stringify(words), JSON.stringify(problems[0]?.suggestion));
+    expect((await validate()).problems).toEqual([]);
+  });
+});

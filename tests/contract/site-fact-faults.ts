@@ -12,6 +12,22 @@ const words = (check: string, from: string, to: string): Fault =>
 
 /** Faults in the facts of the project's own site, and in what repeats them. */
 export const siteFactFaults: Fault[] = [
+  // Its name would be wrong in one language alone.
+  fault('content/hardcoded-fact', 'locales/es.json', [
+    '"Ideas nuevas que llegaron al mundo."',
+    '"Ideas nuevas que llegaron al mundo. Llama al +1 (800) 555-0100."',
+    '"text": ‸"Ideas nuevas que llegaron al mundo. Llama',
+  ]),
+  fault('content/hardcoded-fact', 'locales/en.json', [
+    '"New ideas that made it into the world."',
+    '"New ideas that made it into the world. Call +1 (800) 555-0100."',
+    '"text": ‸"New ideas that made it into the world. Call',
+  ]),
+  fault('content/hardcoded-fact', 'pages/solutions/loyalty.json', [
+    'loyalty.overview|Discounts',
+    'loyalty.overview|Call +1 (800) 555-0100. Discounts',
+    '‸"t:solutions.loyalty.overview|Call',
+  ]),
   value('config/env', 'partnersEmail', ['partners@inspira.example', 'mailto:partners@inspira.example']),
   value('config/env', 'partnersEmail', ['partners@inspira.example', 'partnersinspira.example']),
   value('config/env', 'email', ['hello@inspira.example', 'mailto:hello@inspira.example']),

@@ -10,6 +10,11 @@ const lost = 'pages/not-found.json';
 
 /** Faults of what documents name: pages, pictures, icons, languages and addresses. */
 export const siteReferenceFaults: Fault[] = [
+  fault('schema/duplicate-id', 'pages/solutions/travel.json', [
+    '"id": "travel"',
+    '"id": "home"',
+    '"id": ‸"home"',
+  ]),
   fault('schema/choice-missing', confirm, [
     '"action": "confirm"',
     '"action": "unsubscribe"',

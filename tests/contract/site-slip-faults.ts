@@ -6,6 +6,26 @@ const home = 'pages/home.json';
 
 /** What programs and keyboards make of texts, names and types: each is one problem, at its place. */
 export const siteSlipFaults: Fault[] = [
+  fault('schema/page', 'pages/solutions/share.json', [
+    '"type": "benefits",\n      "id": "benefits",\n      "props": {',
+    '"id": "benefits",\n      "props": {\n        "type": "benefits",',
+    '‸"type": "benefits"',
+  ]),
+  fault('a11y/alt-quality', home, [
+    '"src": "/images/logos/fluvanta.svg"',
+    '"src": "/images/logo.svg"',
+    '"src": ‸"/images/logo.svg"',
+  ]),
+  fault('a11y/link-text', 'site.config.json', [
+    '"link": "%{mediaUrl}"',
+    '"link": "https://media.inspira.exmaple"',
+    '"link": ‸"https://media.inspira.exmaple"',
+  ]),
+  fault('link/broken', home, [
+    '"link": "page:contact"',
+    '"link": "www.inspira.example/contact"',
+    '"link": ‸"www.',
+  ]),
   fault('i18n/todo-value', en, ['"open": "Open menu"', '"open": "#NAME?"', '"open": ‸"#NAME?"']),
   fault('i18n/todo-value', es, ['"Explora las vacantes"', '"#N/A"', '"button": ‸"#N/A"']),
   fault('i18n/todo-value', es, ['"Explora las vacantes"', '"#¡DIV/0!"', '"button": ‸"#¡DIV/0!"']),

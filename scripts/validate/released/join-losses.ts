@@ -13,7 +13,9 @@ import { keepShown, lostTexts } from './losses/lost-texts.ts';
 import { pageLosses } from './losses/page-losses.ts';
 import { pictureLosses } from './losses/picture-losses.ts';
 import { replacedTexts, withFormerWords } from './losses/replaced-texts.ts';
+import { withFormerName } from './losses/with-former-name.ts';
 import { withFormerValue } from './losses/with-former-value.ts';
+import { withNewDuplicate } from './losses/with-new-duplicate.ts';
 import {
   configWrittenOver,
   exchangedPages,
@@ -83,5 +85,8 @@ export const joinLosses = async (
   if (former.size === 0 && gone.length === 0) return problems;
   const past: Past = { files, former, since, goneAssets: gone };
   const joined = finders.flatMap((find) => find(past, problems)).reduce(joinLoss, problems);
-  return keepShown(past, joined).map((problem) => withFormerValue(past, withFormerWords(past, problem)));
+  const withFormer = [withNewDuplicate, withFormerWords, withFormerName, withFormerValue];
+  return keepShown(past, joined).map((problem) =>
+    withFormer.reduce((told, restate) => restate(past, told), problem),
+  );
 };

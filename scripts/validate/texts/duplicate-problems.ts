@@ -40,6 +40,17 @@ const severalTimes = (found: Repeated[]): Pick<Problem, 'message' | 'also'> => {
 const valueBehind = (tree: Node, { offset }: Range): Node | undefined =>
   findNodeAtOffset(tree, offset)?.parent?.children?.[1];
 
+/** The two properties of one name at a pointer: their names, and what they say. Others than two are none. */
+export const twinsAt = (text: string, pointer: string): { range: Range; value: unknown }[] => {
+  const [found, another] = duplicateKeys(text).filter((repeated) => repeated.pointer === pointer);
+  const tree = found && !another ? parseTree(text) : undefined;
+  if (!found || !tree) return [];
+  return [found.before, found.range].map((range) => {
+    const node = valueBehind(tree, range);
+    return { range, value: node && getNodeValue(node) };
+  });
+};
+
 /** What stands twice with one value is lost by nobody when the second goes. */
 const withoutSecond = (text: string, { range, before }: Repeated): Edit | undefined => {
   const tree = parseTree(text);

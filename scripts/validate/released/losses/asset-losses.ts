@@ -1,6 +1,9 @@
+import path from 'node:path';
 import { nameOf } from '../../../../src/engine/core/checks/context/files/nearest-file.ts';
 import type { Problem } from '../../../../src/engine/core/checks/problem.ts';
 import { counted } from '../../../cli/counted.ts';
+import { shellWord } from '../../../cli/shell-word.ts';
+import { isAssetName } from '../../../site/is-asset-name.ts';
 import { commitInWords, type GoneAsset, type Loss, type Past, takeBack } from './loss.ts';
 
 const publicFile = (src: string): string => `public${src}`;
@@ -49,6 +52,13 @@ const lostFolder = (past: Past, folder: string, assets: GoneAsset[]): Loss => {
 const goneInWords = (past: Past, file: string): string =>
   `${file} was there at ${commitInWords(past.since)} and is gone, but it is still shown. Take it back: ${takeBack(past, file)}`;
 
+/** Whether a new name may be given by the command: capitals alone are no name that anybody wants. */
+const mayBeMeant = (src: string, now: string): boolean =>
+  now.toLowerCase() !== src.toLowerCase() &&
+  isAssetName(now) &&
+  path.posix.extname(now) === path.posix.extname(src) &&
+  now.startsWith('/icons/') === src.startsWith('/icons/');
+
 const renamedInWords = ({ since }: Past, src: string, now: string): string => {
   const file = publicFile(src);
   const isMoved = nameOf(now) === nameOf(src);
@@ -56,10 +66,9 @@ const renamedInWords = ({ since }: Past, src: string, now: string): string => {
     ? ['it lies at', `Move it back to ${file}.`]
     : ['it is called', `Call it ${file} again.`];
   const was = `${file} was there at ${commitInWords(since)}; ${is} ${publicFile(now)} now, and is still shown by its old name. ${remedy}`;
-  // Capitals are no name that anybody wants.
-  return now.toLowerCase() === src.toLowerCase()
+  return !mayBeMeant(src, now)
     ? was
-    : `${was} To give it the new name everywhere, do so and run: npm run content -- rename asset ${src} ${now}`;
+    : `${was} To give it the new name everywhere, do so and run: npm run content -- rename asset ${shellWord(src)} ${now}`;
 };
 
 const lostFile = (past: Past, asset: GoneAsset): Loss => {

@@ -1,4 +1,5 @@
 import type { Place, Problem } from '../../../../src/engine/core/checks/problem.ts';
+import { shellWord } from '../../../cli/shell-word.ts';
 import type { SiteFiles } from '../../../site/site-files.ts';
 
 /** A file of the public folder that a commit had and that is gone, and what holds its content now. */
@@ -24,6 +25,6 @@ export type Loss = {
 /** Which commit is meant, in words. */
 export const commitInWords = (since: string): string => (since === 'HEAD' ? 'the last commit' : since);
 
-/** How a file becomes again what it was. */
-export const takeBack = ({ since }: Pick<Past, 'since'>, file: string): string =>
-  `git checkout ${since} -- ${file}`;
+/** How files become again what they were. */
+export const takeBack = ({ since }: Pick<Past, 'since'>, ...files: string[]): string =>
+  `git checkout ${since} -- ${files.map(shellWord).join(' ')}`;

@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../../../../src/engine/core/checks/problem.ts';
+import { isObject, objectOf } from '../../../../src/engine/core/json-value.ts';
+import type { PageFile } from '../../../../src/engine/core/types.ts';
+import { parseJson } from '../../../site/file-reader.ts';
 import { collectionOf } from '../../../site/site-files.ts';
 import { type FormerPage, followsFrom, formerPages, idIn } from './former-pages.ts';
 import { commitInWords, type Loss, type Past, takeBack } from './loss.ts';
@@ -24,6 +27,49 @@ const renamed = (past: Past, page: FormerPage, file: string): Loss => {
   };
 };
 
+const metaOf = (document: unknown): string | undefined =>
+  isObject(document) ? JSON.stringify(document.meta) : undefined;
+
+/** The page in a new file that says of itself what one did that is gone: it was given another id as well. */
+const heirOf = (
+  { files: { source }, former }: Past,
+  { file: was, text }: FormerPage,
+): PageFile | undefined => {
+  const meta = metaOf(parseJson(was, text).value);
+  return meta === undefined
+    ? undefined
+    : source.pages.find(({ file, document }) => former.get(file) === undefined && metaOf(document) === meta);
+};
+
+/** What is wrong with a page because its new names do not suit it, or because nothing names it so. */
+const ofCalledOtherwise =
+  /^(ref\/(page-name|unknown-entry|missing-entry|collection-folder|orphan-page|orphan-entry)|route\/misspelt-path)$/;
+
+/** How a page is called and addressed. */
+const names = ['id', 'path', 'paths'];
+
+/** What has become another name of a page, as it was before. */
+const formerNames = (before: unknown, now: unknown): string =>
+  names
+    .map((name) => [name, JSON.stringify(objectOf(before)[name]), JSON.stringify(objectOf(now)[name])])
+    .flatMap(([name, was, is]) =>
+      was === is ? [] : was === undefined ? `no "${name}"` : `"${name}": ${was}`,
+    )
+    .join(' and ');
+
+const calledOtherwise = (past: Past, page: FormerPage, { file, document }: PageFile): Loss => {
+  const { id } = page;
+  const before = parseJson(page.file, page.text).value;
+  const path = document.path === objectOf(before).path ? '' : ` --path ${document.path}`;
+  const message = `This page was called "${id}" at ${commitInWords(past.since)}, in ${page.file}, and other files still name it so. Call the file ${page.file} again, and write ${formerNames(before, document)} in it. To give the page its new name everywhere, do so and run: npm run content -- rename page ${id} ${document.id}${path}`;
+  const isOfPage = followsFrom(page);
+  return {
+    told: { file, page: document.id, pointer: '/id', message },
+    isFollower: (problem) =>
+      isOfPage(problem) || (problem.file === file && ofCalledOtherwise.test(problem.check)),
+  };
+};
+
 const gone = (past: Past, page: FormerPage): Loss => {
   const { file, id } = page;
   const isEntry = collectionOf(file.slice('pages/'.length), past.files.source.config) !== undefined;
@@ -32,11 +78,15 @@ const gone = (past: Past, page: FormerPage): Loss => {
   return { told: { file, pointer: '', message }, isFollower: followsFrom(page) };
 };
 
+const lossOf = (past: Past, page: FormerPage): Loss => {
+  const file = newHome(past, page);
+  if (file !== undefined) return renamed(past, page, file);
+  const heir = heirOf(past, page);
+  return heir ? calledOtherwise(past, page, heir) : gone(past, page);
+};
+
 /** Pages whose files are gone, or are called otherwise, while something needs them as they were. */
 export const pageLosses = (past: Past): Loss[] =>
   formerPages(past)
     .filter((page) => isGone(past, page))
-    .map((page) => {
-      const file = newHome(past, page);
-      return file === undefined ? gone(past, page) : renamed(past, page, file);
-    });
+    .map((page) => lossOf(past, page));

@@ -1,23 +1,45 @@
-import type { Problem } from '../../../../src/engine/core/checks/problem.ts';
+import { above, lastStep, type Problem } from '../../../../src/engine/core/checks/problem.ts';
 import { valueAt } from '../../../../src/engine/core/checks/value-at.ts';
 import { isObject } from '../../../../src/engine/core/json-value.ts';
 import { parseJson } from '../../../site/file-reader.ts';
 import { commitInWords, type Past } from './loss.ts';
 
 /** What is longer is looked up in the commit itself. */
-const longest = 100;
+const longest = 500;
 
-/** A value that is missing is told with what it was at the commit, if the group around it is otherwise as it was. */
+/** How a value of another kind would be written, which nobody needs who reads what it was. */
+const form = / Write it as there: .*$/s;
+
+/** Checks of names that another thing has, too, and of texts in the place of groups: what was there before is right. */
+const ofChanged = /^(schema\/duplicate-id|route\/duplicate|i18n\/type-mismatch)$/;
+
+/** The name of the property that is missing or was changed, and the pointer to its object. */
+const changedIn = ({ check, pointer, missing }: Problem): { name: string; holder: string } | undefined => {
+  if (missing !== undefined) return { name: missing, holder: pointer };
+  return ofChanged.test(check) ? { name: lastStep(pointer), holder: above(pointer) } : undefined;
+};
+
+const without = (value: object, name: string): string => JSON.stringify({ ...value, [name]: undefined });
+
+/**
+ * A value that is missing, or that only another one may have, is told with what it was at the commit, if the group around
+ * it is otherwise as it was.
+ */
 export const withFormerValue = (past: Past, problem: Problem): Problem => {
-  const { file, pointer, missing, suggestion } = problem;
-  const former = missing === undefined || suggestion !== undefined ? undefined : past.former.get(file);
-  if (missing === undefined || former === undefined) return problem;
-  const before = valueAt(parseJson(file, former).value, pointer);
-  const now = valueAt(parseJson(file, past.files.texts.get(file) ?? '').value, pointer);
-  if (!isObject(before) || before[missing] === undefined) return problem;
-  const written = JSON.stringify(before[missing]);
-  const isSameBeside = JSON.stringify({ ...before, [missing]: undefined }) === JSON.stringify(now);
-  return isSameBeside && written.length <= longest
-    ? { ...problem, message: `${problem.message} At ${commitInWords(past.since)} it was ${written}.` }
+  const { file, suggestion } = problem;
+  const changed = suggestion === undefined ? changedIn(problem) : undefined;
+  const former = past.former.get(file);
+  if (changed === undefined || former === undefined) return problem;
+  const { name, holder } = changed;
+  const before = valueAt(parseJson(file, former).value, holder);
+  const now = valueAt(parseJson(file, past.files.texts.get(file) ?? '').value, holder);
+  if (!isObject(before) || !isObject(now) || before[name] === undefined) return problem;
+  const written = JSON.stringify(before[name]);
+  const isOther = JSON.stringify(now[name]) !== written && without(before, name) === without(now, name);
+  return isOther && written.length <= longest
+    ? {
+        ...problem,
+        message: `${problem.message.replace(form, '')} At ${commitInWords(past.since)} it was ${written}.`,
+      }
     : problem;
 };

@@ -43,11 +43,12 @@ export const pagesWrittenOver = (past: Past): Loss[] =>
     return twin === undefined ? [] : [writtenOver(past, page, twin)];
   });
 
-/** Words of a language that another was saved over: the commit has them still. */
+/** Words of a language that another, or a page, was saved over: the commit has them still. */
 export const wordsWrittenOver = (past: Past, problems: Problem[]): Loss[] =>
   problems.flatMap((problem): Loss[] => {
     const { check, file, pointer, message } = problem;
-    const [told, isOver] = [message.replace(/: put it back as it was\.$/, ''), check === 'i18n/wrong-file'];
+    const isOver = /^(i18n\/wrong-file|ref\/misplaced-file)$/.test(check);
+    const told = message.replace(/: put it back as it was\.$/, '');
     if (!isOver || told === message || past.former.get(file) === undefined) return [];
     const remedy = `. Take it back: ${takeBack(past, file)}`;
     return [{ told: { file, pointer, message: told + remedy }, isFollower: (other) => other === problem }];
@@ -83,7 +84,7 @@ export const exchangedPages = (past: Past): Loss[] => {
       .find(({ id, now }) => id === idIn(page.now?.document) && idIn(now?.document) === page.id);
     if (!other || isOwnButId(past, page) || isOwnButId(past, other)) return [];
     const files = [page.file, other.file];
-    const message = `This file has the page "${other.id}", and ${other.file} the page "${page.id}", as the other had at ${commitInWords(past.since)}: the two files are exchanged. Take both back: ${takeBack(past, files.join(' '))}`;
+    const message = `This file has the page "${other.id}", and ${other.file} the page "${page.id}", as the other had at ${commitInWords(past.since)}: the two files are exchanged. Take both back: ${takeBack(past, ...files)}`;
     const isFollower = ({ file }: Problem) => files.includes(file);
     return [{ told: { file: page.file, pointer: '', message }, isFollower }];
   });

@@ -128,6 +128,13 @@ const nameElsewhere = ({ shown: { locale, value }, src }: Alt, alts: Alt[]): str
       !isNamedAs(shown.value, src),
   )?.shown.value;
 
+/** Whether the pictures around one lie mostly in another folder, so that it came from elsewhere. */
+const isAmongThoseOf = ({ group, src }: Alt, folder: string, alts: Alt[]): boolean => {
+  const beside = alts.filter((other) => other.group === group && other.src !== src);
+  const there = beside.filter((other) => folderOf(other.src) === folder);
+  return folderOf(src) !== folder && there.length > 1 && there.length > beside.length / 2;
+};
+
 /** A picture that is called by the name of another file: one that stands beside it has that name rightly. */
 const calledAnother = (alt: Alt, file: string, alts: Alt[]): Finding => {
   const { shown, src, group } = alt;
@@ -135,17 +142,18 @@ const calledAnother = (alt: Alt, file: string, alts: Alt[]): Finding => {
     const message = `"${src}" is called "${shown.value}" here, which is "${file}" beside it. Write what this picture shows.`;
     return { ...shown.place, message };
   }
+  const said = `"${src}" is called "${shown.value}" here, as is the file of another picture.`;
+  if (isAmongThoseOf(alt, folderOf(file), alts)) return { ...atSource(alt), ...withSuggestion(said, file) };
   const name = nameElsewhere(alt, alts);
   const rightly = `name the picture of "${shown.value}", "${file}"`;
   if (name !== undefined) {
     const message = `"${src}" is called "${shown.value}" here, and "${name}" elsewhere. Write that as "alt", or ${rightly}.`;
     return { ...shown.place, message };
   }
-  const message = `"${src}" is called "${shown.value}" here, as is the file of another picture.`;
   // Of a picture of another folder the words are as likely to be wrong.
   if (folderOf(file) !== folderOf(src))
-    return { ...atSource(alt), message: `${message} Write what this one shows, or ${rightly}.` };
-  return { ...atSource(alt), ...withSuggestion(message, file) };
+    return { ...atSource(alt), message: `${said} Write what this one shows, or ${rightly}.` };
+  return { ...atSource(alt), ...withSuggestion(said, file) };
 };
 
 /** Pictures whose files are named after a name of the site that their words do not have. */

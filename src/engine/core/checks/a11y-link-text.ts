@@ -74,11 +74,14 @@ const sayOfTarget = ({ shown, link }: Label): number => {
 /** Whether something follows the page or the fact that a link names. */
 const hasAddition = ({ link }: Label): boolean => /[?#]|^%\{\w+\}./.test(link);
 
+/** Whether a link names a fact: an address that is written out beside it may have a slip. */
+const isFact = ({ link }: Label): boolean => /^%\{\w+\}$/.test(link);
+
 /** The first label with the target that most links of these words have, or that the words name, or that has no addition. */
 const usual = (labels: Label[]): Label | undefined => {
   const count = (link: string) => labels.filter((label) => label.link === link).length;
   const weight = (label: Label) =>
-    count(label.link) + sayOfTarget(label) / 2 + (hasAddition(label) ? 0 : 0.25);
+    count(label.link) + sayOfTarget(label) / 2 + (hasAddition(label) ? 0 : 0.25) + (isFact(label) ? 0.25 : 0);
   return labels.toSorted((one, other) => weight(other) - weight(one))[0];
 };
 

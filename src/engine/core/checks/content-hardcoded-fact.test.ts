@@ -17,9 +17,34 @@ describe('content/hardcoded-fact', () => {
     ['Más dé 1.000.000 dé tázás', 'Más dé %{rooms} dé tázás'],
     ['Más dé 1000000', 'Más dé %{rooms}'],
   ])('mends "%s"', (text, set) => {
-    expect(problemsAfter({ ...facts, [es]: text })).toMatchObject([
+    const [name] = /%\{.*\}/.exec(set) ?? [];
+    const named = { 'locales/en.json#/about/choose': `Always ${name}` };
+    expect(problemsAfter({ ...facts, ...named, [es]: text })).toMatchObject([
       { check: 'content/hardcoded-fact', file: 'locales/es.json', pointer: '/about/choose', fix: { set } },
     ]);
+  });
+
+  it.each([
+    ['en', 'es', { [es]: 'Llámá ál +1 (800) 555-0100' }],
+    ['es', 'en', { 'locales/en.json#/about/choose': 'Call +1 (800) 555-0100' }],
+    ['es', 'en', { 'pages/about.json#/sections/0/props/title': 't:about.title|Call +1 (800) 555-0100' }],
+  ])('mends nothing where the text in "%s" does not say what that in "%s" does', (silent, _, changes) => {
+    const told = problemsAfter({ ...facts, ...changes }).filter(({ message }) =>
+      message.includes('+1 (800)'),
+    );
+    expect(told).toMatchObject([{ check: 'content/hardcoded-fact' }]);
+    expect(told[0]?.fix).toBeUndefined();
+    expect(told[0]?.message).toContain(
+      `and the text in "${silent}" does not say it. Take it out here, or say it there, too, and write %{phone} in both.`,
+    );
+  });
+
+  it('offers each of two facts with one number that are both written otherwise', () => {
+    const link = { 'site.config.json#/facts/phoneLink': '+18005550100' };
+    const both = { 'locales/en.json#/about/choose': 'Call %{phoneLink}', [es]: 'Llámá ál +1 800 555 0100' };
+    expect(problemsAfter({ ...facts, ...link, ...both }).map(({ message }) => message)).toContainEqual(
+      expect.stringContaining('Write %{phone} or %{phoneLink}, so that'),
+    );
   });
 
   it('names the fact that is written alike, when two have one number', () => {

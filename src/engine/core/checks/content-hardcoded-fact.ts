@@ -1,6 +1,7 @@
 import { configFile } from '../file-names.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { languageWithout } from './context/facts/language-without.ts';
 import {
   type TextWithFacts,
   textsWithFacts,
@@ -10,7 +11,6 @@ import {
 import { marksOfKind } from './context/marks/marks-of-kind.ts';
 import { setText, type WrittenText } from './context/marks/written-texts.ts';
 import { isComparable } from './context/words/message-syntax.ts';
-import { listPlaceholders } from './context/words/words.ts';
 import { type Finding, oncePerPlace } from './problem.ts';
 
 /** Links of pages are written out where they stand; those with a key are texts of the locale files. */
@@ -22,13 +22,34 @@ const writtenLinks = (context: CheckContext): WrittenText[] =>
 /** Whether a literal is a year, which may be the same by chance: when a prize was won, or a shop opened. */
 const isYear = ({ literal }: WrittenFact): boolean => /^(?:18|19|20)\d\d$/.test(literal);
 
+/** The names of facts that a text writes out with the same characters: any of them may be meant. */
+const alternatives = (facts: WrittenFact[]): string[][] =>
+  [...Map.groupBy(facts, ({ literal }) => literal).values()].map((alike) => alike.map(({ name }) => name));
+
+const inWords = (all: string[][]): string =>
+  all.map((names) => names.map((name) => `%{${name}}`).join(' or ')).join(', ');
+
 const finding = ({ text, facts }: TextWithFacts): Finding[] => {
   const [first] = facts;
   if (!first || !isComparable(text.value)) return [];
   const words = facts.reduce((value, { name, literal }) => value.replace(literal, `%{${name}}`), text.value);
-  const message = `"${first.literal}" is a fact of site.config.json. Write ${listPlaceholders(facts.map(({ name }) => name))}, so that it changes everywhere at once.`;
+  const meant = alternatives(facts);
+  const message = `"${first.literal}" is a fact of site.config.json. Write ${inWords(meant)}, so that it changes everywhere at once.`;
   const fix = facts.some(isYear) ? {} : { fix: setText(text, words) };
-  return [{ ...text.place, message, suggestion: `%{${first.name}}`, ...fix }];
+  const names =
+    text.key === undefined ? {} : { names: [text.key, first.literal, ...meant.map((one) => one.join('|'))] };
+  return [{ ...text.place, message, suggestion: `%{${first.name}}`, ...fix, ...names }];
+};
+
+/** A fact that another language does not say at all: its name would be wrong here alone. */
+const besideOthers = (context: CheckContext, { names = [], ...found }: Finding): Finding => {
+  const [key, literal, ...meant] = names;
+  const all = meant.map((one) => one.split('|'));
+  const silent = key === undefined ? undefined : languageWithout(context, key, all);
+  if (silent === undefined) return found;
+  const { fix: _, suggestion: __, ...place } = found;
+  const message = `"${literal}" is a fact of site.config.json, and the text in "${silent}" does not say it. Take it out here, or say it there, too, and write ${inWords(all)} in both.`;
+  return { ...place, message };
 };
 
 /** A year that stands around every page by itself: what it is for, such as a copyright, moves on every January. */
@@ -56,4 +77,5 @@ export const contentHardcodedFact: Check = {
       ...[...textsWithFacts(context), ...withFacts(context, writtenLinks(context))].flatMap(finding),
       ...stuckYears(context),
     ]),
+  join: (findings, context) => oncePerPlace(findings).map((found) => besideOthers(context, found)),
 };

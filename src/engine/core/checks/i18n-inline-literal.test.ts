@@ -9,7 +9,15 @@ describe('i18n/inline-literal', () => {
       'locales/es.json#/home/top/alt': undefined,
     };
     expect(placesAfter(changes)).toEqual(['i18n/inline-literal pages/home.json#/sections/0/props/image/alt']);
-    expect(messagesAfter(changes)[0]).toContain('Give it a key, such as "t:home.top.…|Our story"');
+    expect(messagesAfter(changes)[0]).toContain(
+      'Write "t:home.top.alt|Our story", and its translation under that name in locales/es.json, and run: npm run i18n -- accept home.top.alt',
+    );
+    const followed = {
+      'pages/home.json#/sections/0/props/image/alt': 't:home.top.alt|Our story',
+      'locales/en.json#/home/top/alt': undefined,
+      'locales/es.json#/home/top/alt': 'Nuestra historia',
+    };
+    expect(placesAfter(followed)).toEqual([]);
   });
 
   it('reports a name that is not listed once, and how often it is written', () => {
@@ -90,10 +98,21 @@ describe('i18n/inline-literal', () => {
     expect(placesAfter(both)).toContain(`i18n/inline-literal ${alt}`);
   });
 
-  it('proposes the name of the text that the words were written over, or one like those beside them', () => {
+  it('proposes the name of the text that the words were written over', () => {
     const title = 'pages/home.json#/meta/title';
     expect(messagesAfter({ [title]: 'Our story' })[0]).toContain(
-      'Write "t:home.meta.title" here, and these words under that name in the locale files.',
+      'Nothing shows "home.meta.title" any more. Write "t:home.meta.title" again;',
+    );
+    expect(messagesAfter({ 'pages/home.json#/sections/0/props/title': 'Our story' })[0]).toContain(
+      'Write "t:home.top.title" again;',
+    );
+  });
+
+  it('asks for words of the default language in the place of others', () => {
+    const alt = 'pages/home.json#/sections/0/props/image/alt';
+    const gone = { 'locales/en.json#/home/top/alt': undefined, 'locales/es.json#/home/top/alt': undefined };
+    expect(messagesAfter({ ...gone, [alt]: 'Las tazas que quieres' })[0]).toContain(
+      'Write "t:home.top.alt|" and its words in "en"',
     );
   });
 });

@@ -111,6 +111,12 @@ describe('i18n/missing-key', () => {
   it('asks for the sign between a name and words that are written behind it', () => {
     expect(
       messagesAfter({ 'pages/home.json#/sections/0/props/title': 't:home.top.title Two cups' })[0],
+    ).toContain('Did you mean "t:home.top.title"?');
+    expect(
+      messagesAfter({
+        'pages/home.json#/sections/0/props/title': 't:home.top.title Two cups',
+        'locales/en.json#/home/top/title': undefined,
+      })[0],
     ).toContain('Did you mean "t:home.top.title|Two cups"?');
   });
 });

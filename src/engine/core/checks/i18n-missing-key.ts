@@ -47,10 +47,21 @@ const lostWords = (context: CheckContext, key: string, locale: string): Finding[
   return [{ file: words.file, ...nearestGroup(words, key), message, names: [key, other.file, file] }];
 };
 
-/** Words behind a name, as a page keeps those of the default language, without the sign between the two. */
-const withoutBar = (key: string, { place }: TextUse): Finding[] => {
+/**
+ * Words behind a name, as a page keeps those of the default language, without the sign between the two. A text that has
+ * its words in the file needs none.
+ */
+const withoutBar = ({ texts }: Words, key: string, { place }: TextUse): Finding[] => {
   const [, name, words] = /^([\w-]+(?:\.[\w-]+)+)\s+(\S.*)$/.exec(key) ?? [];
   if (name === undefined) return [];
+  if (texts.has(name))
+    return [
+      {
+        ...place,
+        ...withSuggestion(`Behind the name "${name}" stands "${words}".`, `t:${name}`),
+        names: [key],
+      },
+    ];
   const message = `Between the name "${name}" and its words a | is missing.`;
   return [{ ...place, ...withSuggestion(message, `t:${name}|${words}`), names: [key] }];
 };
@@ -79,7 +90,7 @@ const missingIn = (context: CheckContext, key: string, locale: string): Finding[
   if (isMisplaced(context, locale, key) || isOfWrongKind(context, key, words)) return [];
   const lost = [
     ...lostWords(context, key, locale),
-    ...withoutBar(key, use),
+    ...withoutBar(words, key, use),
     ...wrongSign(words, key, use),
     ...(use.inline === undefined ? behindText(words, key, use) : []),
   ];

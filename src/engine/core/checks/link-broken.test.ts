@@ -80,6 +80,10 @@ describe('link/broken', () => {
     ['hello@example.com', 'mailto:hello@example.com'],
     ['mailtohello@example.com', 'mailto:hello@example.com'],
     ['www.example.com', 'https://www.example.com'],
+    ['www.cups.example/about', 'page:about'],
+    ['cups.example/about#story', 'page:about#story'],
+    ['cups.example', 'page:home'],
+    ['www.cups.example/nowhere', 'https://www.cups.example/nowhere'],
     ['about.json', 'page:about'],
     ['about.html#facts', 'page:about#facts'],
   ])('asks of %s whether %s was meant', (link, meant) => {

@@ -5,6 +5,7 @@ import { closest, nearestName } from './closest.ts';
 import type { CheckContext } from './context/check-context.ts';
 import type { Link } from './context/links/links.ts';
 import { allLostLanguages, lostLanguageOf } from './context/links/lost-languages.ts';
+import { ownPageAt } from './context/links/own-page-at.ts';
 import { pageOfPath } from './context/links/page-of-path.ts';
 import { isOwnId } from './context/meta/own-names.ts';
 import { syntaxFault } from './context/words/message-syntax.ts';
@@ -95,7 +96,8 @@ const wordFault = (context: CheckContext, value: string): Fault => {
   const message = `"${value}" is not a link. Write page:… for a page of this site, or a full address with https:.`;
   if (/^[^\s@]+@[^\s@]+$/.test(value))
     return withSuggestion(message, mailLink(context, value.replace(/^mailto/, '')));
-  if (/^www\./.test(value)) return withSuggestion(message, `https://${value}`);
+  const own = ownPageAt(context, value);
+  if (own !== undefined || /^www\./.test(value)) return withSuggestion(message, own ?? `https://${value}`);
   return withSuggestion(
     message,
     context.pages.has(word) ? pageLink(word, value) : nearestPage(context, word),

@@ -10,6 +10,14 @@ describe('link/insecure-or-local', () => {
     expect(messagesAfter(changes)[0]).toContain('Did you mean "https://example.com/a"?');
   });
 
+  it.each(['http://cups.example/about#story', '//www.cups.example/about#story'])(
+    'asks for the name of the page that is at an address of the site: %s',
+    (link) => {
+      const changes = { 'pages/home.json#/sections/0/props/button/link': link };
+      expect(messagesAfter(changes)).toEqual([expect.stringContaining('Did you mean "page:about#story"?')]);
+    },
+  );
+
   it('reports a computer of the author', () => {
     const changes = { 'pages/home.json#/sections/0/props/button/link': 'https://localhost:3000/a' };
     expect(placesAfter(changes)).toEqual([

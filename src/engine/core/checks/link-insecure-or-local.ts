@@ -1,6 +1,8 @@
 import type { Check } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
 import { isLocalAddress } from './context/links/is-local-address.ts';
 import type { Link } from './context/links/links.ts';
+import { ownPageAt } from './context/links/own-page-at.ts';
 import { unsafeSchemes } from './link-broken.ts';
 import { withSuggestion } from './with-suggestion.ts';
 
@@ -27,7 +29,7 @@ const gluedPath = ({ value, written }: Link): Fault | undefined => {
   );
 };
 
-const faultOf = (link: Link): Fault | undefined => {
+const faultOf = (context: CheckContext, link: Link): Fault | undefined => {
   const { target, value } = link;
   if (target.kind !== 'scheme') return undefined;
   const { scheme, rest } = target;
@@ -36,8 +38,11 @@ const faultOf = (link: Link): Fault | undefined => {
       message: `"${value}" leads to a computer of your own, which no visitor can reach. Write the public address.`,
     };
   }
-  if (scheme === '//') return withSuggestion(`"${value}" does not begin with https:.`, `https:${value}`);
-  if (scheme === 'http:') return withSuggestion(`"${value}" is not encrypted.`, `https:${rest}`);
+  if (scheme === '//' || scheme === 'http:') {
+    const [is, address] =
+      scheme === '//' ? ['does not begin with https:', value] : ['is not encrypted', rest];
+    return withSuggestion(`"${value}" ${is}.`, ownPageAt(context, value) ?? `https:${address}`);
+  }
   if (unsafeSchemes.has(scheme))
     return {
       message: `A link must not start with "${scheme}". Write where it leads, such as "page:contact".`,
@@ -63,9 +68,9 @@ export const linkInsecureOrLocal: Check = {
   description: 'Links to other sites are encrypted and reach the public internet; no link runs code.',
   advice:
     'Links with http: can be read and changed on their way, browsers warn of them, and an address of your own computer works for nobody else. Write the public address with https:. Example: "http://localhost:3000/blog" becomes "https://blog.example.com".',
-  run: ({ links }) =>
-    links.flatMap((link) => {
-      const fault = faultOf(link);
+  run: (context) =>
+    context.links.flatMap((link) => {
+      const fault = faultOf(context, link);
       return fault === undefined ? [] : [{ ...link.place, ...fault }];
     }),
 };

@@ -1,3 +1,4 @@
+import { localeFile } from '../file-names.ts';
 import { isObject, objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
@@ -39,12 +40,18 @@ const wordsAmongPages = (context: CheckContext): Finding[] => {
 const isPage = (document: unknown): boolean =>
   isObject(document) && typeof document.id === 'string' && Array.isArray(document.sections);
 
-const pagesAmongWords = ({ given }: CheckContext): Finding[] =>
-  Object.entries(given.locales)
+/** What to do with a page among the words: it lies there by mistake, or was saved over the words of a language. */
+const remedyFor = ({ locales }: CheckContext, name: string): string =>
+  locales.includes(name)
+    ? 'It seems to be overwritten: put it back as it was.'
+    : `Move it to pages/${name}.json, or into the folder of its collection.`;
+
+const pagesAmongWords = (context: CheckContext): Finding[] =>
+  Object.entries(context.given.locales)
     .filter(([, document]) => isPage(document))
     .map(([name]) => {
-      const message = `This file is a page and holds no words of a language. Move it to pages/${name}.json, or into the folder of its collection.`;
-      return { file: `locales/${name}.json`, pointer: '', message };
+      const message = `This file is a page and holds no words of a language. ${remedyFor(context, name)}`;
+      return { file: localeFile(name), pointer: '', message };
     });
 
 /** Files of words among the pages, and pages among the words. */

@@ -2,12 +2,9 @@ import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { namedPages } from './context/links/named-pages.ts';
-import { fileNameOf, isOwnId } from './context/meta/own-names.ts';
+import { fileNameOf, isOwnId, isPageId } from './context/meta/own-names.ts';
 import { camelCase } from './context/words/key-parts.ts';
 import type { Finding } from './problem.ts';
-
-/** A file may have letters in its name that an id must not have. */
-const isId = (name: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);
 
 /** Whether a page has words that are called as something. */
 const hasWordsOf = ({ document: { meta, card } }: PageFile, name: string): boolean => {
@@ -29,7 +26,7 @@ const misnamedFinding = (context: CheckContext, page: PageFile, isTaken: boolean
   const name = fileNameOf(page);
   const rename = isTaken ? 'Rename the file.' : `Rename the file to "${id}.json".`;
   const isLinked = !isTaken && namedPages(context).has(id);
-  const isOfId = isLinked || !isId(name);
+  const isOfId = isLinked || !isPageId(name);
   const why = isLinked ? ' and links name it so,' : '';
   const remedy = isOfId ? rename : `Write "id": "${name}", or rename the file.`;
   const message = `This page is called "${id}",${why} but its file "${name}". ${remedy}`;

@@ -75,4 +75,9 @@ describe('schema/duplicate-id', () => {
     };
     expect(placesAfter(changes)).toEqual(['schema/duplicate-id pages/second.json#/id']);
   });
+
+  it('asks for the name of its file where a page with words of its own has the id of another', () => {
+    const wrong = { 'pages/lost.json#/id': 'home' };
+    expect(messagesAfter(wrong)).toEqual([expect.stringContaining('Did you mean "lost"?')]);
+  });
 });

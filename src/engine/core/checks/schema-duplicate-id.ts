@@ -1,36 +1,10 @@
-import { isObject, objectOf } from '../json-value.ts';
-import type { PageFile } from '../types.ts';
+import { objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import type { PlacedSection } from './context/marks/placed-sections.ts';
-import { fileNameOf } from './context/meta/own-names.ts';
+import { duplicatePages } from './context/meta/duplicate-pages.ts';
 import { canMeet } from './context/spans.ts';
 import { below, type Finding, oncePerPlace, type Place } from './problem.ts';
-
-/** What speaks for a page having its id by right: the name of its file, then that only entries have a card, then a folder less. */
-const rightsOf = (page: PageFile): number[] => [
-  Number(fileNameOf(page) === page.document.id),
-  Number(isObject(page.document.card) === (page.collection !== undefined)),
-  -page.file.split('/').length,
-];
-
-/** Of two pages with one id, the one whose file has that name, and lies where it belongs, is right; else the first. */
-const duplicatePages = ({ source }: CheckContext): Finding[] => {
-  const first = new Map<string, PageFile>();
-  return source.pages.flatMap((page) => {
-    const { id } = page.document;
-    const other = first.get(id);
-    if (!other) first.set(id, page);
-    if (!other) return [];
-    const others = rightsOf(other);
-    const [more = 0] = rightsOf(page)
-      .map((right, index) => right - (others[index] ?? 0))
-      .filter(Boolean);
-    const [copy, owner] = more > 0 ? [other, page] : [page, other];
-    const message = `${owner.file} has the id "${id}" too. Remove this file if it is a copy, or give its page another id.`;
-    return [{ file: copy.file, pointer: '/id', page: id, message }];
-  });
-};
 
 /** Whether a section has the name of its type, or of a part of it: then its id is right. */
 const isNamedSo = ({ section: { id, type } }: PlacedSection): boolean => `-${type}-`.includes(`-${id}-`);

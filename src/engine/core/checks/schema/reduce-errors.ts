@@ -100,8 +100,18 @@ const allowedTypes = (schema: unknown, name: string): string => {
   return values.length === 0 ? '' : ` It can be ${values.map(quote).join(', ')}.`;
 };
 
+/** A type that slipped into the props beside which it belongs: without it, nothing measures these. */
+const typeWithin = ({ data, instancePath }: ErrorObject, missing: string): SchemaFault | undefined => {
+  const { props } = objectOf(data);
+  if (missing !== 'type' || typeof objectOf(props).type !== 'string') return undefined;
+  const message = '"type" belongs beside "props", where it is missing. Move it there.';
+  return { pointer: below(instancePath, 'props', 'type'), at: 'key', keyword: 'required', message };
+};
+
 const missingName = (error: ErrorObject): SchemaFault => {
   const missing = String(error.params.missingProperty);
+  const within = typeWithin(error, missing);
+  if (within) return within;
   const where = pathName(error.instancePath);
   const place = where === '' ? '' : ` in "${where}"`;
   const slip = misspeltType(error);

@@ -46,6 +46,9 @@ describe('a value of the wrong kind is told with how to write it', () => {
     expect(told('pages/home.json#/$lint', { 'link/broken': 'It is to come.' })).toContain(
       'It must be a list. Write [{ "disable": "…", "reason": "…" }].',
     );
+    expect(told('pages/home.json#/$lint', 'off')).toContain(
+      'It must be a list. Write [{ "disable": "…", "reason": "…" }], or remove the line if nothing needs it.',
+    );
   });
 
   it('a group is offered with a value only where it may have that', () => {

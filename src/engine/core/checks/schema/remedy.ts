@@ -33,11 +33,10 @@ const shapeOf = (schema: unknown, value: unknown): string => {
 
 /** How a list is written: of groups, with the names that each needs. */
 const listRemedy = (schema: unknown, value: unknown): string => {
-  const { required } = objectOf(objectOf(schema).items);
-  const names = isObject(value) ? listOf(required) : [];
-  return names.length === 0
-    ? ' Write it in [ ].'
-    : ` Write [{ ${names.map((name) => `"${name}": "…"`).join(', ')} }].`;
+  const names = listOf(objectOf(objectOf(schema).items).required);
+  if (names.length === 0) return ' Write it in [ ].';
+  const written = ` Write [{ ${names.map((name) => `"${name}": "…"`).join(', ')} }]`;
+  return isObject(value) ? `${written}.` : `${written}, or remove the line if nothing needs it.`;
 };
 
 /** Whether a group may have any names, so that what is written as a list of groups has them in a property. */

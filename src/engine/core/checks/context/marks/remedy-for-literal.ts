@@ -1,8 +1,11 @@
-import { lastStep, type Place, parentKey } from '../../problem.ts';
+import { localeFile } from '../../../file-names.ts';
+import { type Place, parentKey, steps } from '../../problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { perContext } from '../per-context.ts';
-import { camelCase, parentOf } from '../words/key-parts.ts';
+import { camelCase, keyBelow, parentOf } from '../words/key-parts.ts';
+import { foreignWordIn } from '../words/languages.ts';
 import { lostKeys } from '../words/lost-keys.ts';
+import { lostBeside } from './lost-beside.ts';
 
 /** The group that the texts beside a place stand in, such as home.hero for "t:home.hero.title". */
 const groupsOfTexts = perContext(
@@ -14,32 +17,48 @@ const groupsOfTexts = perContext(
     ),
 );
 
-/** A key for words at a place: that of the texts beside them, and the name of the property. */
-const keyFor = (context: CheckContext, { file, pointer }: Place): string | undefined => {
-  const group = groupsOfTexts(context).get(parentKey({ file, pointer }));
-  const name = lastStep(pointer);
-  return group && !/^\d+$/.test(name) ? `${group}.${name}` : undefined;
+/** The group of words with no texts beside them: the page and the section that they are on. */
+const groupFor = ({ page, section }: Place): string =>
+  [...new Set([page, section].flatMap((name) => (name === undefined ? [] : camelCase(name))))].join('.') ||
+  'site';
+
+const freeName = ({ keyTable, mentioned }: CheckContext, key: string): string => {
+  const isTaken = (name: string) => keyTable.numbers.has(name) || mentioned.has(name);
+  let name = key;
+  for (let number = 2; isTaken(name); number += 1) name = `${key}${number}`;
+  return name;
 };
 
-/** The beginning of a key for words with no texts beside them: the page or the section that they are on. */
-const groupFor = ({ page, section }: Place): string =>
-  [page, section].flatMap((name) => (name === undefined ? [] : camelCase(name))).join('.') || 'site';
+/** A new key for words at a place: in the group of the texts beside them, with the name of the property. */
+const newKey = (context: CheckContext, place: Place): string => {
+  const group = groupsOfTexts(context).get(parentKey(place)) ?? groupFor(place);
+  const [name = 'text'] = steps(place.pointer)
+    .toReversed()
+    .filter((step) => !/^\d+$/.test(step));
+  return freeName(context, keyBelow(group, name));
+};
+
+/** How words of the default language get their key on the page and their translations. */
+const howToName = (context: CheckContext, text: string, key: string): string => {
+  const [own = '', ...others] = [
+    context.source.config.defaultLocale,
+    ...context.locales.filter((locale) => locale !== context.source.config.defaultLocale),
+  ];
+  const isForeign = others.some((other) => foreignWordIn(text, own, other) !== undefined);
+  const words = isForeign ? `"t:${key}|" and its words in "${own}"` : `"t:${key}|${text}"`;
+  const files = others.map(localeFile).join(' and ');
+  return `Write ${words}, and its translation under that name in ${files}, and run: npm run i18n -- accept ${key}`;
+};
 
 /** What to do with words without a key: who wrote them over the name of a text meant to change that text. */
 export const remedyForLiteral = (context: CheckContext, text: string, place: Place): string => {
-  const lost = [...lostKeys(context, text)].find((one) => context.keyTable.numbers.has(one));
-  if (lost !== undefined)
-    return `"${lost}" has the translation of these words, and nothing shows it. Write "t:${lost}|${text}".`;
-  const key = keyFor(context, place);
-  const isKnown = key !== undefined && context.keyTable.numbers.has(key);
-  const isFree = isKnown && !context.uses.has(key) && !context.settled.has(key);
+  const known = [...lostKeys(context, text)].find((key) => context.keyTable.numbers.has(key));
+  const lost = known ?? lostBeside(context, place);
   // Where the words of the default language stand on the page, its file has none.
-  if (isFree && !context.words.get(context.source.config.defaultLocale)?.texts.has(key))
-    return `Write "t:${key}|${text}", and see whether the other languages still say the same.`;
-  if (isFree) return `Write "t:${key}" here, and these words under that name in the locale files.`;
-  const remedy =
-    key === undefined || isKnown
-      ? `Give it a key, such as "t:${isKnown ? parentOf(key) : groupFor(place)}.…|${text}"`
-      : `Write "t:${key}|${text}"`;
-  return `${remedy}, or list it in "names" of site.config.json if it is a proper name.`;
+  if (lost !== undefined && context.words.get(context.source.config.defaultLocale)?.texts.has(lost))
+    return `Nothing shows "${lost}" any more. Write "t:${lost}" again; other words belong under that name in the locale files.`;
+  if (known !== undefined)
+    return `"${known}" has the translation of these words, and nothing shows it. Write "t:${known}|${text}".`;
+  if (lost !== undefined) return `Nothing shows "${lost}" any more. ${howToName(context, text, lost)}`;
+  return `If it is a proper name, list it in "names" of site.config.json. ${howToName(context, text, newKey(context, place))}`;
 };

@@ -4,6 +4,9 @@ import type { PageFile } from '../../../types.ts';
 export const fileNameOf = ({ file }: Pick<PageFile, 'file'>): string =>
   file.slice(file.lastIndexOf('/') + 1).replace(/\.json$/, '');
 
+/** Whether a name may be the id of a page: a file may have letters in its name that an id must not have. */
+export const isPageId = (name: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);
+
 /** Whether an id suits a page: it is the name of its file, perhaps with that of its folder. */
 export const isOwnId = (page: Pick<PageFile, 'file'>, id: string): boolean => {
   const name = fileNameOf(page);

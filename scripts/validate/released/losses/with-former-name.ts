@@ -1,0 +1,26 @@
+import { placeInWords } from '../../../../src/engine/core/checks/place-in-words.ts';
+import type { Problem } from '../../../../src/engine/core/checks/problem.ts';
+import { valueAt } from '../../../../src/engine/core/checks/value-at.ts';
+import { withSuggestion } from '../../../../src/engine/core/checks/with-suggestion.ts';
+import { parseText } from '../../../../src/engine/core/translate.ts';
+import { parseJson } from '../../../site/file-reader.ts';
+import { keysIn } from './former-pages.ts';
+import { commitInWords, type Past } from './loss.ts';
+
+/** Words without a key that were written over the name of a text are told with the name that stood there at the commit. */
+export const withFormerName = (past: Past, problem: Problem): Problem => {
+  const { check, file, pointer, suggestion } = problem;
+  const before =
+    check === 'i18n/inline-literal' && suggestion === undefined ? past.former.get(file) : undefined;
+  if (before === undefined) return problem;
+  const value = valueAt(parseJson(file, before).value, pointer);
+  const { key, inline } = typeof value === 'string' && value.startsWith('t:') ? parseText(value) : {};
+  // With other sections before it, the place was that of another text, which is named elsewhere now.
+  if (key === undefined || keysIn(past.files.texts.get(file) ?? '').has(key)) return problem;
+  const where =
+    inline === undefined
+      ? 'into the locale files, under that name'
+      : 'behind the |, and their translations into the locale files';
+  const message = `${placeInWords(problem)}These words have no key, so they are the same in every language. At ${commitInWords(past.since)} there stood "t:${key}"; new words belong ${where}.`;
+  return { ...problem, ...withSuggestion(message, String(value)) };
+};

@@ -1,0 +1,33 @@
+import type { CheckContext } from '../check-context.ts';
+import { placeholdersOf } from '../words/words.ts';
+import { factsWrittenIn } from './written-facts.ts';
+
+/** The words of a text by their languages: those on a page win over those of the default language's file. */
+const versionsOf = (
+  { words, uses, source }: CheckContext,
+  key: string,
+): [locale: string, value: string][] => {
+  const inline = uses.get(key)?.find((use) => use.inline !== undefined)?.inline;
+  return [...words].flatMap(([locale, { texts }]): [string, string][] => {
+    const own = locale === source.config.defaultLocale ? inline : undefined;
+    const value = own ?? texts.get(key)?.value;
+    return value === undefined ? [] : [[locale, value]];
+  });
+};
+
+/**
+ * The first language in which a text says one of some facts neither by its name nor written out; each is given with the
+ * others of its value, any of which will do.
+ */
+export const languageWithout = (
+  context: CheckContext,
+  key: string,
+  facts: string[][],
+): string | undefined => {
+  const silent = versionsOf(context, key).find(([locale, value]) => {
+    const written = factsWrittenIn(context, value, locale).map(({ name }) => name);
+    const said = new Set([...placeholdersOf(value), ...written]);
+    return facts.some((names) => !names.some((name) => said.has(name)));
+  });
+  return silent?.[0];
+};

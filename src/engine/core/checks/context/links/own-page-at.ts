@@ -1,0 +1,16 @@
+import type { CheckContext } from '../check-context.ts';
+import { pageOfPath } from './page-of-path.ts';
+
+/** An address without its scheme and the www that many say without thinking. */
+const bareAddress = (address: string): string => address.replace(/^(?:https?:)?(?:\/\/)?(?:www\.)?/i, '');
+
+/** The link to the page of this site that an address leads to, however it begins; undefined when it leads elsewhere. */
+export const ownPageAt = (context: CheckContext, address: string): string | undefined => {
+  const host = bareAddress(context.source.config.origin);
+  const bare = bareAddress(address);
+  const rest = bare.slice(host.length);
+  if (host === '' || !bare.startsWith(host) || !/^(?:[/?#]|$)/.test(rest)) return undefined;
+  const [, path = '', place = ''] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/s.exec(rest) ?? [];
+  const page = pageOfPath(context, path === '' ? '/' : path);
+  return page === undefined ? undefined : `page:${page}${place}`;
+};

@@ -1,0 +1,68 @@
+import { rename, rm } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { committedSite } from './committed-site.ts';
+import { onlyProblem } from './problems-since-commit.ts';
+
+const { site, git } = committedSite();
+const only = (told: string) => onlyProblem(site(), told);
+
+describe('a picture that is gone while pages show it', () => {
+  const sun = 'public/images/objects/sun.svg';
+  const move = (from: string, to: string) => rename(site().file(from), site().file(to));
+
+  it('is told once at itself', async () => {
+    await rm(site().file(sun));
+    expect(await only(`ref/missing-asset ${sun}`)).toContain(`Take it back: git checkout HEAD -- ${sun}`);
+  });
+
+  it.each([
+    ['public/images/objects/sol.svg', `Call it ${sun} again.`],
+    ['public/images/sun.svg', `Move it back to ${sun}.`],
+    ['public/images/objects/Sun.svg', `Call it ${sun} again.`],
+  ])('is told where its content is now: %s', async (to, remedy) => {
+    await move(sun, to);
+    expect(await only(`ref/missing-asset ${to}`)).toContain(remedy);
+  });
+
+  it('is told with its whole folder', async () => {
+    await move('public/images/objects', 'public/images/things');
+    expect(await only('ref/missing-asset public/images/things')).toContain(
+      'Call it public/images/objects again',
+    );
+    git('reset', '--hard', '--quiet');
+    await rm(site().file('public'), { recursive: true });
+    expect(await only('ref/missing-asset public')).toContain('git checkout HEAD -- public');
+  });
+
+  it('is missed where it was shown when only the place is gone', async () => {
+    await site().replace(
+      'pages/about-us.json',
+      '"t:about.hero.text",\n        "art": { "src": "/images/about-rings.svg" }',
+      '"t:about.hero.text"',
+    );
+    expect(await only('ref/orphan-asset pages/about-us.json')).toContain(
+      'What showed "/images/about-rings.svg" here',
+    );
+  });
+
+  it.each([
+    'public/images/objects/sun (1).svg',
+    'public/images/objects/sun.png',
+    'public/images/objects/soleil d’été.svg',
+  ])('offers no command to give it a name that the command refuses: %s', async (to) => {
+    await move(sun, to);
+    expect(await only(`ref/missing-asset ${to}`)).toMatch(
+      /Call it public\/images\/objects\/sun\.svg again\.$/,
+    );
+  });
+
+  it('is named in commands so that a shell reads it as one', async () => {
+    const odd = 'public/images/about rings.svg';
+    await move('public/images/about-rings.svg', odd);
+    await site().replace('pages/about-us.json', '/images/about-rings.svg', '/images/about rings.svg');
+    git('add', '.');
+    git('commit', '--quiet', '--message', 'A name with a space');
+    await rm(site().file(odd));
+    expect(await only(`ref/missing-asset ${odd}`)).toContain(`Take it back: git checkout HEAD -- '${odd}'`);
+  });
+});
