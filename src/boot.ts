@@ -1,14 +1,15 @@
 /* Runs before React and is never touched by it: what must work at once. No imports, so that it stays small. */
 
 const html = document.documentElement;
-const script = document.currentScript as HTMLScriptElement | null;
-const settings = script?.dataset ?? {};
+const settings = (document.currentScript as HTMLScriptElement).dataset;
 const number = (name: string) => Number(settings[name]);
+/** Marks the document for its stylesheet. */
+const mark = (name: string, isOn: boolean) => html.toggleAttribute(`data-${name}`, isOn);
 
 /** The header turns opaque and the floating button appears by how far the page is scrolled. */
 const onScroll = () => {
-  html.toggleAttribute('data-scrolled', scrollY > number('header'));
-  html.toggleAttribute('data-floating', scrollY > number('floating'));
+  mark('scrolled', scrollY > number('header'));
+  mark('floating', scrollY > number('floating'));
 };
 
 /** A section comes in when its top is this close to the lower edge of the window, or when a jump leaves it above. */
@@ -49,11 +50,11 @@ const showYear = () => {
  * What a visitor did before React was there: one action for each element, done again in its order once React is there.
  */
 const early = new Map<Element, () => void>();
-/** Whether the player is on its way, must not be requested just now, is wanted meanwhile, and has started. */
-let coming = false;
+/** Whether the player must not be requested just now, is wanted meanwhile, has started, and shall send a form. */
 let requested = false;
 let wanted = false;
 let begun = false;
+let sent = false;
 
 /** Keeps what was typed, as the forms keep it: it outlives a reload, and a form that was submitted is sent after it. */
 const keepDraft = (form: HTMLFormElement) => {
@@ -78,19 +79,18 @@ const renew = async (isAwaited: unknown) => {
   location.reload();
 };
 
+/** The link that waits for the player, if one does. */
+let link: HTMLElement | undefined;
+
 /** The last link that waited for the player goes where it leads, as the browser follows it. */
 const onLost = () => {
-  coming = false;
-  let link: HTMLElement | undefined;
-  for (const element of early.keys()) {
-    if (!element.matches('a')) continue;
-    link = element as HTMLElement;
-    early.delete(link);
-  }
+  sent = false;
+  mark('waiting', false);
   if (link) link.click();
-  else renew(begun && early.size).catch(() => html.toggleAttribute('data-lost', early.size > 0));
+  else renew(begun && early.size).catch(() => {});
   setTimeout(() => {
     requested = false;
+    mark('lost', early.size > 0);
     if (wanted) loadPlayer();
   }, 1000);
 };
@@ -103,22 +103,23 @@ type Player = { start: (data: Response) => unknown };
  */
 const importPlayer = async (address: string): Promise<Player> => {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(response.statusText);
+  if (!response.ok) throw response;
   await response.blob();
   return import(/* @vite-ignore */ address);
 };
 
 const loadPlayer = () => {
   wanted = requested;
-  if (requested || !settings.player) return;
+  if (requested) return;
   requested = true;
-  coming = true;
   // The data comes beside the code that needs it.
   const parts: Promise<[Player, Response]> = Promise.all([
-    importPlayer(settings.player),
-    fetch(html.dataset.page ?? ''),
+    importPlayer(settings.player as string),
+    fetch(html.dataset.page as string),
   ]);
-  parts
+  // A connection may fall silent, and nothing else would tell.
+  const late = new Promise<never>((_, reject) => setTimeout(reject, 1e4));
+  Promise.race([parts, late])
     .then(([{ start }, data]) => {
       begun = true;
       return start(data);
@@ -126,30 +127,41 @@ const loadPlayer = () => {
     .catch(onLost);
 };
 
-/** Keeps an event from the page and from a React that is half there. A menu that is clicked once more stays closed. */
+/**
+ * Keeps an event from the page and from a React that is half there, and shows that it is waited for. Who presses again
+ * has seen nothing happen and wants the same.
+ */
 const keep = (event: Event, element: Element, again: () => void) => {
   event.preventDefault();
   event.stopPropagation();
-  const isBack = early.delete(element) && event.type === 'click' && element.matches('header button');
-  if (!isBack) early.set(element, again);
+  mark('waiting', true);
+  early.delete(element);
+  early.set(element, again);
 };
 
-const keepSubmit = (event: Event, form: HTMLFormElement) => keep(event, form, () => form.requestSubmit());
+const keepSubmit = (event: Event, form: HTMLFormElement) => {
+  sent = true;
+  keep(event, form, () => form.requestSubmit());
+};
 
 const isSpecial = (event: MouseEvent) =>
   event.button || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 
-/** Links are followed at once, unless leaving would lose earlier actions that are about to be done. */
+/** Links are followed at once, unless leaving would lose a form that was sent and is about to go. */
 const keepClick = (event: MouseEvent) => {
   loadPlayer();
   const element = (event.target as Element).closest<HTMLElement>('button, a[href^="/"]');
-  const { form, type } = (element ?? {}) as Partial<HTMLButtonElement>;
   if (!element || isSpecial(event)) return;
+  // Links have neither a form nor a type.
+  const { form, type } = element as HTMLButtonElement;
   if (form && type === 'submit') keepSubmit(event, form);
-  else if (element.matches('button') || (coming && early.size)) keep(event, element, () => element.click());
+  else if (type || sent) {
+    if (!type) link = element;
+    keep(event, element, () => element.click());
+  }
 };
 
-/** Forgets menus that were opened and closed again before React was there. */
+/** Forgets menus that were to open once React is there. */
 const forgetMenus = () => {
   for (const element of early.keys()) if (element.matches('[aria-expanded]')) early.delete(element);
 };
@@ -189,13 +201,14 @@ const painted = new Promise<void>((resolve) => {
 const untilReady = new AbortController();
 
 const onReady = () => {
-  html.setAttribute('data-ready', '');
+  mark('ready', true);
+  mark('waiting', false);
   untilReady.abort();
   for (const again of early.values()) again();
 };
 
 const whileEarly = { capture: true, signal: untilReady.signal };
-html.setAttribute('data-boot', '');
+mark('boot', true);
 showYear();
 addEventListener('DOMContentLoaded', showYear);
 addEventListener('scroll', onScroll, { passive: true });

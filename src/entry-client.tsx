@@ -1,6 +1,7 @@
 import type { PageData, ServicesSettings } from './engine/core/types.ts';
 import { hydrate } from './engine/react/hydrate.tsx';
 import { renewPage } from './engine/react/renew-page.ts';
+import { withDeadline } from './engine/react/with-deadline.ts';
 import { sections } from './site/sections/index.ts';
 import type { VisitCounter } from './site/services/analytics/start-analytics.ts';
 import { createLinkToken } from './site/services/link-token.ts';
@@ -43,7 +44,7 @@ const show = async (response: Response) => {
   const root = document.getElementById('root');
   const styles = document.querySelector<HTMLScriptElement>('script[data-styles]')?.dataset.styles;
   if (!root || !styles) return;
-  const data = (await response.json()) as PageData;
+  const data = (await withDeadline(response.json())) as PageData;
   const checked = createChecked(data.page.settings.services);
   const settings = async () => (await checked()).services;
   counting ??= countedBy(settings, data);

@@ -1836,7 +1836,7 @@ export interface LocaleConfig {
    */
   og?: string;
   /**
-   * Numbers in words, such as "7": "seven". A text that begins with a count begins with its word: "Seven solutions" and not "7 solutions". Of a number without a word the digits are shown.
+   * Numbers in words, such as "7": "seven". A count is written as its word: "Seven solutions" and not "7 solutions". Of a number without a word the digits are shown.
    */
   numbers?: {
     [k: string]: string;

@@ -16,6 +16,19 @@ describe('in colours that the reader chose', () => {
       await expect.poll(() => styleOf(page.locator(selector).first(), 'border-top-style')).toBe('solid');
     },
   );
+  it.each(['li > div', 'li > span'])('a step of a process has an edge around its %s', async (part) => {
+    const { page } = await open('/solutions', inChosenColors);
+    const parts = page.locator(`[data-section=process] ${part}`);
+    await expect.poll(() => styleOf(parts.first(), 'border-top-style')).toBe('solid');
+  });
+  it('the line of a process is seen', async () => {
+    const { page } = await open('/solutions', inChosenColors);
+    const line = () =>
+      page
+        .locator('[data-section=process] ol')
+        .evaluate((list) => getComputedStyle(list, '::before').borderInlineStartStyle);
+    await expect.poll(line).toBe('solid');
+  });
   it('a field with the focus has an outline', async () => {
     const { page } = await open('/contact', inChosenColors);
     await hydrated(page);

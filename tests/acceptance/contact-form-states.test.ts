@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hydrated, windows, withBrowser } from './browser-page.ts';
 import { answers, answerWith, field, fillContact, held, submit, toast, watchPolicy } from './form-page.ts';
+import { switchLanguage } from './routed-page.ts';
 import { boxes } from './screen.ts';
 
 const open = withBrowser();
@@ -61,7 +62,7 @@ describe.each(cases)('FORM-3: $path in a $name window', (words) => {
     await page.getByRole('button', { name: words.again, exact: true }).click();
     await field(page, 'name').waitFor();
     const values = await page
-      .locator('form[data-form=contact] :is(input, select, textarea):not([aria-hidden] *)')
+      .locator('form[data-form=contact] :is(input, select, textarea):not([hidden] *)')
       .evaluateAll((all) => (all as HTMLInputElement[]).map(({ value }) => value));
     expect(values).toEqual(['', '', '', '', '']);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
@@ -87,6 +88,25 @@ describe.each(cases)('FORM-3: $path in a $name window', (words) => {
     const { root } = toast(page, 'alert');
     await root.getByRole('button').click();
     await root.waitFor({ state: 'detached' });
+  });
+});
+
+describe('FORM-3: where the visitor changes the language while a form is sent', () => {
+  it.each([
+    ['sent', 'status', {}],
+    ['failed', 'alert', { status: 422 }],
+  ] as const)('the message speaks that of the page by then: %s', async (outcome, role, given) => {
+    const { page } = await open('/contact');
+    await hydrated(page);
+    const { answer, give } = held();
+    await answerWith(page, answer);
+    await fillContact(page);
+    await submit(page).click();
+    await submit(page).and(page.locator(':disabled')).waitFor();
+    await switchLanguage(page, 'es');
+    give(given);
+    expect(await toast(page, role).words()).toEqual(spanish[outcome]);
+    expect(await toast(page, role).root.getByRole('button').getAttribute('aria-label')).toBe('Cerrar');
   });
 });
 

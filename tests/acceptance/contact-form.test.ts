@@ -36,9 +36,7 @@ describe('FORM-1: the fields', () => {
   it.each([english, spanish])('on $path start empty, each with its label', async ({ path }) => {
     const { page } = await open(path);
     await hydrated(page);
-    const controls = page.locator(
-      'form[data-form=contact] :is(input, select, textarea):not([aria-hidden] *)',
-    );
+    const controls = page.locator('form[data-form=contact] :is(input, select, textarea):not([hidden] *)');
     const found = await controls.evaluateAll((all) =>
       (all as HTMLInputElement[]).map(({ name, type, value, labels }) => ({
         name,

@@ -4,13 +4,14 @@ import type { Plugin } from 'vite';
 const preloadHelper = /vite\/preload-helper/;
 
 /**
- * A part that fails is requested once more, under another address each time: most browsers keep the failure of a module
- * for as long as the page is open. Without a connection, many fail within a millisecond, and the clock would give some
- * of them the same address.
+ * A part that fails, or has not come after half of the time that a visitor waits, is requested once more, under another
+ * address each time: most browsers keep the failure of a module for as long as the page is open. Without a connection,
+ * many fail within a millisecond, and the clock would give some of them the same address.
  */
 const helper = `
-const importPart = (part) =>
-  import(/* @vite-ignore */ part).catch(() => import(/* @vite-ignore */ part + '?' + Math.random()));
+import { withDeadline } from '/src/engine/react/with-deadline.ts';
+const importPart = (part) => withDeadline(
+  withDeadline(import(/* @vite-ignore */ part), 5000).catch(() => import(/* @vite-ignore */ part + '?' + Math.random())));
 export const __vitePreload = (load) => load(importPart);
 `;
 

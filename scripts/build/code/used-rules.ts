@@ -4,7 +4,14 @@ const attributeSelector = /\[([\w-]+)(?:(\^?=)['"]?([^'"\]]*)['"]?)?\]/g;
 const innermostArguments = /:[\w-]+\([^()]*\)/g;
 
 /** Attributes that the boot script sets before the rest of the rules is there. */
-const setEarly = new Set(['data-boot', 'data-floating', 'data-lost', 'data-reveal', 'data-scrolled']);
+const setEarly = new Set([
+  'data-boot',
+  'data-floating',
+  'data-lost',
+  'data-reveal',
+  'data-scrolled',
+  'data-waiting',
+]);
 
 /** A selector without the arguments of :not(), :is() and their like: they may hold what no element has. */
 const withoutArguments = (selector: string): string => {

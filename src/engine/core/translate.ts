@@ -50,11 +50,13 @@ const asParams = (params: Record<string, string>) =>
 
 const openingCount = /(^|\|{4}\s*)%\{smart_count\}/g;
 
-/** Writes a count with which a text begins in words, as books do, where the language has a word for it. */
+/** Writes a count in words, as books do, where the language has a word for it. */
 const spellOut = (phrase: string, word: string | undefined, locale: string): string => {
   if (word === undefined) return phrase;
   const opening = word.replace(/^./u, (letter) => letter.toLocaleUpperCase(locale));
-  return phrase.replace(openingCount, (_, before: string) => before + opening);
+  return phrase
+    .replace(openingCount, (_, before: string) => before + opening)
+    .replaceAll('%{smart_count}', word);
 };
 
 /**

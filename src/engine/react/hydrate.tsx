@@ -2,6 +2,7 @@ import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { PageData } from '../core/types.ts';
 import { App, framePart } from './App.tsx';
+import { ensureRest } from './ensure-rest.ts';
 import { followLinks } from './follow-links.ts';
 import { createLateNavigation } from './late-navigation.ts';
 import type { Navigation } from './navigation.ts';
@@ -10,19 +11,6 @@ import { prefetchOnIntent } from './prefetch-on-intent.ts';
 import { createRollCall, RollCallContext } from './roll-call.ts';
 import { createSectionCode, type SectionCode } from './section-code.ts';
 import type { SectionRegistry } from './section-registry.ts';
-
-/** Adds a stylesheet unless the document has it, and waits until its rules apply. A missing file is waited for, too. */
-const ensureStylesheet = (href: string): Promise<void> => {
-  if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return Promise.resolve();
-  return new Promise((resolve) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = href;
-    link.onload = () => resolve();
-    link.onerror = () => resolve();
-    document.head.append(link);
-  });
-};
 
 type HydrateOptions = {
   root: HTMLElement;
@@ -72,7 +60,7 @@ export const hydrate = async (options: HydrateOptions): Promise<void> => {
   const { data, styles, sections, wanted = [], onVisit } = options;
   const code = createSectionCode(sections);
   const types = interactive(data, code).map(({ type }) => type);
-  await Promise.all([code.load([...types, ...wanted]), ensureStylesheet(styles)]);
+  await Promise.all([code.load([...types, ...wanted]), ensureRest(styles)]);
   const store = createPageStore(data);
   const navigation = createLateNavigation({ store, code, onVisit });
   takeOver(options, { store, code, onReady: () => goLive(navigation) });

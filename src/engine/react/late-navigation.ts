@@ -1,4 +1,4 @@
-import { loadDocument, markWaiting } from './mark-waiting.ts';
+import { isAskedAgain, loadDocument, waitForPage } from './mark-waiting.ts';
 import type { Navigation, NavigationOptions } from './navigation.ts';
 
 const once = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
@@ -14,7 +14,7 @@ const once = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
 
 /**
  * A navigation whose code is loaded when a visitor is about to go somewhere: most pages are read without it. A page whose
- * code does not come is loaded as a document.
+ * code does not come is loaded as a document, and so is one that a visitor asks for again while he waits for it.
  */
 export const createLateNavigation = (
   options: Omit<NavigationOptions, 'shown'>,
@@ -36,11 +36,13 @@ export const createLateNavigation = (
   options.onVisit(shown);
   return {
     navigate: (to, how) => {
+      const { href } = new URL(to, location.href);
+      if (isAskedAgain(href)) return loadDocument(href);
       // The code may take as long to come as the page.
-      markWaiting(true);
+      const isLatest = waitForPage(href);
       navigation().then(
-        ({ navigate }) => navigate(to, how),
-        () => loadDocument(to),
+        ({ navigate }) => isLatest() && navigate(to, how),
+        () => isLatest() && loadDocument(href),
       );
     },
     prefetch: (to) =>

@@ -1,10 +1,11 @@
-const mark = (waiting: boolean) => void document.documentElement.toggleAttribute('data-waiting', waiting);
+const root = () => document.documentElement;
+const mark = (waiting: boolean) => void root().toggleAttribute('data-waiting', waiting);
 
 let marking: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Marks the document while a requested page is on its way; the stylesheet shows this after a moment. A page that is
- * there at once is drawn before the mark is set, which would make the browser work out styles.
+ * Marks the document while a visitor waits; the stylesheet shows this after a moment. What is there at once is drawn
+ * before the mark is set, which would make the browser work out styles.
  */
 export const markWaiting = (waiting: boolean): void => {
   clearTimeout(marking);
@@ -12,8 +13,36 @@ export const markWaiting = (waiting: boolean): void => {
   else mark(false);
 };
 
+type Wish = { address: string; since: number };
+
+/** Where the visitor wants to go: the latest wish counts. */
+let latest: Wish | undefined;
+
+/** Waits for the page at an address in sight. The answer says whether the visitor has wanted nothing else since. */
+export const waitForPage = (address: string): (() => boolean) => {
+  const wish = { address, since: performance.now() };
+  latest = wish;
+  markWaiting(true);
+  return () => latest === wish;
+};
+
+/** Forgets the page that the visitor waits for: he stays. */
+export const stopWaiting = (): void => {
+  latest = undefined;
+  markWaiting(false);
+};
+
+/** The second click of a double click comes within this many milliseconds. */
+const doubleClick = 500;
+
+/** Whether the visitor asks a second time for the page that he waits for. */
+export const isAskedAgain = (address: string): boolean =>
+  latest?.address === address &&
+  root().hasAttribute('data-waiting') &&
+  performance.now() - latest.since > doubleClick;
+
 /** Leaves for an address with a document of its own: from here on the browser shows by itself that it waits. */
 export const loadDocument = (address: string): void => {
-  markWaiting(false);
+  stopWaiting();
   location.assign(address);
 };

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import type { PageData } from '../core/types.ts';
-import { loadDocument, markWaiting } from './mark-waiting.ts';
+import { loadDocument, markWaiting, stopWaiting, waitForPage } from './mark-waiting.ts';
 import { createPageLoader, type PageLoader } from './page-loader.ts';
 import { type PageState, type PageStore, typesOf } from './page-store.ts';
 import {
@@ -101,24 +101,20 @@ const createScreen = ({ store, onVisit, ...options }: NavigationOptions) => {
 
 /** Moves to other pages. The latest move counts: an earlier one that is still on its way is dropped. */
 const createMoves = (prepare: Prepare, show: (data: PageData, move: Move) => void) => {
-  let latest = 0;
   const go = async (move: Move) => {
-    latest += 1;
-    const mine = latest;
-    markWaiting(true);
+    const isLatest = waitForPage(move.address.href);
     try {
       const ready = await prepare(move.address);
-      if (mine !== latest) return;
+      if (!isLatest()) return;
       markWaiting(false);
       show(ready, move);
     } catch {
-      if (mine === latest) loadDocument(move.address.href);
+      if (isLatest()) loadDocument(move.address.href);
     }
   };
   /** Another place on the page that is shown: nothing is loaded. */
   const stay = (kind: Move['kind']) => {
-    latest += 1;
-    markWaiting(false);
+    stopWaiting();
     restoreScroll(kind);
   };
   return { go, stay };

@@ -64,6 +64,26 @@ describe('the page loader', () => {
     await expect(loader.kept(address)).rejects.toThrow('not a page');
     expect(fetch).toHaveBeenCalledTimes(2);
   });
+  it('does not try again what is broken', async () => {
+    const broken = new Response('{"code":', { headers: { 'content-type': 'application/json' } });
+    const fetch = answers(async () => broken);
+    await expect(createPageLoader(constants).kept(address)).rejects.toThrow(SyntaxError);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+  it('waits ten seconds for an answer, and then does not keep that none came', async () => {
+    const fetch = answers(
+      () => new Promise(() => undefined),
+      async () => json({ code: 'a' }),
+    );
+    const loader = createPageLoader(constants);
+    const told = vi.fn();
+    loader.kept(address).catch(told);
+    await vi.advanceTimersByTimeAsync(9999);
+    expect(told).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect([told.mock.calls.length, fetch.mock.calls.length]).toEqual([1, 1]);
+    expect(await loader.kept(address)).toEqual({ code: 'a' });
+  });
   it('caps the wait at 30 seconds', async () => {
     const fetch = answers(offline);
     createPageLoader({ cacheTime: 0, fetchRetries: 7, retryDelayCap: 30_000 } as never)

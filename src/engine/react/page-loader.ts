@@ -1,10 +1,12 @@
 import type { Constants } from '../../generated/types.ts';
 import { dataPath } from '../core/output-paths.ts';
 import type { PageData } from '../core/types.ts';
+import { withDeadline } from './with-deadline.ts';
 
 /**
- * Fetches payloads, and tries again when the network fails. `kept` fetches each once for a while. `fresh` fetches anew,
- * unless the new payload is given, and forgets all others, because the content changed.
+ * Fetches payloads, and tries again when the network fails, but not when it falls silent: who has waited as long gets
+ * the document. `kept` fetches each once for a while. `fresh` fetches anew, unless the new payload is given, and forgets
+ * all others, because the content changed.
  */
 export type PageLoader = {
   kept: (address: URL) => Promise<PageData>;
@@ -16,14 +18,17 @@ const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout
 /** The wait before retry number `attempt` (from 0): doubled each time, from one second up to the cap. */
 const retryDelay = (attempt: number, cap: number): number => Math.min(1000 * 2 ** attempt, cap);
 
-/** An answer that another try would not change. */
-class NotAPage extends Error {}
+/** The server failed for a moment. */
+class Unavailable extends Error {}
+
+/** Whether another try may bring the page: the network or the server failed, and said so. */
+const mayRecover = (error: unknown) => error instanceof TypeError || error instanceof Unavailable;
 
 const fetchOnce = async (url: string): Promise<PageData> => {
   const response = await fetch(url, { headers: { accept: 'application/json' } });
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-  if (response.status >= 500) throw new Error(`${url} answered ${response.status}`);
-  if (!isJson) throw new NotAPage(`${url} is not a page of this site`);
+  if (response.status >= 500) throw new Unavailable(`${url} answered ${response.status}`);
+  if (!isJson) throw new Error(`${url} is not a page of this site`);
   return (await response.json()) as PageData;
 };
 
@@ -33,9 +38,9 @@ const fetchWithRetries = async (
   attempt = 0,
 ): Promise<PageData> => {
   try {
-    return await fetchOnce(url);
+    return await withDeadline(fetchOnce(url));
   } catch (error) {
-    if (attempt >= constants.fetchRetries || error instanceof NotAPage) throw error;
+    if (attempt >= constants.fetchRetries || !mayRecover(error)) throw error;
     await wait(retryDelay(attempt, constants.retryDelayCap));
     return fetchWithRetries(url, constants, attempt + 1);
   }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { below, theme } from '../../theme.ts';
+import { below, linedInChosenColors, theme } from '../../theme.ts';
 
 const { color, duration, easing, font, radius, shadow, size } = theme;
 
@@ -19,6 +19,7 @@ export const Steps = styled.ol`
     width: 6px;
     border-radius: ${radius.full};
     background: ${color.agave[200]};
+    ${linedInChosenColors}
   }
   &::after {
     background: linear-gradient(${color.apricot[400]}, ${color.ember[500]} 40%, ${color.buganvilia[600]});
@@ -42,6 +43,7 @@ export const Step = styled.li`
     background: ${color.white};
     box-shadow: ${shadow.hairline};
     transition: background-color ${duration.base}, color ${duration.base}, box-shadow ${duration.base};
+    ${linedInChosenColors}
   }
   & small { display: block; font: ${font.weight.semibold} ${font.size.small}/1.8 ${font.family.text}; color: ${color.agave[500]}; }
   & h3 { margin-block: 0.5rem 0.375rem; }
@@ -72,6 +74,7 @@ export const Node = styled.span`
   background: ${color.white};
   box-shadow: inset 0 0 0 2px var(--ring), 0 0 0 var(--halo) ${color.agave[50]};
   transition: background-color ${duration.base}, color ${duration.base}, box-shadow ${duration.base}, scale ${duration.base} ${easing.out};
+  ${linedInChosenColors}
   & .icon { width: 1.625rem; height: 1.625rem; stroke-width: 1.75; }
   [data-state='done'] > & { --ring: ${color.ember[500]}; color: ${color.buganvilia[600]}; }
   [data-state='active'] > & { background: ${color.buganvilia[600]}; box-shadow: 0 0 0 var(--halo) ${color.buganvilia[100]}; color: ${color.white}; scale: 1.12; }

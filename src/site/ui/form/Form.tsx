@@ -19,6 +19,7 @@ type FormProps = { form: FormContent; look?: FormLook };
  */
 export const Form = ({ form, look = 'stacked' }: FormProps) => {
   const {
+    element,
     setElement,
     view,
     blank,
@@ -46,7 +47,9 @@ export const Form = ({ form, look = 'stacked' }: FormProps) => {
   const Root = look === 'pill' ? S.Pill : S.Stacked;
   return (
     <Root ref={setElement} data-form={form.id} method="dialog" noValidate {...events}>
-      <p data-no-script="">{form.noScript}</p>
+      <p data-no-script="" hidden={!!element}>
+        {form.noScript}
+      </p>
       {form.fields.map((field) => (
         <Field key={field.name} field={field} formId={form.id} view={view} plain={look === 'pill'} />
       ))}

@@ -2,12 +2,12 @@ import type { Form } from '../../../generated/types.ts';
 import { honeypot } from './form-view.ts';
 
 /**
- * A field that people and screen readers never meet, and machines like to fill in. Its value is sent along: the server
+ * A field that people and screen readers never meet, also without a stylesheet, and machines like to fill in. Its value is sent along: the server
  * marks such a message and keeps it, because a browser may have filled it in by itself.
  */
 export const Honeypot = ({ form }: { form: Form }) =>
   form.fields.some(({ name }) => name === honeypot) ? null : (
-    <div className="sr" aria-hidden="true">
-      <input name={honeypot} tabIndex={-1} autoComplete="off" />
+    <div hidden>
+      <input name={honeypot} autoComplete="off" />
     </div>
   );

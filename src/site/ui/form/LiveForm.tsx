@@ -1,5 +1,5 @@
 import { FORM_ERROR } from 'final-form';
-import { memo, useCallback, useState } from 'react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { Form as FinalForm } from 'react-final-form';
 import { type FormValues, trimmed, validateForm } from '../../../../supabase/functions/_shared/form-rules.ts';
 import { usePageState } from '../../../engine/react/page-store.ts';
@@ -24,10 +24,14 @@ const withBait = (data: FormValues, element: HTMLFormElement): FormValues => {
 const isReplaced = ({ id }: Form, element: HTMLFormElement) =>
   !element.isConnected && document.querySelector(`form[data-form="${id}"]`) !== null;
 
-/** Sends the answers. What the form shows changes before the message appears, so that it never lags behind it. */
+/** Sends the answers, and tells the outcome in the language that the page has by then. What the form shows changes before the message appears, so that it never lags behind it. */
 const useSend = ({ form, element, began, onView, onSent, outside }: LiveFormProps, keys: FormKeys) => {
   const locale = usePageState((state) => state.data.page.locale);
   const { services, toasts } = outside;
+  const shown = useRef(form);
+  useEffect(() => {
+    shown.current = form;
+  });
   return async (values: FormValues) => {
     const data = trimmed(values);
     /** What waits when the page is loaded anew goes by itself there. */
@@ -46,7 +50,7 @@ const useSend = ({ form, element, began, onView, onSent, outside }: LiveFormProp
       keys.forget();
       onSent(outcome.status === 'other' ? outcome.message : '');
     }
-    const toast = outcomeToast(form, outcome);
+    const toast = outcomeToast(shown.current, outcome);
     if (toast) toasts.show(toast);
     if (!failed) return undefined;
     console.error(outcome.reason);

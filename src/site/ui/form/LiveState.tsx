@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useForm } from 'react-final-form';
 import type { Rule } from '../../../../supabase/functions/_shared/form-rules.ts';
 import { afterNextFrame } from '../../../engine/react/after-next-frame.ts';
+import { markWaiting } from '../../../engine/react/mark-waiting.ts';
 import type { FormField } from '../../../generated/types.ts';
 import { errorText } from './error-text.ts';
 import type { FormKeys } from './form-keys.ts';
@@ -55,7 +56,9 @@ export const LiveState = ({ form, element, submission, onView, outside, keys }: 
     const waiting = submission.current === 'waiting' || isOnItsWay;
     submission.current = submit;
     // final-form checks nothing before all effects of its first rendering have run.
-    if (waiting) queueMicrotask(submit);
+    if (!waiting) return;
+    queueMicrotask(submit);
+    markWaiting(false);
   }, [api, form, element, submission, outside, keys]);
   return null;
 };

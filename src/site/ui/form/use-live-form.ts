@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { markWaiting } from '../../../engine/react/mark-waiting.ts';
 import { renewPage } from '../../../engine/react/renew-page.ts';
 import type { Form } from '../../../generated/types.ts';
 import { controlOf, isBegun, isBlank, quiet } from './form-view.ts';
@@ -22,12 +23,14 @@ const useLost = ({ submission, onView, keep }: Lost) =>
     await renewPage();
     submission.current = undefined;
     keep();
+    markWaiting(false);
     onView({ ...quiet, lost: true });
   }, [submission, onView, keep]);
 
 const submit = (submission: LiveFormProps['submission']) => {
-  if (typeof submission.current === 'function') submission.current();
-  else submission.current = 'waiting';
+  if (typeof submission.current === 'function') return submission.current();
+  submission.current = 'waiting';
+  markWaiting(true);
 };
 
 /** After a form was sent: thanks in its place, and from there an empty form again. */
@@ -90,5 +93,17 @@ export const useLiveForm = (form: Form) => {
   const props = parts && element && outside && { ...around, element, outside, schema: parts.schema };
   const thanks = notice === undefined ? undefined : parts?.SentPanel;
   const live = props && !thanks && { ...parts, props };
-  return { setElement, view, blank, live, thanks, notice: notice ?? '', again, onTouch, onInput, onSubmit };
+  return {
+    element,
+    setElement,
+    view,
+    blank,
+    live,
+    thanks,
+    notice: notice ?? '',
+    again,
+    onTouch,
+    onInput,
+    onSubmit,
+  };
 };
