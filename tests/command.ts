@@ -24,9 +24,9 @@ const environment = (extra: Record<string, string>): NodeJS.ProcessEnv => {
   return { ...rest, NO_COLOR: '1', ...extra };
 };
 
-/** Starts `node scripts/<verb>.ts` with some arguments as a process of its own. */
+/** Starts `node scripts/<verb>.ts` with some arguments as a process of its own; a copy's by its path without `.ts`. */
 export const startCommand = (verb: string, args: string[], env: Record<string, string> = {}): Command => {
-  const child = spawn(process.execPath, [path.join(project, `scripts/${verb}.ts`), ...args], {
+  const child = spawn(process.execPath, [path.resolve(project, 'scripts', `${verb}.ts`), ...args], {
     env: environment(env),
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -23,6 +23,7 @@ import { type FileWriter, withFileWriter } from './output/file-writer.ts';
 import { type OutputFolder, openOutputFolder } from './output/output-folder.ts';
 import { withOutputLock } from './output/output-lock.ts';
 import type { OutputSeal } from './output/output-seal.ts';
+import { partSeal } from './output/part-seal.ts';
 import { refuseContent } from './output/refuse-content.ts';
 import { isOutput } from './output/replace-files.ts';
 import { withVariants } from './pictures/make-pictures.ts';
@@ -73,9 +74,9 @@ type Helpers = { pool: ThreadPool; writer: FileWriter };
 /** A build with the site that it was read from, and what helps it. */
 type Building = BuildOptions & Helpers & { read: SiteToBuild };
 
-/** A part of a build is copied to be joined with others: its notes tell whether all of it came along. */
-const withExtent = ({ pages, shard }: BuildState, output: OutputFolder): BuildState =>
-  shard ? { pages, shard: { ...shard, extent: output.extent() } } : { pages };
+/** A part of a build is copied to be joined with others: its notes tell whether all of it came along unharmed. */
+const withSeal = ({ pages, shard }: BuildState, output: OutputFolder): BuildState =>
+  shard ? { pages, shard: { ...shard, seal: partSeal(pages, shard, output.hashes()) } } : { pages };
 
 /** How many threads render a site in parts. */
 const threadsOf = ({ read: { source, isChecked }, threads: asked }: Building): number =>
@@ -137,7 +138,7 @@ const buildWith = async (helpers: Helpers, options: BuildOptions): Promise<Site>
   );
   const isStray = isCodeEdited(codeRoot);
   const wrote = progress.stage('wrote');
-  const seal = output.finish(isStray ? { pages: {} } : withExtent(made, output));
+  const seal = output.finish(isStray ? { pages: {} } : withSeal(made, output));
   if (!shard && !isStray) rememberBuild(read, signature, { ...options, seal, version });
   if (!isStray) noteValid({ ...options, signature }, read.source, site.next);
   const { written, kept, removed } = output.counts;

@@ -7,8 +7,11 @@ import { UsageError } from '../cli/usage-error.ts';
 /** One machine's part of a build that several share: the `index`-th of `of`, from 1. */
 export type Shard = { index: number; of: number };
 
-/** The notes of a part beside its pages; `key` tells the parts of one site and code from all others. */
-export type ShardNote = Shard & { key: string; extent?: string };
+/**
+ * The notes of a part beside its pages. The `key` tells the parts of one site and code from all others, the `seal` a
+ * whole part from a damaged one.
+ */
+export type ShardNote = Shard & { key: string; seal?: string };
 
 /** Reads `--shard 2/5`. */
 export const parseShard = (text: string): Shard => {

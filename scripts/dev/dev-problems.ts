@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { reasonOf } from '../../src/engine/core/reason-of.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';
+import { UnreadableSchema } from '../site/unreadable-schema.ts';
 import { NoInput } from '../validate/read-files.ts';
 
 const problem = (file: string, message: string, [line, column] = [1, 1]): LocatedProblem => ({
@@ -15,9 +16,11 @@ const problem = (file: string, message: string, [line, column] = [1, 1]): Locate
   endColumn: column,
 });
 
-/** Why the content could not be read at all, such as a site.config.json that is not there. */
+/** Why the content could not be read at all, such as a site.config.json that is not there, or a torn schema. */
 export const contentProblem = (error: unknown): LocatedProblem =>
-  problem(error instanceof NoInput ? error.file : 'site.config.json', reasonOf(error));
+  error instanceof UnreadableSchema
+    ? problem(error.file, error.message, [error.line, error.column])
+    : problem(error instanceof NoInput ? error.file : 'site.config.json', reasonOf(error));
 
 const firstFault = (error: unknown) => (error as { errors?: unknown[] }).errors?.[0] ?? error;
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { escapeHtml } from '../../src/engine/core/escape-html.ts';
 import { textOf } from '../../src/engine/core/pieces.ts';
 import { type PageRenderer, pageInput, renderPage } from '../build/render/render-page.ts';
-import { type Decision, decide } from '../server/decide.ts';
+import { decide, type RouteToSend } from '../server/decide.ts';
 import { readRequest } from '../server/read-request.ts';
 import { notFound, refuse } from '../server/refuse.ts';
 import { securityHeaders } from '../server/security-headers.ts';
@@ -31,7 +31,6 @@ ${script}
 type DevServer = { server: Server; announce: () => void };
 
 type Reply = { status: number; type: string; body: string };
-type Routed = Extract<Decision, { kind: 'document' | 'payload' }>;
 
 const clientFile = path.resolve(import.meta.dirname, '../../src/dev-client.ts');
 const html = (body: string, status = 200): Reply => ({ status, type: 'text/html; charset=utf-8', body });
@@ -70,14 +69,13 @@ const reply = (response: ServerResponse, { status, type, body }: Reply) => {
 /** The pages of the site, rendered on request, and the stylesheets they name. */
 const createPages = (dev: DevSite) => {
   const styles = new Map<string, string>();
-  const render = (renderer: PageRenderer, { kind, route }: Routed): Reply => {
+  const render = (renderer: PageRenderer, { kind, route, status }: RouteToSend): Reply => {
     const input = pageInput(renderer, route);
-    if (kind === 'payload')
-      return { status: route.status, type: 'application/json', body: textOf(input.payload.pieces) };
+    if (kind === 'payload') return { status, type: 'application/json', body: textOf(input.payload.pieces) };
     const { html: document, stylesheets } = renderPage(renderer, input);
     const { own, rest } = stylesheets;
     for (const { path, text } of [own, rest, renderer.pageCss.rare]) styles.set(path, text);
-    return html(textOf(document).replace('</head>', `${clientScript(dev)}\n</head>`), route.status);
+    return html(textOf(document).replace('</head>', `${clientScript(dev)}\n</head>`), status);
   };
   return { render, styles };
 };

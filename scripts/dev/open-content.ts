@@ -1,13 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import { parseMoment } from '../../src/engine/core/publication.ts';
 import { prepareSite, type Site } from '../../src/engine/core/site.ts';
-import { placeIn } from '../build/file-cache.ts';
+import { contentKey, placeIn } from '../build/file-cache.ts';
 import { siteIcons } from '../build/pictures/site-icons.ts';
 import { type Code, createPageRenderer, type PageRenderer } from '../build/render/render-page.ts';
+import { signFiles } from '../cache/sign-files.ts';
+import { listFiles } from '../cli/list-files.ts';
 import type { SiteOptions } from '../cli/site-options.ts';
 import { offerToEditors } from '../editor/write-editor-schemas.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';
-
 import { contentProblem } from './dev-problems.ts';
 import { isSameSource } from './edit-since.ts';
 import { type HiddenMarks, hiddenMarks } from './hidden-marks.ts';
@@ -24,6 +25,8 @@ type Shown = {
   renderer: PageRenderer | undefined;
   /** How many versions of the content had no errors. */
   version: number;
+  /** Changes with every edit of a public file: pages show such files under the addresses that they had. */
+  files: string;
   hidden: HiddenMarks;
   problems: LocatedProblem[];
 };
@@ -48,21 +51,26 @@ const createLater = (options: ContentOptions) => {
   };
 };
 
+/** A file that is edited once more after it was signed is seen as another save, so none is too recent. */
+const signTogether = (folder: string): string =>
+  contentKey(JSON.stringify([...signFiles(folder, listFiles(folder).sort(), Number.MAX_SAFE_INTEGER)]));
+
 const unreadable = (error: unknown) => ({ problems: [contentProblem(error)] });
 
 /** The content of the site, read anew as often as wanted, and drawn by the code of the moment. */
 export const openContent = (options: ContentOptions, code: () => Code) => {
+  const { publicFolder } = options;
   const { look, lookUntilStill } = watchContent(options.root, options.clock);
   const later = createLater(options);
-  let shown: Shown = { renderer: undefined, version: 0, hidden: {}, problems: [] };
+  let shown: Shown = { renderer: undefined, version: 0, files: '', hidden: {}, problems: [] };
   let right: Right | undefined;
   const show = (source: Right['source']) => {
     const renderer = createPageRenderer(prepareSite(source), code());
     right = { source, next: parseMoment(renderer.site.next?.at) };
     shown = {
+      ...shown,
       renderer,
       hidden: hiddenMarks(renderer.site, Date.now()),
-      problems: [],
       version: shown.version + 1,
     };
     void later(renderer.site, right);
@@ -70,19 +78,21 @@ export const openContent = (options: ContentOptions, code: () => Code) => {
   };
   const isShown = (source: Right['source']) =>
     right !== undefined && isTimely(right, source) && isSameSource(right.source, source);
-  const take = ({ source, problems }: Look) => {
-    if (problems.length > 0 || isShown(source)) shown = { ...shown, problems };
-    else show(source);
+  const take = ({ source, problems }: Look, files: string) => {
+    if (problems.length === 0 && !isShown(source)) show(source);
+    shown = { ...shown, problems, ...(problems.length === 0 ? { files } : {}) };
   };
   return {
     shown: () => shown,
     read: async () => {
-      take(await look());
+      const files = signTogether(publicFolder);
+      take(await look(), files);
       if (shown.renderer) await makeIcons(shown.renderer.site, options);
     },
     reload: async () => {
+      const files = signTogether(publicFolder);
       const found = await lookUntilStill(right).catch(unreadable);
-      if ('source' in found) take(found);
+      if ('source' in found) take(found, files);
       else shown = { ...shown, ...found };
     },
     redraw: () => {

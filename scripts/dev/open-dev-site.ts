@@ -36,8 +36,8 @@ export type DevSite = {
 /** The folders of the site and of files made for it, and the clock that decides what is shown. */
 type DevSiteOptions = Pick<SiteOptions, 'root' | 'cache' | 'clock'>;
 
-const documentKey = ({ bundle, site }: PageRenderer) =>
-  contentKey(bundle.version, JSON.stringify(site.settings));
+const documentKey = ({ bundle, site }: PageRenderer, files: string) =>
+  contentKey(bundle.version, JSON.stringify(site.settings), files);
 
 /** The code of the site. What cannot be bundled is kept from the screen. */
 const openCode = async (cache: string) => {
@@ -79,9 +79,9 @@ export const openDevSite = async (options: DevSiteOptions): Promise<DevSite> => 
     current,
     folders: () => [bundled(), publicFolder, madeFolder].flat(),
     state: () => {
-      const { renderer, version, problems, hidden } = content.shown();
+      const { renderer, version, files, problems, hidden } = content.shown();
       return {
-        document: renderer ? documentKey(renderer) : '',
+        document: renderer ? documentKey(renderer, files) : '',
         content: `${opened}-${version}`,
         problems: [...code.problems(), ...problems],
         hidden,

@@ -2,11 +2,11 @@ import { plainAddress } from '../../src/engine/core/plain-address.ts';
 import { redirectOf, withQuery } from '../../src/engine/core/redirects.ts';
 import { findRoute, type Manifest, type Route } from '../../src/engine/core/routes.ts';
 
+/** A route to send, and with which status: that of the page, but for a payload that is asked for by its own name. */
+export type RouteToSend = { kind: 'document' | 'payload'; route: Route; status: Route['status'] };
+
 /** What the server does with a request: send a route's document or payload, send the visitor elsewhere, or look for a file. */
-export type Decision =
-  | { kind: 'document' | 'payload'; route: Route }
-  | { kind: 'redirect'; to: string }
-  | { kind: 'file' };
+export type Decision = RouteToSend | { kind: 'redirect'; to: string } | { kind: 'file' };
 
 const pathOfPayload = (path: string): string => {
   const name = path.slice('/_data/'.length, -'.json'.length);
@@ -15,12 +15,12 @@ const pathOfPayload = (path: string): string => {
 
 const isPayload = (path: string) => path.startsWith('/_data/') && path.endsWith('.json');
 
-const routed = (kind: 'document' | 'payload', route: Route | undefined): Decision =>
-  route ? { kind, route } : { kind: 'file' };
+const routed = (kind: RouteToSend['kind'], route: Route | undefined, status = route?.status): Decision =>
+  route && status ? { kind, route, status } : { kind: 'file' };
 
 /** A payload that is requested by its own name is found, also that of the page for unknown addresses. */
-const foundAt = (path: string, route: Route | undefined): Route | undefined =>
-  route?.path === path ? { ...route, status: 200 } : route;
+const statusAt = (path: string, route: Route | undefined): Route['status'] | undefined =>
+  route?.path === path ? 200 : route?.status;
 
 /**
  * Decides by the manifest alone: pages and payloads, 404 for unknown addresses, 301 to the plain address for trailing
@@ -31,7 +31,8 @@ export const decide = (manifest: Manifest, url: URL): Decision => {
   const slug = searchParams.get('slug') ?? undefined;
   if (isPayload(pathname)) {
     const path = pathOfPayload(pathname);
-    return routed('payload', foundAt(path, findRoute(manifest, path, slug)));
+    const route = findRoute(manifest, path, slug);
+    return routed('payload', route, statusAt(path, route));
   }
   const plain = plainAddress(pathname);
   if (plain !== pathname) return { kind: 'redirect', to: plain + search };

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { dataPath, htmlFile } from '../../src/engine/core/output-paths.ts';
-import { findRoute, type Route } from '../../src/engine/core/routes.ts';
+import { findRoute } from '../../src/engine/core/routes.ts';
 import { settleOutput } from '../build/output/output-lock.ts';
 import { isBeingReplaced } from '../build/output/replace-files.ts';
 import { decodeAddress } from '../site/decode-address.ts';
-import { decide } from './decide.ts';
+import { decide, type RouteToSend } from './decide.ts';
 import { type FollowedSite, followSite } from './follow-site.ts';
 import { type FormerAssets, keepFormerAssets } from './keep-former-assets.ts';
 import { readRequest } from './read-request.ts';
@@ -54,8 +54,7 @@ type Asked = { exchange: Exchange; url: URL; folder: string; site: FollowedSite;
 
 const sendRoute = (
   { exchange, folder }: Asked,
-  { path, status }: Route,
-  kind: 'document' | 'payload',
+  { kind, route: { path }, status }: RouteToSend,
 ): Promise<void> => {
   const file = kind === 'payload' ? dataPath(path) : `/${htmlFile(path)}`;
   return sendFile(exchange, { folder, file, status }, () => refuse(exchange[1], notFound));
@@ -75,7 +74,9 @@ const sendAsset = (asked: Asked) => {
 const sendNotFound = (asked: Asked) => {
   const { url, site, exchange } = asked;
   const route = findRoute(site.manifest, url.pathname);
-  return route?.status === 404 ? sendRoute(asked, route, 'document') : refuse(exchange[1], notFound);
+  return route?.status === 404
+    ? sendRoute(asked, { kind: 'document', route, status: 404 })
+    : refuse(exchange[1], notFound);
 };
 
 const send = (asked: Asked) => {
@@ -84,7 +85,7 @@ const send = (asked: Asked) => {
   if (decision.kind === 'redirect')
     return refuse(exchange[1], { status: 301, headers: { location: decision.to } });
   if (decision.kind === 'file') return sendAsset(asked);
-  return sendRoute(asked, decision.route, decision.kind);
+  return sendRoute(asked, decision);
 };
 
 /**

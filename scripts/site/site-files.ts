@@ -6,13 +6,13 @@ import type { Clock, Json, PageFile, Schemas, SiteSource } from '../../src/engin
 import type { LocaleDocument, PageDocument, SiteConfig } from '../../src/generated/types.ts';
 import { codeRoot } from '../cli/code-root.ts';
 import { listFiles } from '../cli/list-files.ts';
-import { UsageError } from '../cli/usage-error.ts';
 import { createReader, type FileReader, parseJson, type Recall, type SeenTexts } from './file-reader.ts';
 import { readAssets } from './read-assets.ts';
 import { readIcons } from './read-icons.ts';
 import { readSectionMigrations } from './read-section-migrations.ts';
 import { repeatsKeys } from './repeats-keys.ts';
 import { type SiteTexts, withoutByteOrderMark } from './site-texts.ts';
+import { UnreadableSchema } from './unreadable-schema.ts';
 import { withServiceEnvironment } from './with-service-environment.ts';
 
 /** A site as read from disk: its source, and the text of each file for messages that name a line. */
@@ -42,8 +42,7 @@ export const readSchemas = (readAsContent?: (file: string) => unknown): Schemas 
         const written = readFileSync(path.join(schemaFolder, file), 'utf8');
         const text = withoutByteOrderMark(written);
         const { value, fault } = parseJson(`schemas/${file}`, text);
-        if (fault && !readAsContent)
-          throw new UsageError(`schemas/${file} is not valid JSON. Mend it first.`);
+        if (fault && !readAsContent) throw new UnreadableSchema(`schemas/${file}`, text, fault);
         if (fault || text !== written || (readAsContent && repeatsKeys(text, value)))
           readAsContent?.(`schemas/${file}`);
         return [file, value as Json];

@@ -15,13 +15,14 @@ export const headingIs = (page: Page, text: string) => heading(page).filter({ ha
 
 /** The dev server on a small site that is as it was before each test, and a browser that looks at it. */
 export const withDev = () => {
-  const open = withBrowser();
   let dev: RunningDev;
   beforeAll(async () => {
     dev = await startDev(await copyMiniSite());
   });
   afterEach(() => dev.restore());
   afterAll(() => dev.stop());
+  // What is registered last comes first afterwards: no page loads itself anew while it is closed.
+  const open = withBrowser();
 
   /** Opens a page of the dev server and marks its document, so that a reload shows. */
   const openMarked = async (path: string) => {

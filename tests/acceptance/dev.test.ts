@@ -4,12 +4,26 @@ import { describe, expect, it } from 'vitest';
 import type { PageDocument, SectionDocument, SiteConfig } from '../../src/generated/types.ts';
 import { axeFaults } from './axe-faults.ts';
 import { hydrated, requested } from './browser-page.ts';
-import { heading, headingIs, withDev } from './dev-page.ts';
+import { heading, headingIs, problems, withDev } from './dev-page.ts';
 import { copyMiniSite, startDev } from './dev-site.ts';
 import { holdBack } from './form-page.ts';
 import { isSameDocument } from './routed-page.ts';
 
 const { open, openMarked, dev } = withDev();
+
+/** The colours that pictures of one address show on the page, as the browser holds them now. */
+const colorsIn = async (page: Page, src: string): Promise<string[]> => {
+  await hydrated(page);
+  return page.locator(`img[src="${src}"]`).evaluateAll((images) =>
+    (images as HTMLImageElement[]).flatMap((image) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 120, height: 40 });
+      const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+      context.drawImage(image, 0, 0, 120, 40);
+      const { data } = context.getImageData(0, 0, 120, 40);
+      return Array.from({ length: data.length / 4 }, (_, at) => data.slice(4 * at, 4 * at + 4).join());
+    }),
+  );
+};
 
 describe('an edit is on screen without a reload', () => {
   const edits: [string, () => Promise<void>, (page: Page) => Promise<unknown>][] = [
@@ -59,6 +73,27 @@ describe('an edit that an open document cannot take over', () => {
     });
     await page.waitForSelector('script[data-header="120"]', { state: 'attached' });
     expect(await isSameDocument(page)).toBe(false);
+  });
+
+  it.each([
+    ['keeps its size', 'width="120"'],
+    ['has another one', 'width="240"'],
+  ])('of a picture shows it as it is now: it %s', async (_, width) => {
+    const { page } = await openMarked('/');
+    expect(await colorsIn(page, '/images/faro.svg')).toContain('14,59,54,255');
+    const text = await dev().site.read('public/images/faro.svg');
+    const edited = text.replaceAll('#0e3b36', '#00ff00').replace('width="120"', width);
+    await dev().site.write('public/images/faro.svg', edited);
+    await expect.poll(() => colorsIn(page, '/images/faro.svg'), { timeout: 10_000 }).toContain('0,255,0,255');
+    const image = page.locator('img[src="/images/faro.svg"]').first();
+    expect(width).toBe(`width="${await image.evaluate((img: HTMLImageElement) => img.naturalWidth)}"`);
+  });
+
+  it('of a picture that stays wrong leaves the page as it is', async () => {
+    const { page } = await openMarked('/');
+    await dev().site.write('public/images/faro.svg', '<svg');
+    await problems(page).waitFor();
+    expect(await isSameDocument(page)).toBe(true);
   });
 });
 

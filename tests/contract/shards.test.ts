@@ -1,4 +1,5 @@
-import { mkdtemp, readFile, rm, truncate } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,6 +19,14 @@ const build = (name: string) => buildSite({ root: site.root, out: at(name), cach
 const buildPart = (index: number) =>
   buildSite({ root: site.root, out: at(`part-${index}`), cache, shard: { index, of: 2 } });
 const merge = () => mergeShards({ folders: [at('part-2'), at('part-1')], out: at('merged') });
+
+/** Flips the lowest bit in the middle of a file. */
+const flipBit = async (file: string) => {
+  const bytes = await readFile(file);
+  const middle = bytes.length >> 1;
+  bytes[middle] = (bytes[middle] ?? 0) ^ 1;
+  await writeFile(file, bytes);
+};
 
 const lackWords = async (own: SiteCopy, policy: 'fallback' | 'hide') => {
   await own.edit<LocaleDocument>('locales/es.json', (words) => void delete words.rooms);
@@ -97,10 +106,25 @@ describe('build --shard i/n and build --merge', () => {
   it.each([
     ['lacks a file', (file: string) => rm(file)],
     ['has a torn one', (file: string) => truncate(file, 100)],
-  ])('refuse a part that was copied by half: it %s', async (_, tear) => {
+    ['has another bit in one', flipBit],
+  ])('refuse a part that was copied badly: it %s', async (_, tear) => {
     await Promise.all([buildPart(1), buildPart(2)]);
     await tear(at('part-2/sitemap.xml'));
-    await expect(merge()).rejects.toThrow('is not as it was built: some of its files are missing');
+    await expect(merge()).rejects.toThrow('is not as it was built: some of its files are missing, damaged');
+  });
+
+  it('refuse a part with a flipped bit in a file that only it has, or in its notes', async () => {
+    await Promise.all([buildPart(1), buildPart(2)]);
+    const [before, first] = [await readBuilt(at('merged')), await readBuilt(at('part-1'))];
+    const own = [...first.keys()].filter((file) => !existsSync(at(`part-2/${file}`)));
+    expect(own).toContain('index.html');
+    for (const file of [...own, '.build.json']) {
+      await flipBit(at(`part-1/${file}`));
+      await expect(merge(), file).rejects.toThrow(/is not as it was built|its .build.json is damaged/);
+      await flipBit(at(`part-1/${file}`));
+    }
+    expect(writtenSince(before, await readBuilt(at('merged')))).toEqual([]);
+    await merge();
   });
 
   it('refuse to leave a part of a site where a whole one is, or their whole in one of them', async () => {

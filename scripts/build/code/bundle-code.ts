@@ -58,7 +58,8 @@ const bundleServer = async (outDir: string, extracted: Extracted) =>
         await stylePlugin({ ...extracted, runtime: inlinedElements(codeRoot) }),
       ],
       ssr: { noExternal: true },
-      build: { ssr: 'src/entry-server.tsx' },
+      // Faults of sections are told at their own lines (`source-place.ts`). Nothing of this is published.
+      build: { ssr: 'src/entry-server.tsx', sourcemap: true },
     }),
   );
 

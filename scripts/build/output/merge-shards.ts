@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../cli/list-files.ts';
 import { type Progress, silent } from '../../cli/progress.ts';
@@ -7,24 +6,24 @@ import { type BuildState, readState, visitorsFiles } from '../build-state.ts';
 import type { ShardNote } from '../shard.ts';
 import { openOutputFolder } from './output-folder.ts';
 import { settleOutput, withOutputLock } from './output-lock.ts';
-import { extentOf, marksOf } from './output-seal.ts';
+import { type FileHashes, hashesOf, partSeal } from './part-seal.ts';
 
 /** The parts of a build, in folders that were copied together, and where the whole goes. */
 type MergeOptions = { folders: string[]; out: string; progress?: Progress };
 
-type Part = { folder: string; files: string[]; pages: BuildState['pages']; shard: ShardNote };
+type Part = { folder: string; files: FileHashes; pages: BuildState['pages']; shard: ShardNote };
 
 const readPart = async (folder: string): Promise<Part> => {
   await settleOutput(folder);
   const { pages, shard } = readState(folder) ?? {};
-  const files = visitorsFiles(listFiles(folder));
-  if (pages && shard?.extent === extentOf(marksOf(folder, files))) return { folder, files, pages, shard };
-  if (shard)
+  if (!pages || !shard)
     throw new UsageError(
-      `${folder} is not as it was built: some of its files are missing, torn or added. Copy it again, or build this part anew.`,
+      `${folder} is not a part of a build, or its .build.json is damaged. Make one there: npm run build -- --shard 1/2 --out ${folder}`,
     );
+  const files = hashesOf(visitorsFiles(listFiles(folder)), (file) => path.join(folder, file));
+  if (shard.seal === partSeal(pages, shard, files)) return { folder, files, pages, shard };
   throw new UsageError(
-    `${folder} is not a part of a build. Make one there: npm run build -- --shard 1/2 --out ${folder}`,
+    `${folder} is not as it was built: some of its files are missing, damaged or added. Copy it again, or build this part anew.`,
   );
 };
 
@@ -61,20 +60,20 @@ const dealtTogether = (parts: Part[]): BuildState['pages'] => {
 
 /**
  * The folder that each file is taken from. A file in several parts, such as a public one, must be the same in all of
- * them: the notes of the parts do not cover the bytes of pictures.
+ * them: the key of a build does not cover the bytes of pictures.
  */
 const filesOf = (parts: Part[]): Map<string, string> => {
-  const found = new Map<string, string>();
-  for (const { folder, files } of parts)
-    for (const file of files) {
+  const found = new Map<string, Part>();
+  for (const part of parts)
+    for (const [file, hash] of part.files) {
       const first = found.get(file);
-      if (first === undefined) found.set(file, folder);
-      else if (!readFileSync(path.join(first, file)).equals(readFileSync(path.join(folder, file))))
+      if (first === undefined) found.set(file, part);
+      else if (first.files.get(file) !== hash)
         throw new UsageError(
-          `${first} and ${folder} are parts of different builds: each has another ${file}. Build them anew from the same files.`,
+          `${first.folder} and ${part.folder} are parts of different builds: each has another ${file}. Build them anew from the same files.`,
         );
     }
-  return found;
+  return new Map([...found].map(([file, { folder }]) => [file, folder]));
 };
 
 const mergeParts = async ({ folders, out, progress = silent }: MergeOptions): Promise<void> => {

@@ -9,7 +9,6 @@ import { type BuildState, isCompressed, isNote, readState, visitorsFiles } from 
 import { type DraftFiles, openDrafts } from './draft-files.ts';
 import type { FileWriter } from './file-writer.ts';
 import {
-  extentOf,
   type FileMarks,
   keepSeal,
   markOf,
@@ -18,6 +17,7 @@ import {
   readSeal,
   sealOf,
 } from './output-seal.ts';
+import { type FileHashes, hashesOf } from './part-seal.ts';
 import { replaceFiles } from './replace-files.ts';
 import { isCopyOf, timedCopy } from './timed-copy.ts';
 
@@ -43,8 +43,8 @@ export type OutputFolder = {
   write: (file: string, content: string | Uint8Array) => void;
   copy: (from: string, file: string) => void;
   remove: (file: string) => void;
-  /** A key of the names and sizes of all files so far: it tells a whole copy from an incomplete one. */
-  extent: () => string;
+  /** Reads all files so far, with those that were kept. */
+  hashes: () => FileHashes;
   /**
    * Puts written files in their places, removes those that were not kept, and notes a state for the next build. Returns
    * the seal of the result.
@@ -112,8 +112,11 @@ const startFromNotes = (folder: string, { sealFile, writer }: OutputOptions): Fi
   return { ...filling, marks, ...(holds ? { state: noted, seal } : {}) };
 };
 
-const writing = ({ folder, present, wanted, drafts, counts }: Filling) => {
-  const current = (file: string) => (drafts.has(file) ? drafts.at(file) : path.join(folder, file));
+const current = ({ folder, drafts }: Filling, file: string): string =>
+  drafts.has(file) ? drafts.at(file) : path.join(folder, file);
+
+const writing = (filling: Filling) => {
+  const { present, wanted, drafts, counts } = filling;
   const keep = (file: string) => {
     if (!wanted.has(file)) counts.kept += 1;
     wanted.add(file);
@@ -125,12 +128,12 @@ const writing = ({ folder, present, wanted, drafts, counts }: Filling) => {
   };
   const write = (file: string, text: string | Uint8Array) => {
     const content = typeof text === 'string' ? Buffer.from(text) : text;
-    if (present.has(file) && readFileSync(current(file)).equals(content)) return keep(file);
+    if (present.has(file) && readFileSync(current(filling, file)).equals(content)) return keep(file);
     drafts.write(file, content);
     note(file);
   };
   const copy = (from: string, file: string) => {
-    if (present.has(file) && isCopyOf(from, current(file))) return keep(file);
+    if (present.has(file) && isCopyOf(from, current(filling, file))) return keep(file);
     drafts.make(file, (draft) => timedCopy(from, draft));
     note(file);
   };
@@ -179,7 +182,7 @@ const outputOf = (filling: Filling): OutputFolder => {
       for (const file of present) wanted.add(file);
     },
     remove: (file) => void wanted.delete(file),
-    extent: () => extentOf(marksNow(filling)),
+    hashes: () => hashesOf(visitorsFiles(wanted), (file) => current(filling, file)),
     finish: (state) => uninterrupted(() => finish(filling, state)),
     taken: () => ({ written: drafts.names(), kept: [...wanted].filter((file) => !drafts.has(file)) }),
     counts,

@@ -32,12 +32,6 @@ export const sealOf = (notes: BuildState | undefined, marks: FileMarks): OutputS
   };
 };
 
-/** The names and sizes of an output's files, which a copy must share, whatever times it gave its files. */
-export const extentOf = (marks: FileMarks): string => {
-  const lines = [...marks].map(([file, mark]) => `${file} ${mark.split(' ')[0]}`).sort();
-  return hash('sha256', lines.join('\n'), 'base64url').slice(0, 16);
-};
-
 /** The kept seal of an output, if there is one. */
 export const readSeal = (file: string | undefined): Partial<OutputSeal> =>
   (file && readKept<Partial<OutputSeal> | null>(file)) || {};

@@ -12,6 +12,7 @@ const inputOf = (types: string[]) => {
 
 /** Renders nothing, and throws where a page has a section of the type "broken". */
 const renderer = {
+  bundle: { server: '/bundle/server/entry-server.js' },
   render: ({ page }: PageInput['data']) => {
     if (page.sections.some(({ type }) => type === 'broken')) throw new TypeError('x is no y');
     return [];

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Pieces } from '../../../src/engine/core/pieces.ts';
 import { headOfPage, renderHead } from '../../../src/engine/core/render-head.ts';
@@ -7,6 +8,7 @@ import type { Route } from '../../../src/engine/core/routes.ts';
 import type { Site } from '../../../src/engine/core/site.ts';
 import type { PageData, ResolvedSection } from '../../../src/engine/core/types.ts';
 import type { CodeBundle } from '../code/code-bundle.ts';
+import { sourcePlace, withPlace } from '../code/source-place.ts';
 import { createPageCss, type PageCss, type PageStyles } from './page-css.ts';
 import { createPayloadText, type PayloadText } from './payload-text.ts';
 import { createPieceEncoder, type Encode } from './piece-encoder.ts';
@@ -24,12 +26,16 @@ export type PageRenderer = Code & {
 /** The code that renders: its bundle, loaded. */
 export type Code = { bundle: CodeBundle; render: RenderHtml };
 
-/** Loads the renderer of a bundle. */
+/** Loads the renderer of a bundle. Throws with the place in the sources when a module throws meanwhile. */
 export const loadCode = async (bundle: CodeBundle): Promise<Code> => {
-  const module = (await import(pathToFileURL(bundle.server).href)) as {
-    createRenderer: () => Promise<Code['render']>;
-  };
-  return { bundle, render: await module.createRenderer() };
+  try {
+    const module = (await import(pathToFileURL(bundle.server).href)) as {
+      createRenderer: () => Promise<Code['render']>;
+    };
+    return { bundle, render: await module.createRenderer() };
+  } catch (error) {
+    throw withPlace(error, sourcePlace(error, path.dirname(bundle.server)));
+  }
 };
 
 /** Joins a site and its code. */
@@ -78,11 +84,14 @@ export const renderPage = (
     const styles = { own: own.path, rest: rest.path, rare: pageCss.rare.path };
     return { stylesheets, html: renderDocument({ site, bundle, input, body, styles }) };
   } catch (error) {
-    const { path, pageId } = input.route;
+    const { path: address, pageId } = input.route;
     const section = failingSection(render, input);
+    const place = sourcePlace(error, path.dirname(bundle.server));
     const what = section
-      ? `the section "${section.id}" of the page "${pageId}" (src/site/sections/${section.type}/Component.tsx)`
-      : `the page "${pageId}"`;
-    throw new Error(`${path}: ${what} could not be rendered: ${(error as Error).message}`, { cause: error });
+      ? `the section "${section.id}" of the page "${pageId}" (${place ?? `src/site/sections/${section.type}/Component.tsx`})`
+      : `the page "${pageId}"${place ? ` (${place})` : ''}`;
+    throw new Error(`${address}: ${what} could not be rendered: ${(error as Error).message}`, {
+      cause: error,
+    });
   }
 };

@@ -69,6 +69,12 @@ describe('CSV', () => {
     expect(hinted).toEqual(texts.map((item) => ({ ...item, line: item.line + 1 })));
   });
 
+  it.each([',', ';', '\t'])('may end with rows of separators alone, which say nothing: %j', (sign) => {
+    const rows = 'key,state,notes,en,es,version\n,,,,,\na.b,done,,x,Hola,v1\n,,,,,\n," ",,"",,\n,,,,,,,,\n,';
+    const { texts } = readCsv(rows.replaceAll(',', sign), languages);
+    expect(texts.map(({ key, line }) => [key, line])).toEqual([['a.b', 3]]);
+  });
+
   it.each([
     [
       'key,state,notes,en,es,version\na,b,"c',

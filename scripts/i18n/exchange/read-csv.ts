@@ -67,7 +67,10 @@ const createCounter = (text: string) => {
   };
 };
 
-/** The rows of comma-separated values (RFC 4180), with the place of each cell; empty lines are passed over. */
+/**
+ * The rows of comma-separated values (RFC 4180), with the place of each cell. Lines without a text are passed over, also
+ * those that a spreadsheet has left at the end as separators alone.
+ */
 const readRows = (text: string): Row[] => {
   const [hint = '', sign] = separatorLine.exec(text) ?? [];
   const separator = sign ?? separatorOf(text);
@@ -81,7 +84,7 @@ const readRows = (text: string): Row[] => {
     at = end;
     if (!endsRow) continue;
     const [first, ...others] = cells;
-    if (first && (others.length > 0 || cell !== '')) rows.push([first, ...others]);
+    if (first && cells.some(({ text }) => text.trim() !== '')) rows.push([first, ...others]);
     cells = [];
   }
   return rows;

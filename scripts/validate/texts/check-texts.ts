@@ -4,6 +4,7 @@ import { parseJson, type SyntaxFault } from '../../site/file-reader.ts';
 import { type LocatedProblem, positionOf } from '../../site/locate-problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { bracketAround, bracketSlip, openBrackets } from './bracket-slip.ts';
+import { describeConflict } from './describe-conflict.ts';
 import { describeSyntax, noValue, type ToldSyntax } from './describe-syntax.ts';
 import { duplicateProblems } from './duplicate-problems.ts';
 import { lostOpening } from './lost-opening.ts';
@@ -85,6 +86,7 @@ const cutOff = (text: string, { offset }: SyntaxFault): ToldSyntax | undefined =
 };
 
 const toldOf = (text: string, fault: SyntaxFault): ToldSyntax =>
+  describeConflict(fault.file, text) ??
   unopened(text, fault) ??
   unbegun(text, fault) ??
   slipBefore(text, fault) ??

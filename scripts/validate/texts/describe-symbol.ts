@@ -4,9 +4,6 @@ import { bracketAround, openBrackets } from './bracket-slip.ts';
 
 type Told = Range & { message: string };
 
-const conflict =
-  'Two versions of this file were not put together yet. Keep one of them, without the lines <<<<<<<, ======= and >>>>>>>.';
-
 const comments = 'JSON has no comments. Remove it.';
 
 const innerQuote = 'The text ends at the " before this. Inside a text, write \\" or “ ”.';
@@ -22,7 +19,6 @@ type Sign = [RegExp, (word: string) => string];
 
 /** Messages that follow from the signs themselves, whatever stands before them. */
 const signs: Sign[] = [
-  [/^(<{7}|={7}|>{7})/, () => conflict],
   [/^(<!--|#)/, () => comments],
   [/^[“”„‟«»]/, (word) => `JSON knows only the straight quotation mark ". Write it instead of ${word[0]}.`],
   [/^['‘’`]/, () => 'Names and texts stand in double quotes: ", not single ones.'],

@@ -1,0 +1,22 @@
+import { lockFile } from '../../../src/engine/core/file-names.ts';
+import type { Range } from '../../json-text/tree-range.ts';
+
+/** No line of JSON begins so: a line break in a text is written as \\n. */
+const marker = /^(<{7}|\|{7}|={7}|>{7})/m;
+
+/** What to keep so that nobody loses work: two people who add a text at the end of a group meet there. */
+const whatToKeep = (file: string): string => {
+  if (file === lockFile)
+    return 'Keep the lines of both, with a comma between them, and of a key in both either one: npm run validate then tells whether its translation is stale.';
+  return file.startsWith('locales/')
+    ? 'Keep the texts of both, with a comma between them, and of a key in both the text that is right.'
+    : 'Keep what each of them has changed, with a comma between values.';
+};
+
+/** Two versions of a file that git could not put together, told at the first line that it left in between. */
+export const describeConflict = (file: string, text: string): (Range & { message: string }) | undefined => {
+  const found = marker.exec(text);
+  if (!found) return undefined;
+  const message = `Two people have changed this place of the file. ${whatToKeep(file)} Then remove the lines that begin with <<<<<<<, ======= and >>>>>>>.`;
+  return { offset: found.index, length: found[0].length, message };
+};
