@@ -52,17 +52,17 @@ const missingWords = ({ locale, pointer, words }: Numbers, all: Numbers[]): Find
   if (!other) return [];
   const lacking = Object.keys(other.words ?? {}).filter((digits) => !words?.[digits]);
   const which = words ? `no word for ${lacking.join(', ')}` : 'no "numbers" in words';
-  const message = `"${locale}" has ${which}, and "${other.locale}" has: texts that begin with such a count begin with digits in one language only. Write ${words && lacking.length === 1 ? 'it' : 'them'} here, too.`;
+  const message = `"${locale}" has ${which}, and "${other.locale}" has: such a count is shown in digits in one language only. Write ${words && lacking.length === 1 ? 'it' : 'them'} here, too.`;
   return [{ file: configFile, pointer, message, severity: 'warning' }];
 };
 
-/** The numbers in words with which texts begin. */
+/** The numbers in words, as texts write counts. */
 export const configNumbers: Check = {
   id: 'config/numbers',
   severity: 'error',
   description: 'Every language has the right word for the same numbers.',
   advice:
-    'A text that begins with a count begins with its word: "Seven solutions". A wrong word tells visitors a wrong number, and a missing one shows them digits in one language only. Give each language a word of its own for the same numbers, under "numbers" of its line in "locales". Example: "7": "siete".',
+    'A count is written as its word: "Seven solutions". A wrong word tells visitors a wrong number, and a missing one shows them digits in one language only. Give each language a word of its own for the same numbers, under "numbers" of its line in "locales". Example: "7": "siete".',
   run: ({ given: { config } }) => {
     const all = numbersIn(config);
     // A word that is wrong may stand for another number, which then is missing: one fault at a time.
