@@ -20,7 +20,10 @@ import type { SiteToBuild } from './site-to-build.ts';
  */
 export type BuildMemory = {
   version: string;
-  /** The signatures of the words, which are kept beside, of the lock file, of the public folder's files, and of the schemas. */
+  /**
+   * The signatures of the words, which are kept beside, of the lock file, of the public folder's files, and of the
+   * schemas.
+   */
   words: string;
   lock: string;
   files: Record<string, string>;

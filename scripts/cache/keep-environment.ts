@@ -1,4 +1,7 @@
-/** Lets the bundler work, which says NODE_ENV=production to its process, where a server may run that is none of production. */
+/**
+ * Lets the bundler work, which says NODE_ENV=production to its process, where a server may run that is none of
+ * production.
+ */
 export const keepEnvironment = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   const isSet = process.env.NODE_ENV !== undefined;
   try {

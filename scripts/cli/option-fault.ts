@@ -6,7 +6,10 @@ const inPlainWords = (message: string): string => {
   return name === undefined ? fault : `${name} needs a value behind it, which does not begin with a hyphen`;
 };
 
-/** What `parseArgs` found wrong with a command line, with a question where one of the known options is like the unknown one. */
+/**
+ * What `parseArgs` found wrong with a command line, with a question where one of the known options is like the unknown
+ * one.
+ */
 export const optionFault = (error: unknown, known: string[]): string => {
   const { message, code } = error as NodeJS.ErrnoException;
   const name = /'--([^' ]+)/.exec(message)?.[1] ?? '';

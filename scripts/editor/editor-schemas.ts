@@ -39,7 +39,10 @@ const withoutLength = (schema: Json): Json => {
   return /\/text$/.test(String(schema.$ref)) ? rest : schema;
 };
 
-/** Editors show the first words that they meet, those of a reference's target before those beside it: so these stand before both. */
+/**
+ * Editors show the first words that they meet, those of a reference's target before those beside it: so these stand
+ * before both.
+ */
 const inOwnWords = ({ $ref, ...rest }: Json, words: string): Json => {
   const own = { description: words, markdownDescription: words };
   return { ...rest, ...($ref === undefined ? {} : { allOf: [own, { $ref }] }), ...own };

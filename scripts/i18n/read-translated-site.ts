@@ -38,8 +38,8 @@ const localesFor = ({ locales, source }: CheckContext, asked: string | undefined
 };
 
 /**
- * Reads a site with its translations. Throws a UsageError, such as for one that is half changed, or ContentErrors for files that cannot be read or in which a
- * key stands twice: whatever was said of their texts could be wrong.
+ * Reads a site with its translations. Throws a UsageError, such as for one that is half changed, or ContentErrors for
+ * files that cannot be read or in which a key stands twice: whatever was said of their texts could be wrong.
  */
 export const readTranslatedSite = async (
   root: string,

@@ -52,7 +52,10 @@ const insert = (text: string, group: Node, added: Added[]): Edit[] => {
   return insertProperties(text, group, properties);
 };
 
-/** The document with values at some places. Groups on the way are made; where a text or a list is on the way, nothing changes. */
+/**
+ * The document with values at some places. Groups on the way are made; where a text or a list is on the way, nothing
+ * changes.
+ */
 export const setValues = (text: string, settings: Iterable<Setting>): string => {
   const tree = parseTree(text);
   if (!tree) return text;

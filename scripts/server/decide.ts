@@ -5,7 +5,10 @@ import { findRoute, type Manifest, type Route } from '../../src/engine/core/rout
 /** A route to send, and with which status: that of the page, but for a payload that is asked for by its own name. */
 export type RouteToSend = { kind: 'document' | 'payload'; route: Route; status: Route['status'] };
 
-/** What the server does with a request: send a route's document or payload, send the visitor elsewhere, or look for a file. */
+/**
+ * What the server does with a request: send a route's document or payload, send the visitor elsewhere, or look for a
+ * file.
+ */
 export type Decision = RouteToSend | { kind: 'redirect'; to: string } | { kind: 'file' };
 
 const pathOfPayload = (path: string): string => {

@@ -41,7 +41,10 @@ const optionLines = ({ options = {} }: CheckInfo): string[] => {
   return lines.length === 0 ? [] : ['', 'Options:', ...lines];
 };
 
-/** What a check is about, why it matters and how to silence it; of a group such as i18n, a list of its checks. Throws a UsageError for a check that is not there. */
+/**
+ * What a check is about, why it matters and how to silence it; of a group such as i18n, a list of its checks. Throws a
+ * UsageError for a check that is not there.
+ */
 export const explainCheck = (checks: CheckInfo[], id: string): string => {
   const check = checks.find((candidate) => candidate.id === id);
   const group = checks.filter((candidate) => candidate.id.startsWith(`${id.replace(/\/$/, '')}/`));

@@ -16,7 +16,10 @@ export type ServedSite = { address: string; folder: string; stop: () => Promise<
 /** All tests together are one visitor, who sends more and types faster than a visitor does. */
 const env = { RATE_CONTACT_BURST: '1000', RATE_NEWSLETTER_BURST: '1000', MIN_FILL_MS: '0' };
 
-/** Builds the site of a folder with the project's code and serves it with its functions, whose database opens when a form is sent. */
+/**
+ * Builds the site of a folder with the project's code and serves it with its functions, whose database opens when a
+ * form is sent.
+ */
 export const serveSite = async (root: string): Promise<ServedSite> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'built-site-'));
   const site = await buildSite({ root, out: folder, cache: path.join(project, '.cache') });

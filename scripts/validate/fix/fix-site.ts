@@ -8,7 +8,10 @@ import { type Removal, removalsOf } from './removals-of.ts';
 /** A text before its fixes and after them; `before` has the byte order mark that one of them takes away. */
 export type FixedText = { before: string; after: string };
 
-/** A site as it is with all fixes, not saved yet: its texts that changed, how many problems that mended, and what it removed. */
+/**
+ * A site as it is with all fixes, not saved yet: its texts that changed, how many problems that mended, and what it
+ * removed.
+ */
 export type FixedSite = {
   site: ValidatedSite;
   texts: Map<string, FixedText>;

@@ -19,7 +19,10 @@ export const changedFact: CheckInfo = {
 
 type Facts = Record<string, string>;
 
-/** What is wrong with a fact, as the end of a sentence about it, and what to do; only worth knowing where it may well be meant. */
+/**
+ * What is wrong with a fact, as the end of a sentence about it, and what to do; only worth knowing where it may well be
+ * meant.
+ */
 type FactFault = { says: string; remedy: string; severity?: 'info' };
 
 const remark = (says: string): FactFault => ({
@@ -107,7 +110,10 @@ export const factsSince = (
 export const changeOfFact = ({ name, value, former }: ChangedFact, since: string): string =>
   `The fact "${name}" was "${former}" at ${commitInWords(since)}, and is "${value}" now,`;
 
-/** The facts that have got a slip or the value of another, or lost their %, since a commit. Of two that were exchanged the first is told. */
+/**
+ * The facts that have got a slip or the value of another, or lost their %, since a commit. Of two that were exchanged
+ * the first is told.
+ */
 export const changedFacts = (source: SiteSource, before: SiteSource, since: string): Problem[] => {
   const told = new Set<string>();
   return factsSince(source, objectOf(before.config).facts).flatMap((fact): Problem[] => {

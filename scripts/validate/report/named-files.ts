@@ -9,7 +9,10 @@ import { NoInput } from '../read-files.ts';
 
 const contentFolders = ['pages', 'locales', 'schemas', 'public'];
 
-/** Where names may begin: where the command runs, where npm was called, as it runs commands in its own folder, and the site. */
+/**
+ * Where names may begin: where the command runs, where npm was called, as it runs commands in its own folder, and the
+ * site.
+ */
 const basesOf = (root: string): string[] => [process.cwd(), process.env.INIT_CWD ?? root, root];
 
 const isWithin = (name: string): boolean => !name.startsWith('..') && !path.isAbsolute(name);

@@ -7,7 +7,10 @@ const clickedArt = (): HTMLElement | null | undefined =>
 
 type Kept = { card: HTMLElement; show: () => void };
 
-/** A likeness of a card's picture where it is seen now, above whatever is drawn next; without a box, its card gives it its style. */
+/**
+ * A likeness of a card's picture where it is seen now, above whatever is drawn next; without a box, its card gives it
+ * its style.
+ */
 const keepInPlace = (art: HTMLElement): Kept => {
   const { left, top, width, height } = art.getBoundingClientRect();
   const card = art.parentElement?.cloneNode() as HTMLElement;

@@ -79,7 +79,10 @@ const parse = (text: string): unknown => {
 
 const jsonTypes: readonly string[] = ['application/json'];
 
-/** The JSON object of a call, sent as one of these media types. Own properties only are to be read from it: `__proto__` is a name like any other. */
+/**
+ * The JSON object of a call, sent as one of these media types. Own properties only are to be read from it: `__proto__`
+ * is a name like any other.
+ */
 export const readJson = async (
   request: Request,
   timeoutMs: number,

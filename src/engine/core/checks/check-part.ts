@@ -10,7 +10,10 @@ import { mentionedIn } from './context/words/text-uses.ts';
 import type { Finding } from './problem.ts';
 import { type CheckOptions, runningChecks } from './run-checks.ts';
 
-/** What was found on some pages of a large site, and what the site as a whole must know of them. It can be sent between threads. */
+/**
+ * What was found on some pages of a large site, and what the site as a whole must know of them. It can be sent between
+ * threads.
+ */
 export type PartReport = {
   findings: [check: string, findings: Finding[]][];
   pages: PageFile[];

@@ -5,7 +5,10 @@ import type { CheckContext } from './context/check-context.ts';
 import { wordsInFiles } from './context/marks/written-texts.ts';
 import { below, type Finding } from './problem.ts';
 
-/** The keys that only a server may know, by how they begin. A JWT of the service role holds that word in one of three encodings. */
+/**
+ * The keys that only a server may know, by how they begin. A JWT of the service role holds that word in one of three
+ * encodings.
+ */
 const secrets: [pattern: RegExp, what: string][] = [
   [/-----BEGIN [A-Z ]*PRIVATE KEY-----/, 'a private key'],
   [

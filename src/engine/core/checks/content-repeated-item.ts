@@ -24,7 +24,10 @@ const toldOf = (items: unknown[], index: number, texts: ReadonlySet<string>): st
     : `This says the same as entry ${like + 1} of this list. Write what is meant for this one, or remove it.`;
 };
 
-/** By their files, the texts that a list names twice by mistake, for each file with a list in which an item stands twice: hardly any has one. */
+/**
+ * By their files, the texts that a list names twice by mistake, for each file with a list in which an item stands
+ * twice: hardly any has one.
+ */
 const repeatingFiles = ({ contents }: CheckContext): Map<string, ReadonlySet<string>> => {
   const none = new Set<string>();
   const repeats = (items: unknown[]) => items.some((_, index) => toldOf(items, index, none) !== undefined);

@@ -46,7 +46,10 @@ const ownText = (
   return meant !== text && namedText(texts, meant) !== undefined ? meant : undefined;
 };
 
-/** A message with another number than its rule, in every language. What only one says otherwise is `i18n/number-mismatch`'s. */
+/**
+ * A message with another number than its rule, in every language. What only one says otherwise is
+ * `i18n/number-mismatch`'s.
+ */
 const otherLimits = (
   context: CheckContext,
   { field, rules, rulesFile, name, place }: PlacedField,

@@ -12,7 +12,10 @@ const style = /^[a-z0-9][a-zA-Z0-9]*([-_][a-zA-Z0-9]+)*$/;
 /** A text or a group whose name is not in style. */
 type OddKey = { key: string; pointer: string; isGroup: boolean };
 
-/** What in a locale file has a name that is not in style. Many names are alike, and keys are put together only for odd ones. */
+/**
+ * What in a locale file has a name that is not in style. Many names are alike, and keys are put together only for odd
+ * ones.
+ */
 const oddIn = (document: LocaleDocument): OddKey[] => {
   const found = new Map<string, OddKey>();
   const known = new Map<string, boolean>();

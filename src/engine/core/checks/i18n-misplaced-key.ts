@@ -100,7 +100,10 @@ const ofOtherGroup = (context: CheckContext): Finding[] =>
     return { ...place, ...(origin ? { origin } : {}), ...told };
   });
 
-/** What an exchange is about: its places, and the two objects, whose other texts are exchanged only as seen from the first. */
+/**
+ * What an exchange is about: its places, and the two objects, whose other texts are exchanged only as seen from the
+ * first.
+ */
 const spotsOf = ({ file, pointer, also = [] }: Finding): string[] => {
   const pointers = [pointer, ...also];
   return [...pointers, pointers.map(above).sort().join('\n')].map((one) => placeKey({ file, pointer: one }));

@@ -20,7 +20,10 @@ const inlineIn = ({ uses, settled }: CheckContext, key: string): TextUse | undef
 const isAsTranslated = (context: CheckContext, key: string, source: string): boolean =>
   context.locales.some((locale) => isSourceAsRecorded(context, { key, locale, source }) === true);
 
-/** A misspelt key, one that gave way to its words, a text in the place of a group and a group in the place of a text are faults of their own. */
+/**
+ * A misspelt key, one that gave way to its words, a text in the place of a group and a group in the place of a text are
+ * faults of their own.
+ */
 const isToldElsewhere = (context: CheckContext, key: string): boolean =>
   mentionedStems(context).has(key) ||
   stemsOf(key).some((stem) => context.mentioned.has(stem)) ||

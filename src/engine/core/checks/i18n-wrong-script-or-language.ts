@@ -93,7 +93,10 @@ const lookOf = ({ source, locales }: CheckContext): Look => ({
 /** This many words in a row that the source has, too, were not translated; fewer may be a name. */
 const leastWords = 4;
 
-/** A sign within a sentence, which may part such words once: with more of them they are a list of things, and things may be called alike. */
+/**
+ * A sign within a sentence, which may part such words once: with more of them they are a list of things, and things may
+ * be called alike.
+ */
 const mostCommas = 1;
 
 /** So many small words from the first on, and a comma between them. */

@@ -13,7 +13,10 @@ import { withSuggestion } from './with-suggestion.ts';
 
 const framing: Placement[] = ['layout.before', 'layout.after'];
 
-/** The sections that are around every page, in its document: without those that stand in for others, or come later if at all. */
+/**
+ * The sections that are around every page, in its document: without those that stand in for others, or come later if at
+ * all.
+ */
 const layoutIds = ({ sections, source: { schemas } }: CheckContext): Set<string> =>
   new Set(
     sections

@@ -31,7 +31,10 @@ const otherwiseSpelt = ({ value, place }: Named, twin: string): Finding => {
   return { ...place, message, suggestion: twin, fix: { set: twin } };
 };
 
-/** What to do with a file itself that lost its name: a copy by a program for files, or one with the ending of another kind. */
+/**
+ * What to do with a file itself that lost its name: a copy by a program for files, or one with the ending of another
+ * kind.
+ */
 const calledOtherwise = (value: string, near: string, asset: Asset | undefined): string | undefined => {
   const called = nameOf(value);
   if (/[ ()]/.test(nameOf(near)) && endingOf(near) === endingOf(value))

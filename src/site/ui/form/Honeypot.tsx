@@ -2,8 +2,8 @@ import type { Form } from '../../../generated/types.ts';
 import { honeypot } from './form-view.ts';
 
 /**
- * A field that people and screen readers never meet, also without a stylesheet, and machines like to fill in. Its value is sent along: the server
- * marks such a message and keeps it, because a browser may have filled it in by itself.
+ * A field that people and screen readers never meet, also without a stylesheet, and machines like to fill in. Its value
+ * is sent along: the server marks such a message and keeps it, because a browser may have filled it in by itself.
  */
 export const Honeypot = ({ form }: { form: Form }) =>
   form.fields.some(({ name }) => name === honeypot) ? null : (

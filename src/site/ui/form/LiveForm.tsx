@@ -20,11 +20,16 @@ const withBait = (data: FormValues, element: HTMLFormElement): FormValues => {
   return bait ? { ...data, [honeypot]: bait } : data;
 };
 
-/** Whether this form was left while it was on its way and stands on the page anew, where it waits for the same answer. */
+/**
+ * Whether this form was left while it was on its way and stands on the page anew, where it waits for the same answer.
+ */
 const isReplaced = ({ id }: Form, element: HTMLFormElement) =>
   !element.isConnected && document.querySelector(`form[data-form="${id}"]`) !== null;
 
-/** Sends the answers, and tells the outcome in the language that the page has by then. What the form shows changes before the message appears, so that it never lags behind it. */
+/**
+ * Sends the answers, and tells the outcome in the language that the page has by then. What the form shows changes before
+ * the message appears, so that it never lags behind it.
+ */
 const useSend = ({ form, element, began, onView, onSent, outside }: LiveFormProps, keys: FormKeys) => {
   const locale = usePageState((state) => state.data.page.locale);
   const { services, toasts } = outside;

@@ -76,7 +76,10 @@ const echoesExchangedEnds: Echo = (problems) => {
     places.has(placeKey(problem));
 };
 
-/** Pages, links or parts of a page that are called alike because a text was written over by another: both places are named. */
+/**
+ * Pages, links or parts of a page that are called alike because a text was written over by another: both places are
+ * named.
+ */
 const echoesCopied: Echo = (problems) => {
   const places = new Set(
     problems.flatMap((problem) => {

@@ -73,7 +73,10 @@ const rangeOf = ({ keys }: KeyTable, { index, count }: Share): KeyRange => ({
   to: Math.floor((keys.length * (index + 1)) / count),
 });
 
-/** The words of the files that could be read and are a group (`schema/locale` says when they are not), the default language's first. */
+/**
+ * The words of the files that could be read and are a group (`schema/locale` says when they are not), the default
+ * language's first.
+ */
 const readTable = (given: SiteSource, source: SiteSource, unreadable: ReadonlySet<string>): KeyTable => {
   const readable = Object.entries(source.locales).filter(
     ([locale]) => isObject(given.locales[locale]) && !unreadable.has(localeFile(locale)),

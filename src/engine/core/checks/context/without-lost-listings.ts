@@ -17,7 +17,10 @@ const fewest = 3;
 const shownOf = (copies: Copy[]): string =>
   [...new Set(copies.map(({ version }) => `"${version.value}"`))].slice(0, 3).join(', ');
 
-/** The patterns of a key with a star in the place of one of its inner names: solutions.pay.card.title is solutions.*.card.title. */
+/**
+ * The patterns of a key with a star in the place of one of its inner names: solutions.pay.card.title is
+ * solutions.*.card.title.
+ */
 const patternsOf = (key: string): string[] => {
   const names = key.split('.');
   return names.slice(1, -1).map((_, index) => names.with(index + 1, '*').join('.'));

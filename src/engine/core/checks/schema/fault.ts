@@ -67,7 +67,10 @@ export const copyIn = (list: unknown): [copy: number, original: number] | undefi
   return copy === -1 ? undefined : [copy, originals[copy] ?? 0];
 };
 
-/** Where an error is: at the value, or at the name of a property when the name itself is at fault; of two alike entries at the second. */
+/**
+ * Where an error is: at the value, or at the name of a property when the name itself is at fault; of two alike entries
+ * at the second.
+ */
 export const pointerOf = (error: ErrorObject): string => {
   if (error.propertyName !== undefined) return below(error.instancePath, error.propertyName);
   if (error.keyword === 'uniqueItems')

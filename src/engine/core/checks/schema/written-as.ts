@@ -9,7 +9,10 @@ const hyphenated = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Slips in the form of a text, each with what takes it back: spaces, the end of an address, what it begins with, capitals. */
+/**
+ * Slips in the form of a text, each with what takes it back: spaces, the end of an address, what it begins with,
+ * capitals.
+ */
 const repairs: ((text: string) => string)[] = [
   (text) => text.trim(),
   (text) => text.replace(/\/+$/, ''),

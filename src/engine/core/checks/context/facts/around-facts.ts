@@ -1,6 +1,9 @@
 import { languageOf } from '../words/languages.ts';
 
-/** Languages that put spaces between their words and hang no endings on numbers and names, as "30%igen" and "Roma'da" have. */
+/**
+ * Languages that put spaces between their words and hang no endings on numbers and names, as "30%igen" and "Roma'da"
+ * have.
+ */
 const spaced: ReadonlySet<string> = new Set(['en', 'es', 'fr', 'it', 'pt', 'ca', 'gl']);
 
 /** A word and a fact without a space between them; a shorter word may be a unit, such as "%{minutes}min". */

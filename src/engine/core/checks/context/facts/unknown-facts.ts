@@ -149,7 +149,10 @@ const unfilled = (context: CheckContext, unknown: UnknownName[]): Finding[] => {
   return oncePerText(told);
 };
 
-/** What is said of names that no fact and no parameter fills: a fact that is gone is one fault, however many texts mention it. */
+/**
+ * What is said of names that no fact and no parameter fills: a fact that is gone is one fault, however many texts
+ * mention it.
+ */
 export const unknownFacts = (context: CheckContext, found: UnknownName[]): Finding[] => {
   const { outdated = [], unknown = [] } = Object.groupBy(found, ({ isOutdated }) =>
     isOutdated ? 'outdated' : 'unknown',

@@ -31,8 +31,8 @@ const isSlip = (name: string, other: string): boolean =>
   !areOfRow(name, other);
 
 /**
- * The same file under another name, or in a folder of this one; else one with nearly that name in the same folder. Files elsewhere are other
- * pictures, unless there is no such folder.
+ * The same file under another name, or in a folder of this one; else one with nearly that name in the same folder.
+ * Files elsewhere are other pictures, unless there is no such folder.
  */
 export const nearestFile = (value: string, files: string[]): string | undefined => {
   const same = sameFile(value, files);

@@ -101,7 +101,10 @@ const gapsOf = (context: CheckContext, leading: Leading): LinkGap[] => {
 export const gapAt = (context: CheckContext, place: Place, pageId: string): LinkGap | undefined =>
   hasDates(context) ? gapsOf(context, { place, pageId })[0] : undefined;
 
-/** From when on a section of a page is not shown, as for a link that always leads there; undefined for always, and in the layout. */
+/**
+ * From when on a section of a page is not shown, as for a link that always leads there; undefined for always, and in
+ * the layout.
+ */
 export const hiddenFrom = (context: CheckContext, { page, section }: Place): LinkGap | undefined => {
   if (page === undefined || !hasDates(context)) return undefined;
   const always = { file: configFile, pointer: '' };

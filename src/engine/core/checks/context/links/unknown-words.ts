@@ -3,7 +3,10 @@ import { perContext } from '../per-context.ts';
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
-/** The words of the site: those of its default language, and those that its keys and the types of its sections are named by. */
+/**
+ * The words of the site: those of its default language, and those that its keys and the types of its sections are named
+ * by.
+ */
 const vocabulary = perContext(({ keyTable, sections }: CheckContext): Set<string> => {
   const names = [...keyTable.keys, ...sections.map(({ section }) => section.type)];
   const parts = names.map((name) => name.replace(/(?=[A-Z])/g, ' '));

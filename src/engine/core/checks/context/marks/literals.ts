@@ -10,7 +10,10 @@ import type { Marked } from './marked.ts';
 const addressOrCode =
   /%\{.*?\}|\S+@\S+\.\S+|(?<!\S)@\w+|\S+:\/\/\S+|www\.\S+|(?<!\S)[\w-]+(?:\.[\w-]+)+\/\S*|(?<!\S)(?=\S*\d)[A-Z\d]+(?:-[A-Z\d]+)*(?!\S)/g;
 
-/** Words as opposed to addresses, numbers with their unit, signs, initials and codes, which are the same in every language. */
+/**
+ * Words as opposed to addresses, numbers with their unit, signs, initials and codes, which are the same in every
+ * language.
+ */
 const hasWords = (text: string): boolean => {
   const plain = text.replace(addressOrCode, '0');
   const named = /\p{L}{4}/u.test(plain) || (/\p{Ll}/u.test(plain) && !/\d/.test(plain));

@@ -20,7 +20,10 @@ const leftOver = perContext((context: CheckContext): string[] =>
   context.keyTable.keys.filter((key) => !context.mentioned.has(key) && !areNew(context, key)),
 );
 
-/** The text that words at a place were written over: the one left over from the groups of its file, or the one with its name. */
+/**
+ * The text that words at a place were written over: the one left over from the groups of its file, or the one with its
+ * name.
+ */
 export const lostBeside = (context: CheckContext, { file, pointer }: Place): string | undefined => {
   const groups = groupsByFile(context).get(file);
   const left = leftOver(context).filter((key) => groups?.has(parentOf(key)));

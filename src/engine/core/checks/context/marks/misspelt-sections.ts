@@ -21,7 +21,10 @@ const many = 3;
 const shortSlip = (id: string, sections: PlacedSection[]): string | undefined =>
   id.length > shortest ? undefined : closest(id, usualIds(sections, many));
 
-/** The sections whose ids are most likely misspelt: a single slip away from their type or page, or from a usual id of the type. */
+/**
+ * The sections whose ids are most likely misspelt: a single slip away from their type or page, or from a usual id of
+ * the type.
+ */
 export const misspeltSections = perContext(({ sections, source }): MisspeltSection[] =>
   [...Map.groupBy(sections, ({ section }) => section.type)].flatMap(([type, ofType]) => {
     // A type that there is not may itself be misspelt.

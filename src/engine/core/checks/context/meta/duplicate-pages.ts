@@ -5,7 +5,10 @@ import { withSuggestion } from '../../with-suggestion.ts';
 import type { CheckContext } from '../check-context.ts';
 import { fileNameOf, isPageId } from './own-names.ts';
 
-/** What speaks for a page having its id by right: the name of its file, then that only entries have a card, then a folder less. */
+/**
+ * What speaks for a page having its id by right: the name of its file, then that only entries have a card, then a
+ * folder less.
+ */
 const rightsOf = (page: PageFile): number[] => [
   Number(fileNameOf(page) === page.document.id),
   Number(isObject(page.document.card) === (page.collection !== undefined)),

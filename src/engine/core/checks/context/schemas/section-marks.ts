@@ -32,5 +32,8 @@ export const placementOfSection = (pointer: string): Placement => {
 /** Whether sections of a type carry the main heading of their page, by the mark `x-mainHeading` of their schema. */
 export const hasMainHeading = (schema: Json | undefined): boolean => schema?.['x-mainHeading'] === true;
 
-/** Whether sections of a type are not in the documents of pages, by the mark `x-needs`: the visitor decides when they come. */
+/**
+ * Whether sections of a type are not in the documents of pages, by the mark `x-needs`: the visitor decides when they
+ * come.
+ */
 export const dependsOnVisitor = (schema: Json | undefined): boolean => schema?.['x-needs'] !== undefined;

@@ -34,7 +34,10 @@ const isNew = (context: CheckContext, { key, versions }: KeyVersions, version: V
     : !isTargetAsRecorded(context, { key, ...version });
 };
 
-/** Notes to a colleague, and the quotation marks of a table, which one language has and the others have not. `isOpen` says of which texts nothing is told yet. */
+/**
+ * Notes to a colleague, and the quotation marks of a table, which one language has and the others have not. `isOpen`
+ * says of which texts nothing is told yet.
+ */
 export const leftNotes = (context: CheckContext, isOpen: (text: string) => boolean): Finding[] =>
   keyVersions(context).flatMap((item) =>
     item.versions.flatMap((version): Finding[] => {

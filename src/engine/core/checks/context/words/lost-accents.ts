@@ -51,7 +51,10 @@ function* fewFirst(text: string, letters: Spelling['letters']): Generator<string
   for (let count = 0; count <= words.length; count += 1) yield* withAccents(text, words, count);
 }
 
-/** How a text may have been written before it lost its accents: few of them, or those that its words have elsewhere and a few. */
+/**
+ * How a text may have been written before it lost its accents: few of them, or those that its words have elsewhere and
+ * a few.
+ */
 export function* beforeAccents(text: string, { letters, spellings }: Spelling): Generator<string> {
   for (const start of new Set([asElsewhere(text, spellings), text])) {
     let left = mostTries;

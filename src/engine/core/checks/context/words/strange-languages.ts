@@ -109,7 +109,10 @@ const otherLanguage = (locale: string, og: unknown, index: number): Finding[] =>
   return [{ file: configFile, pointer: below('/locales', index, 'og'), message, severity: 'warning' }];
 };
 
-/** What visitors read of a language: its name in the switch, the way in which its lines run, and its name for shared links. */
+/**
+ * What visitors read of a language: its name in the switch, the way in which its lines run, and its name for shared
+ * links.
+ */
 export const strangeLanguages = ({ given }: CheckContext): Finding[] => {
   const items = listOf(objectOf(given.config).locales).map(objectOf);
   const others = items.flatMap(({ locale, name, dir, og }, index) =>
