@@ -5,13 +5,14 @@ import { isSameDocument, markDocument } from './routed-page.ts';
 
 const open = withBrowser();
 
-/** Every element of the content with its attributes, and every text; without what the boot script adds. */
+/** Every element of the content with its attributes, and every text; without what the boot script and live forms add. */
 const content = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const added: Record<string, string> = { 'data-reveal': '', 'data-scrolls': '' };
     const attributesOf = (element: Element) =>
       [...element.attributes]
         .filter(({ name }) => name !== 'tabindex' && name !== 'style')
+        .filter(({ name }) => name !== 'hidden' || !element.hasAttribute('data-no-script'))
         .map(({ name, value }) => `${name}="${added[name] ?? value}"`)
         .sort();
     const main = document.querySelector('main') as HTMLElement;

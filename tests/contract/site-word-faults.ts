@@ -59,7 +59,7 @@ export const siteWordFaults: Fault[] = [
     'hasta a live, branded program"',
     '‸"desde el brief firmado hasta a live',
   ]),
-  fault('i18n/expansion', es, ['"%{weeks} semanas"', '"%{weeks}"', '"weeks": ‸"%{weeks}"']),
+  fault('i18n/expansion', es, ['"%{weeks} semanas"', '"%{weeks}"', '"provider": ‸"%{weeks}"']),
   fault('i18n/expansion', es, ['"Soporte dedicado %{support}"', '"%{support}"', '"provider": ‸"%{support}"']),
   fault('i18n/number-mismatch', es, [
     '"El nombre debe tener al menos 2 caracteres."',
