@@ -18,9 +18,9 @@ export type Command = {
 
 type Ended = { code: number | null; signal: NodeJS.Signals | null };
 
-/** What a newcomer's terminal has: nothing of this project, nor what the test runner sets. */
-const environment = (extra: Record<string, string>): NodeJS.ProcessEnv => {
-  const { PORT: _, DATA_DIR: __, NODE_ENV: ___, ...rest } = process.env;
+/** What a newcomer's terminal has: nothing of this project, nor what the test runner sets, or a machine that only tests. */
+export const environment = (extra: Record<string, string> = {}): NodeJS.ProcessEnv => {
+  const { PORT: _, DATA_DIR: __, NODE_ENV: ___, CI: ____, ...rest } = process.env;
   return { ...rest, NO_COLOR: '1', ...extra };
 };
 

@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { project } from '../command.ts';
+import { environment, project } from '../command.ts';
 
 const parts = [
   ...['src', 'scripts', 'supabase', 'schemas', 'pages', 'locales', 'public'],
@@ -25,7 +25,7 @@ export const copyProject = async (): Promise<ProjectCopy> => {
   const root = await mkdtemp(path.join(tmpdir(), 'project-copy-'));
   for (const part of parts) await cp(path.join(project, part), path.join(root, part), { recursive: true });
   await symlink(path.join(project, 'node_modules'), path.join(root, 'node_modules'));
-  const env = { ...process.env, NO_COLOR: '1' };
+  const env = environment();
   return {
     root,
     run: (file, ...args) =>
