@@ -33,10 +33,10 @@ const versionsOf = (before: SiteSource, now: SiteSource): Versions[] => {
   return [...edited, ...[...known.values()].map((page) => ({ before: page, now: undefined }))];
 };
 
+const pagesOf = ({ before, now }: Versions): PageChange => [before ?? [], now ?? []].flat();
+
 const changesOf = (versions: Versions[]): PageChange[] =>
-  versions
-    .filter(({ before, now }) => !before || !now || !isSameOutline(before, now))
-    .map(({ before, now }) => [before ?? [], now ?? []].flat());
+  versions.filter(({ before, now }) => !before || !now || !isSameOutline(before, now)).map(pagesOf);
 
 /** Whether no link leads to a section that an edited page has lost. */
 const keepsPlaces = (versions: Versions[], source: SiteSource, root: string): boolean => {
@@ -97,10 +97,7 @@ export const editSince = (before: SiteSource, now: SiteSource, root: string): Ed
   const concerned = concernedBy(changes, { before, now, root });
   if (!concerned) return undefined;
   const files = now.pages.map(({ file }) => file);
-  const choices = namesOfChoices(
-    versions.flatMap(({ before: old, now: page }) => [old ?? [], page ?? []].flat()),
-    now,
-  );
+  const choices = namesOfChoices(versions.flatMap(pagesOf), now);
   const naming = filesWith(root, files, [...concerned.names, ...choices]);
   const edited = new Set(versions.map(({ now: page }) => page));
   return {

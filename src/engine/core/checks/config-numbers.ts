@@ -23,20 +23,11 @@ const misnamed = ({ locale, pointer, words = {} }: Numbers): Finding[] =>
     if (!fault) return [];
     const { number, meant } = fault;
     const place = { file: configFile, pointer: below(pointer, digits) };
-    if (number !== undefined && words[number] === undefined)
-      return [
-        {
-          ...place,
-          at: 'key',
-          ...withSuggestion(`"${word}" is the word for ${number}, and not for ${digits}.`, number),
-        },
-      ];
-    return [
-      {
-        ...place,
-        ...withSuggestion(`"${word}" is not the word for ${digits} in "${locale}".`, meant, 'Write that.'),
-      },
-    ];
+    const isFree = number !== undefined && words[number] === undefined;
+    const told = isFree
+      ? withSuggestion(`"${word}" is the word for ${number}, and not for ${digits}.`, number)
+      : withSuggestion(`"${word}" is not the word for ${digits} in "${locale}".`, meant, 'Write that.');
+    return [{ ...place, ...told, ...(isFree ? { at: 'key' } : {}) }];
   });
 
 /** Of numbers whose words are not known: two with the same word. */

@@ -111,8 +111,10 @@ const writtenFault = (value: string): Fault | undefined => {
 };
 
 /** An address of the web with a brace that no fact was put in for. */
-const braceFault = ({ value }: Link, scheme: string): Fault[] =>
-  scheme === 'https:' && /[{}]/.test(value) ? [writtenFault(value) ?? []].flat() : [];
+const braceFault = ({ value }: Link, scheme: string): Fault[] => {
+  const fault = scheme === 'https:' && /[{}]/.test(value) ? writtenFault(value) : undefined;
+  return fault ? [fault] : [];
+};
 
 const schemeFault = (context: CheckContext, link: Link, scheme: string): Fault[] => {
   if (followed.has(scheme) || unsafeSchemes.has(scheme)) return braceFault(link, scheme);

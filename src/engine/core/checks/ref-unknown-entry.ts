@@ -44,7 +44,7 @@ const unpublished = (
 ): Finding[] => {
   const { pages } = context.source;
   const entry = pages.find((page) => page.collection === collection && page.document.id === value);
-  const gap = entry && gapAt(context, place, value);
+  const gap = entry && gapAt(context, { place, pageId: value });
   if (!gap) return [];
   const cause = lastStep(gap.cause.pointer) as keyof Publication;
   const { why, remedy } = hiddenInWords(entry.document, cause);

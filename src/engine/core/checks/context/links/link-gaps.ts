@@ -97,22 +97,18 @@ const gapsOf = (context: CheckContext, leading: Leading): LinkGap[] => {
   ];
 };
 
-/** From when on a page is not shown while the place that needs it is; undefined for never. */
-export const gapAt = (context: CheckContext, place: Place, pageId: string): LinkGap | undefined =>
-  hasDates(context) ? gapsOf(context, { place, pageId })[0] : undefined;
+/** From when on what a place leads to is not shown while the place is; undefined for never. */
+export const gapAt = (context: CheckContext, leading: Leading): LinkGap | undefined =>
+  hasDates(context) ? gapsOf(context, leading)[0] : undefined;
 
 /**
  * From when on a section of a page is not shown, as for a link that always leads there; undefined for always, and in
  * the layout.
  */
 export const hiddenFrom = (context: CheckContext, { page, section }: Place): LinkGap | undefined => {
-  if (page === undefined || !hasDates(context)) return undefined;
-  const always = { file: configFile, pointer: '' };
-  const [gap] = gapsOf(context, {
-    ...{ place: always, pageId: page },
-    ...(section === undefined ? {} : { anchor: section }),
-  });
-  return gap;
+  const place = { file: configFile, pointer: '' };
+  const anchor = section === undefined ? {} : { anchor: section };
+  return page === undefined ? undefined : gapAt(context, { place, pageId: page, ...anchor });
 };
 
 /** Every link that is or will be shown while its target is not. */
