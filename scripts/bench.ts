@@ -1,7 +1,7 @@
 import type { Bench } from './bench/bench-options.ts';
 import { readOptions } from './cli/read-arguments.ts';
-import { reportFailure } from './cli/report-failure.ts';
 import { UsageError } from './cli/usage-error.ts';
+import { reportFailure } from './validate/report/report-failure.ts';
 
 const benches: { [name: string]: Bench } = {
   build: {

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { errorColors } from './cli/colors.ts';
 import { endWithReader } from './cli/end-with-reader.ts';
 import { loadEnvFiles } from './cli/load-env-files.ts';
-import { reportFailure } from './cli/report-failure.ts';
 import { UsageError } from './cli/usage-error.ts';
 import { asksForHelp, readCommand, usage } from './data/commands/run-command.ts';
 import { dataPaths } from './data/data-folder.ts';
 import { dataLocation } from './data/data-location.ts';
 import { explainFailure } from './data/explain-failure.ts';
 import { openOrJoin } from './data/join-database.ts';
+import { reportFailure } from './validate/report/report-failure.ts';
 
 type Location = ReturnType<typeof dataLocation>;
 

@@ -3,13 +3,13 @@ import { type Backend, startBackend } from './backend/start-backend.ts';
 import { buildSite } from './build/build-site.ts';
 import { demandPort, listen, stopOnSignal } from './cli/listen.ts';
 import { commandProgress, type Progress } from './cli/progress.ts';
-import { reportFailure } from './cli/report-failure.ts';
 import { siteOptions } from './cli/site-options.ts';
 import { dataPaths } from './data/data-folder.ts';
 import { dataLocation } from './data/data-location.ts';
 import { demandFree } from './locks/lock.ts';
 import { precompress } from './server/precompress.ts';
 import { createSiteServer } from './server/site-server.ts';
+import { reportFailure } from './validate/report/report-failure.ts';
 
 /** Behind the server, which sends files as they are until then. */
 const compress = async (out: string, progress: Progress, signal: AbortSignal): Promise<void> => {

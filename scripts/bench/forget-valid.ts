@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { validFile } from '../build/known-valid.ts';
+import { validFile } from '../validate/known-valid.ts';
 
 const cache = path.resolve(import.meta.dirname, '../../.cache');
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../../src/engine/core/types.ts';
 import type { Progress } from '../cli/progress.ts';
-import type { Shard } from './shard.ts';
+import type { Shard } from '../output/shard.ts';
 
 /** The site that a build is made of, and how it is built. */
 export type BuildOptions = {

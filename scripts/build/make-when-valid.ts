@@ -9,11 +9,11 @@ import type { SiteSignature } from '../site/site-signature.ts';
 import { collectEarly } from '../threads/collect-early.ts';
 import { sharedNumber } from '../threads/part-queue.ts';
 import type { ThreadPool } from '../threads/with-thread-pool.ts';
+import { type KnownSite, knownSite } from '../validate/known-valid.ts';
 import { validateSite } from '../validate/validate-site.ts';
 import type { BuildOptions } from './build-options.ts';
-import { refuseEdited, signNow } from './edits/refuse-edited.ts';
 import { refuseErrors, refuseErrorsBeside } from './find-errors.ts';
-import { type KnownSite, knownSite } from './known-valid.ts';
+import { refuseEdited, signNow } from './refuse-edited.ts';
 import { buildThreads } from './render/build-threads.ts';
 import { readOutlined, type SiteToBuild, wholeSite } from './site-to-build.ts';
 

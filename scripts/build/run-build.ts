@@ -1,13 +1,14 @@
 import path from 'node:path';
 import type { Transition } from '../../src/engine/core/publication.ts';
+import type { ExitCode } from '../cli/exit-code.ts';
 import { commandProgress } from '../cli/progress.ts';
-import { type ExitCode, reportFailure } from '../cli/report-failure.ts';
 import { siteOptions } from '../cli/site-options.ts';
 import { UsageError } from '../cli/usage-error.ts';
+import { readState } from '../output/build-state.ts';
+import { mergeShards } from '../output/merge-shards.ts';
+import { parseShard, type Shard } from '../output/shard.ts';
+import { reportFailure } from '../validate/report/report-failure.ts';
 import { buildSite } from './build-site.ts';
-import { readState } from './build-state.ts';
-import { mergeShards } from './output/merge-shards.ts';
-import { parseShard, type Shard } from './shard.ts';
 
 /** The next change by the clock alone, in one line for people and for programs that plan the next build. */
 const nextInWords = ({ file, section, appears, at }: Transition): string => {

@@ -1,9 +1,9 @@
 import type { Clock, SiteSource } from '../../src/engine/core/types.ts';
 import { hasPolicies } from '../../src/engine/core/untranslated.ts';
+import { rememberPage } from '../edits/remember-page.ts';
 import { createReader } from '../site/file-reader.ts';
 import { readFrame, readLocales, readPage, readSite } from '../site/site-files.ts';
 import { namedByPages } from './pictures/make-pictures.ts';
-import { rememberPage } from './remember-page.ts';
 
 /**
  * A site to build; `assets` are the public files that each page names. If it is built in parts, pages are kept as

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { Site } from '../../src/engine/core/site.ts';
 import { silent } from '../cli/progress.ts';
+import { copyFolder, type OutputFolder } from '../output/output-folder.ts';
+import { redirectFiles } from '../output/redirect-files.ts';
+import { servedFile, servedText } from '../output/served-site.ts';
+import { robots, sitemap } from '../output/sitemap.ts';
 import type { BuildOptions } from './build-options.ts';
 import type { CodeBundle } from './code/code-bundle.ts';
-import { copyFolder, type OutputFolder } from './output/output-folder.ts';
-import { redirectFiles } from './output/redirect-files.ts';
-import { servedFile, servedText } from './output/served-site.ts';
-import { robots, sitemap } from './output/sitemap.ts';
 import { makePictures } from './pictures/make-pictures.ts';
 
 /** Copies the files that exist before a page is rendered: the code for visitors and the public folder. */

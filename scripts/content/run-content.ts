@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { type ExitCode, reportFailure } from '../cli/report-failure.ts';
+import type { ExitCode } from '../cli/exit-code.ts';
 import { brokenOff, type Change, leftPlan } from '../site/change-plan.ts';
+import { reportFailure } from '../validate/report/report-failure.ts';
 import { applyChanges } from './apply-changes.ts';
 import { type ContentRequest, helpText, readContentRequest, type What } from './content-request.ts';
 import { deleteAsset } from './delete-asset.ts';

@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
 import { hasPolicies } from '../../src/engine/core/untranslated.ts';
-import { assetsSince } from '../build/edits/edited-files.ts';
-import { filesWith, type Sought } from '../build/edits/files-with.ts';
-import { isSameOutline, keepPlaces, type PageEdit } from '../build/edits/keep-places.ts';
-import type { PageChange } from '../build/edits/names-of-changes.ts';
-import { namesOfChoices } from '../build/edits/names-of-choices.ts';
-import { type KnownEdits, namesOfEdits } from '../build/edits/names-of-edits.ts';
-import { keysWith, mentionsSince, namesOfFacts } from '../build/edits/names-of-facts.ts';
-import { settingsOfAll } from '../build/edits/names-of-redirects.ts';
-import { rememberPage } from '../build/remember-page.ts';
+import { assetsSince } from '../edits/edited-files.ts';
+import { filesWith, type Sought } from '../edits/files-with.ts';
+import { isSameOutline, keepPlaces, type PageEdit } from '../edits/keep-places.ts';
+import type { PageChange } from '../edits/names-of-changes.ts';
+import { namesOfChoices } from '../edits/names-of-choices.ts';
+import { type KnownEdits, namesOfEdits } from '../edits/names-of-edits.ts';
+import { keysWith, mentionsSince, namesOfFacts } from '../edits/names-of-facts.ts';
+import { settingsOfAll } from '../edits/names-of-redirects.ts';
+import { rememberPage } from '../edits/remember-page.ts';
 import { editedWords } from '../site/edited-words.ts';
-import { raisesSeverity } from '../validate/raises-severity.ts';
+import { raisesSeverity } from '../site/raises-severity.ts';
 
 /**
  * The edits of a site: its edited pages, those that lead to them or name other edited things, and the keys of edited

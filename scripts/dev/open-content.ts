@@ -1,14 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
 import { parseMoment } from '../../src/engine/core/publication.ts';
 import { prepareSite, type Site } from '../../src/engine/core/site.ts';
-import { contentKey, placeIn } from '../build/file-cache.ts';
 import { siteIcons } from '../build/pictures/site-icons.ts';
 import { type Code, createPageRenderer, type PageRenderer } from '../build/render/render-page.ts';
+import { contentKey, placeIn } from '../cache/file-cache.ts';
 import { signFiles } from '../cache/sign-files.ts';
 import { listFiles } from '../cli/list-files.ts';
 import type { SiteOptions } from '../cli/site-options.ts';
 import { offerToEditors } from '../editor/write-editor-schemas.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';
+import { checkCatalog } from '../validate/check-catalog.ts';
 import { contentProblem } from './dev-problems.ts';
 import { isSameSource } from './edit-since.ts';
 import { type HiddenMarks, hiddenMarks } from './hidden-marks.ts';
@@ -47,7 +48,7 @@ const createLater = (options: ContentOptions) => {
     await setTimeout(untilShown, undefined, { ref: false });
     if (latest !== right) return;
     await makeIcons(site, options);
-    await offerToEditors(options.root, right.source);
+    await offerToEditors(options.root, { source: right.source, checks: checkCatalog });
   };
 };
 

@@ -1,14 +1,14 @@
 import { type Backend, startBackend } from '../backend/start-backend.ts';
-import { isCodeEdited } from '../build/code/code-key.ts';
+import { isCodeEdited } from '../cache/code-key.ts';
 import { codeRoot } from '../cli/code-root.ts';
 import { counted } from '../cli/counted.ts';
 import { demandPort, listen, stopOnSignal } from '../cli/listen.ts';
 import { duration } from '../cli/progress.ts';
-import { reportFailure } from '../cli/report-failure.ts';
 import { siteOptions } from '../cli/site-options.ts';
 import { dataLocation } from '../data/data-location.ts';
 import { isSameSite, siteSignature } from '../site/site-signature.ts';
 import { watchSite } from '../site/watch-site.ts';
+import { reportFailure } from '../validate/report/report-failure.ts';
 import { createDevServer } from './dev-server.ts';
 import { type DevSite, openDevSite } from './open-dev-site.ts';
 import { wakeAt } from './wake-at.ts';

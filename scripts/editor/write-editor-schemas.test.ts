@@ -5,6 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tinySite } from '../../src/engine/core/checks/testing/tiny-site.ts';
 import { writeEditorSchemas } from './write-editor-schemas.ts';
 
+const checks = [
+  { id: 'text/tone', severity: 'warning', description: 'Says how to speak.', advice: '' } as const,
+];
 let folder = '';
 
 beforeAll(async () => {
@@ -15,16 +18,16 @@ afterAll(() => rm(folder, { recursive: true }));
 
 describe('the files for editors', () => {
   it('are not written to a folder where no editor is at home', async () => {
-    expect(await writeEditorSchemas(folder, tinySite())).toBe(false);
+    expect(await writeEditorSchemas(folder, { source: tinySite(), checks })).toBe(false);
     expect(await readdir(folder)).toEqual([]);
   });
 
   it('are written once, and again only when a value changed', async () => {
     await mkdir(path.join(folder, '.vscode'));
-    expect(await writeEditorSchemas(folder, tinySite())).toBe(true);
-    expect(await writeEditorSchemas(folder, tinySite())).toBe(false);
+    expect(await writeEditorSchemas(folder, { source: tinySite(), checks })).toBe(true);
+    expect(await writeEditorSchemas(folder, { source: tinySite(), checks })).toBe(false);
     const changed = tinySite({ 'locales/en.json#/home/top/title': 'Sip' });
-    expect(await writeEditorSchemas(folder, changed)).toBe(true);
+    expect(await writeEditorSchemas(folder, { source: changed, checks })).toBe(true);
     const defs = await readFile(path.join(folder, '.cache/schemas/defs.schema.json'), 'utf8');
     expect(defs).toContain('"Sip"');
   });

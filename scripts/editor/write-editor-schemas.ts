@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { CheckInfo } from '../../src/engine/core/checks/check.ts';
 import type { SiteSource } from '../../src/engine/core/types.ts';
 import { codeRoot } from '../cli/code-root.ts';
-import { checkCatalog } from '../validate/check-catalog.ts';
 import { editorSchemas } from './editor-schemas.ts';
 import { projectValues } from './project-values.ts';
 
@@ -15,8 +15,11 @@ const writeChanged = async (file: string, text: string): Promise<void> => {
   if ((await readFile(file, 'utf8').catch(() => '')) !== text) await writeFile(file, text);
 };
 
-const write = async (folder: string, source: SiteSource, key: string): Promise<void> => {
-  const schemas = editorSchemas(source.schemas, { values: projectValues(source), checks: checkCatalog });
+/** A site, and the checks that its settings may name. */
+type Offered = { source: SiteSource; checks: CheckInfo[] };
+
+const write = async (folder: string, { source, checks }: Offered, key: string): Promise<void> => {
+  const schemas = editorSchemas(source.schemas, { values: projectValues(source), checks });
   const files = Object.entries(schemas).map(([name, schema]) => [path.join(folder, name), schema] as const);
   const folders = new Set(files.map(([file]) => path.dirname(file)));
   await Promise.all([...folders].map((name) => mkdir(name, { recursive: true })));
@@ -29,21 +32,22 @@ const write = async (folder: string, source: SiteSource, key: string): Promise<v
  * Writes `.cache/schemas`: the schemas with the site's own keys, pages, icons and pictures, which `.vscode/settings.json`
  * names. Writes only when one of them changed. Returns whether it wrote.
  */
-export const writeEditorSchemas = async (root: string, source: SiteSource): Promise<boolean> => {
+export const writeEditorSchemas = async (root: string, offered: Offered): Promise<boolean> => {
   if (!isWanted(root)) return false;
   const folder = path.join(root, '.cache/schemas');
-  const known = JSON.stringify([projectValues(source), source.schemas, checkCatalog]);
+  const { source, checks } = offered;
+  const known = JSON.stringify([projectValues(source), source.schemas, checks]);
   const key = createHash('sha256').update(known).digest('hex');
   if ((await readFile(path.join(folder, 'key'), 'utf8').catch(() => '')) === key) return false;
-  await write(folder, source, key);
+  await write(folder, offered, key);
   return true;
 };
 
 /** The same for a command that has other work: a folder that cannot be written to is no reason to fail. */
-export const offerToEditors = async (root: string, source: SiteSource): Promise<void> => {
+export const offerToEditors = async (root: string, offered: Offered): Promise<void> => {
   // There is no editor in continuous integration.
   if (process.env.CI) return;
-  await writeEditorSchemas(root, source).catch((error: unknown) =>
+  await writeEditorSchemas(root, offered).catch((error: unknown) =>
     console.error(`The schemas for editors could not be written: ${(error as Error).message}`),
   );
 };

@@ -1,7 +1,8 @@
 import { type Severity, severities } from '../../src/engine/core/checks/problem.ts';
-import { type ExitCode, reportFailure } from '../cli/report-failure.ts';
+import type { ExitCode } from '../cli/exit-code.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { withSiteLock } from '../content/with-site-lock.ts';
+import { reportFailure } from '../validate/report/report-failure.ts';
 import { accept } from './accept.ts';
 import { coverageOf } from './coverage.ts';
 import { exportTexts } from './exchange/export-texts.ts';

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest } from '../../src/engine/core/routes.ts';
-import { readServed, servedFile } from '../build/output/served-site.ts';
+import { readServed, servedFile } from '../output/served-site.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** The data that a server answers by, besides the files of a site. */

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildRoutes } from '../../src/engine/core/routes.ts';
 import { tinyConfig, tinyPages, tinySource } from '../../src/engine/core/testing/tiny-site.ts';
-import { servedFile, servedText } from '../build/output/served-site.ts';
 import { listen } from '../cli/listen.ts';
+import { servedFile, servedText } from '../output/served-site.ts';
 import { createSiteServer, type SiteServerOptions } from './site-server.ts';
 
 let folder: string;

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { dataPath, htmlFile } from '../../src/engine/core/output-paths.ts';
 import { findRoute } from '../../src/engine/core/routes.ts';
-import { settleOutput } from '../build/output/output-lock.ts';
-import { isBeingReplaced } from '../build/output/replace-files.ts';
+import { settleOutput } from '../output/output-lock.ts';
+import { isBeingReplaced } from '../output/replace-files.ts';
 import { decodeAddress } from '../site/decode-address.ts';
 import { decide, type RouteToSend } from './decide.ts';
 import { type FollowedSite, followSite } from './follow-site.ts';

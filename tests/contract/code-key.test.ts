@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { codeFiles } from '../../scripts/build/code/code-key.ts';
+import { codeFiles } from '../../scripts/cache/code-key.ts';
 import { project } from '../command.ts';
 
 /** Modules that a file names: at its head, to load them late, or to run them as a thread. Types are no code. */

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { editSinceBuild, readEdited } from '../../scripts/build/edits/site-edit.ts';
+import { editSinceBuild, readEdited } from '../../scripts/build/site-edit.ts';
 import { project } from '../command.ts';
 import { type EditedSite, editSite } from './edited-site.ts';
 

@@ -79,7 +79,7 @@ const layers: Layer[] = [
   {
     name: 'supabase/functions/_shared/form-rules',
     files: 'supabase/functions/_shared/form-rules.ts',
-    // The browser gets it, too: what it imports counts for the bundle's key in scripts/build/code/code-key.ts.
+    // The browser gets it, too: what it imports counts for the bundle's key in scripts/cache/code-key.ts.
     folders: ['supabase/functions/_shared/well-formed.ts'],
     packages: /^$/,
   },
@@ -118,6 +118,18 @@ const violations = ({ files, folders, packages }: Layer, file: string): string[]
 
 const isSource = (file: string) => !/\.test\.tsx?$/.test(file) && !file.includes('/testing/');
 
+/** The folders of `scripts` row by row, as the map of the architecture lists them. */
+const rowsOfScripts = (): string[][] =>
+  readFileSync(path.join(root, 'docs/architecture.md'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| `scripts/'))
+    .map((line) =>
+      [...(line.split('|')[1] ?? '').matchAll(/`scripts\/([^`]+)`/g)].map(([, name = '']) => name),
+    );
+
+/** The folder of `scripts` in which a file lies; undefined for a file of `scripts` itself. */
+const folderOf = (file: string): string | undefined => /^scripts\/([^/]+)\//.exec(file)?.[1];
+
 describe('who may import whom', () => {
   it.each(layers)('$name imports only from the layers above it', (layer) => {
     const files = globSync(layer.files, { cwd: root })
@@ -134,5 +146,19 @@ describe('who may import whom', () => {
       imported(readFileSync(path.join(root, file), 'utf8')).some((name) => /^ajv|\/checks\//.test(name)),
     );
     expect(knows).toEqual([]);
+  });
+
+  it('a folder of scripts imports only from its own row of the map, and from rows above it', () => {
+    const rows = rowsOfScripts();
+    const rowOf = (folder: string) => rows.findIndex((row) => row.includes(folder));
+    const files = globSync('scripts/*/**/*.ts', { cwd: root }).filter(isSource);
+    expect(rows.flat().sort()).toEqual([...new Set(files.map(folderOf))].sort());
+    const upwards = files.flatMap((file) =>
+      imported(readFileSync(path.join(root, file), 'utf8'))
+        .map((name) => path.posix.join(path.posix.dirname(file), name))
+        .filter((target) => rowOf(folderOf(target) ?? '') > rowOf(folderOf(file) ?? ''))
+        .map((target) => `${file} imports ${target}`),
+    );
+    expect(upwards).toEqual([]);
   });
 });

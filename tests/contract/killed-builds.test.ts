@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../../scripts/build/build-site.ts';
-import { mergeShards } from '../../scripts/build/output/merge-shards.ts';
+import { mergeShards } from '../../scripts/output/merge-shards.ts';
 import { createSiteServer } from '../../scripts/server/site-server.ts';
 import { project, runCommand, startCommand } from '../command.ts';
 import { copySite, type SiteCopy } from '../copy-site.ts';

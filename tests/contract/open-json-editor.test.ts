@@ -2,6 +2,7 @@ import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeEditorSchemas } from '../../scripts/editor/write-editor-schemas.ts';
+import { checkCatalog } from '../../scripts/validate/check-catalog.ts';
 import { readFiles } from '../../scripts/validate/read-files.ts';
 import { project } from '../command.ts';
 import { copyProject, type ProjectCopy } from './copy-project.ts';
@@ -15,7 +16,7 @@ beforeAll(async () => {
   copy = await copyProject();
   await cp(path.join(project, '.vscode'), path.join(copy.root, '.vscode'), { recursive: true });
   const { source } = await readFiles(copy.root);
-  await writeEditorSchemas(copy.root, source);
+  await writeEditorSchemas(copy.root, { source, checks: checkCatalog });
   editor = await openJsonEditor(copy.root);
 });
 afterAll(() => copy.remove());

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Font } from 'fontkit';
-import { cachedFile } from '../file-cache.ts';
+import { cachedFile } from '../../cache/file-cache.ts';
 
 const packageName = '@fontsource-variable/funnel-display';
 const subsets = ['latin', 'latin-ext'];

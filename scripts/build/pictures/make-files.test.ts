@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { contentKey, placeIn } from '../file-cache.ts';
+import { contentKey, placeIn } from '../../cache/file-cache.ts';
 import { inParallel } from '../in-parallel.ts';
 import { makeFiles, type Work } from './make-files.ts';
 

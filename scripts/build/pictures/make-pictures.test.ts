@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { tinyPage, tinySource } from '../../../src/engine/core/testing/tiny-site.ts';
-import { openOutputFolder } from '../output/output-folder.ts';
+import { openOutputFolder } from '../../output/output-folder.ts';
 import { namedByPages, withVariants } from './make-pictures.ts';
 
 const photo = { width: 600, height: 600, channels: 3, background: 'teal' } as const;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Asset } from '../../../src/engine/core/types.ts';
-import { placeIn } from '../file-cache.ts';
+import { placeIn } from '../../cache/file-cache.ts';
 import { responsiveImages } from './responsive-images.ts';
 
 let folder: string;

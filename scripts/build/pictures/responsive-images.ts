@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Asset } from '../../../src/engine/core/types.ts';
 import type { ImageSource } from '../../../src/generated/types.ts';
-import { cachedFile, contentKey } from '../file-cache.ts';
+import { cachedFile, contentKey } from '../../cache/file-cache.ts';
 import { inParallel } from '../in-parallel.ts';
 import type { StageOptions } from './make-files.ts';
 

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prepareSite } from '../../../src/engine/core/site.ts';
 import { tinyConfig, tinyPage, tinySource } from '../../../src/engine/core/testing/tiny-site.ts';
-import { placeIn } from '../file-cache.ts';
+import { placeIn } from '../../cache/file-cache.ts';
 import type { MadeFiles } from './make-files.ts';
 import { shareImages } from './share-images.ts';
 

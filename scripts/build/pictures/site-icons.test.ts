@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prepareSite } from '../../../src/engine/core/site.ts';
 import { tinyConfig, tinySource } from '../../../src/engine/core/testing/tiny-site.ts';
-import { placeIn } from '../file-cache.ts';
+import { placeIn } from '../../cache/file-cache.ts';
 import { siteIcons } from './site-icons.ts';
 
 const publicFolder = path.resolve(import.meta.dirname, '../../../public');

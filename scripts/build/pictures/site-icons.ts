@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Site } from '../../../src/engine/core/site.ts';
-import { contentKey } from '../file-cache.ts';
+import { contentKey } from '../../cache/file-cache.ts';
 import { type MadeFiles, makeFiles, type StageOptions, type Work } from './make-files.ts';
 
 /** Raise when the drawing changes: every icon is made anew. */

@@ -1,10 +1,10 @@
 import { prepareSite } from '../../../src/engine/core/site.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
+import type { BuildState } from '../../output/build-state.ts';
+import { openSharedOutput } from '../../output/output-folder.ts';
 import { wordsOfThread } from '../../site/words-of-thread.ts';
 import { isTaken } from '../../threads/part-queue.ts';
-import type { BuildState } from '../build-state.ts';
 import type { CodeBundle } from '../code/code-bundle.ts';
-import { openSharedOutput } from '../output/output-folder.ts';
 import { createPageRenderer, loadCode } from './render-page.ts';
 import { type PagesToRender, renderPages, type WrittenRoutes } from './render-pages.ts';
 

@@ -1,8 +1,8 @@
+import type { BuildState } from '../../output/build-state.ts';
+import type { OutputFolder } from '../../output/output-folder.ts';
+import { routesOfPart, type Shard } from '../../output/shard.ts';
 import { endQueue, type Queue, queueOf } from '../../threads/part-queue.ts';
 import type { Thread, ThreadPool } from '../../threads/with-thread-pool.ts';
-import type { BuildState } from '../build-state.ts';
-import type { OutputFolder } from '../output/output-folder.ts';
-import { routesOfPart, type Shard } from '../shard.ts';
 import type { Rendered, RenderInput } from './render-as-worker.ts';
 import type { PageRenderer } from './render-page.ts';
 import { renderPages, type WrittenRoutes } from './render-pages.ts';

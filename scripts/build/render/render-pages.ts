@@ -1,10 +1,10 @@
 import type { Route } from '../../../src/engine/core/routes.ts';
 import { type Site, withWholePage } from '../../../src/engine/core/site.ts';
+import type { OutputFolder } from '../../output/output-folder.ts';
+import { routesOfPart, type Shard } from '../../output/shard.ts';
 import { createReader } from '../../site/file-reader.ts';
 import { readPage } from '../../site/site-files.ts';
 import { type Queue, takeFrom } from '../../threads/part-queue.ts';
-import type { OutputFolder } from '../output/output-folder.ts';
-import { routesOfPart, type Shard } from '../shard.ts';
 import type { PageRenderer } from './render-page.ts';
 import { type WrittenRoute, writeIfChanged } from './write-pages.ts';
 

@@ -5,8 +5,8 @@ import { htmlFile } from '../../../src/engine/core/output-paths.ts';
 import { redirectsOf } from '../../../src/engine/core/redirects.ts';
 import type { Manifest, Route } from '../../../src/engine/core/routes.ts';
 import type { PageFile } from '../../../src/engine/core/types.ts';
-import { isIndexed } from '../../build/output/sitemap.ts';
 import { listFiles } from '../../cli/list-files.ts';
+import { isIndexed } from '../../output/sitemap.ts';
 import type { BuiltElement, DocumentParts } from './read-document.ts';
 
 /** A route with the document that was built for it. */

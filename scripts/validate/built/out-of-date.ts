@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CheckInfo } from '../../../src/engine/core/checks/check.ts';
-import { type BuildMemory, readMemory } from '../../build/build-memory.ts';
-import { readState, visitorsFiles } from '../../build/build-state.ts';
-import { marksOf, sealOf } from '../../build/output/output-seal.ts';
 import { listFiles } from '../../cli/list-files.ts';
+import { type BuildMemory, readMemory } from '../../edits/build-memory.ts';
+import { readState, visitorsFiles } from '../../output/build-state.ts';
+import { marksOf, sealOf } from '../../output/output-seal.ts';
 import { siteSignature } from '../../site/site-signature.ts';
 
 /** Reported alone: all other problems of a site built from other content follow from that. */

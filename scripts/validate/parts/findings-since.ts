@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PartReport } from '../../../src/engine/core/checks/check-part.ts';
 import { sharesWith } from '../../../src/engine/core/checks/context/check-context.ts';
 import type { PageFile, SiteSource } from '../../../src/engine/core/types.ts';
-import { isFoundIn } from '../../build/edits/files-with.ts';
+import { isFoundIn } from '../../edits/files-with.ts';
 import { keysSince } from './known-parts.ts';
 
 /** A site without its pages. */

@@ -1,9 +1,9 @@
 import { sharesWith } from '../../../src/engine/core/checks/context/check-context.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
 import { lacksWords } from '../../../src/engine/core/untranslated.ts';
-import { assetsSince, namesOfFiles } from '../../build/edits/edited-files.ts';
-import { filesWith, isFoundIn, isPlain, type Sought } from '../../build/edits/files-with.ts';
-import { readKeptWords } from '../../build/edits/kept-words.ts';
+import { assetsSince, namesOfFiles } from '../../edits/edited-files.ts';
+import { filesWith, isFoundIn, isPlain, type Sought } from '../../edits/files-with.ts';
+import { readKeptWords } from '../../edits/kept-words.ts';
 import { editedWords } from '../../site/edited-words.ts';
 import {
   type CheckMemory,

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isObject } from '../../../src/engine/core/json-value.ts';
-import { isNote } from '../../build/build-state.ts';
-import { servedFile } from '../../build/output/served-site.ts';
 import { listEntries, listFiles } from '../../cli/list-files.ts';
+import { isNote } from '../../output/build-state.ts';
+import { servedFile } from '../../output/served-site.ts';
 import { brokenOff, leftPlan, planFile } from '../../site/change-plan.ts';
 import { parseJson } from '../../site/file-reader.ts';
 import type { LocatedProblem } from '../../site/locate-problem.ts';

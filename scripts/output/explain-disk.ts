@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { diskReason } from '../cli/disk-reason.ts';
+import { errorCode } from '../cli/error-code.ts';
+import { UsageError } from '../cli/usage-error.ts';
+
+/** What stands in the way of a file is named by itself: nobody finds it among thousands. */
+const isObstacle = (error: unknown): boolean =>
+  ['ENOTDIR', 'EEXIST', 'EISDIR', 'ENOTEMPTY'].includes(errorCode(error));
+
+/** The file that stands where a folder is needed: it may be any of those around a file. */
+const standingIn = (file: string, folder: string): string =>
+  file === folder || existsSync(file) || !file.startsWith(folder)
+    ? file
+    : standingIn(path.dirname(file), folder);
+
+/** Whether an error says that nothing can be written somewhere. */
+const isUnwritable = (error: unknown): boolean =>
+  ['EROFS', 'EACCES', 'EPERM', 'ENOSPC', 'EDQUOT'].includes(errorCode(error));
+
+/** Does what only saves time later: where nothing can be written, it is left. */
+export const whereWritable = (work: () => void): void => {
+  try {
+    work();
+  } catch (error) {
+    if (!isUnwritable(error)) throw error;
+  }
+};
+
+/** The error of the disk in a folder, in words; any other error as it is. `instead` is what else can be done. */
+export const explainDisk = (error: unknown, folder: string, instead = ''): unknown => {
+  if (!(error instanceof Error) || error instanceof UsageError) return error;
+  const reason = diskReason(error);
+  const { path: from = error.message, dest: file = from } = error as NodeJS.ErrnoException & {
+    dest?: string;
+  };
+  // A disk that is full while an open file is written says of no file that it was this one.
+  const isNameless = !file.includes('/');
+  if (!reason || !(isNameless || file.includes(folder))) return error;
+  const [why, remedy] = reason;
+  const isFile = ['ENOTDIR', 'EEXIST'].includes(errorCode(error));
+  const inTheWay = isFile ? standingIn(file, folder) : file;
+  const filled = isObstacle(error) ? inTheWay : folder;
+  const what = isNameless ? 'A file cannot be written' : `${filled} cannot be filled`;
+  return new UsageError(`${what}. ${why} ${remedy}${instead}.`);
+};

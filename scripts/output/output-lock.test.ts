@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { temporaryName } from '../locks/temporary-name.ts';
+import { openOutputFolder } from './output-folder.ts';
+import { withOutputLock } from './output-lock.ts';
+
+let folder: string;
+const at = (name: string) => path.join(folder, name);
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'locked-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+describe('builds into one output folder', () => {
+  it('work one after the other, and the one that waits says for whom', async () => {
+    const told = vi.spyOn(console, 'error').mockReturnValue();
+    const done: string[] = [];
+    const build = (name: string) =>
+      withOutputLock(at('dist'), async () => {
+        done.push(`${name} begins`);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        done.push(`${name} ends`);
+      });
+    await Promise.all([build('first'), build('second')]);
+    expect(done).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
+    expect(told).toHaveBeenCalledWith(
+      `Another build (pid ${process.pid}) is writing to ${at('dist')}. This one goes on after it.`,
+    );
+    told.mockRestore();
+  });
+
+  it('leave nothing when they fail, also not what a killed one left', async () => {
+    const fails = async () => {
+      (await openOutputFolder(at('dist'))).write('a.html', 'one');
+      throw new Error('no bread');
+    };
+    await expect(withOutputLock(at('dist'), fails)).rejects.toThrow('no bread');
+    expect(await readdir(folder)).toEqual([]);
+    await mkdir(at('dist/.build.drafts'), { recursive: true });
+    await writeFile(at('dist/.build.drafts/a.html'), 'half');
+    await writeFile(at('dist/.build.lock'), '');
+    const { pid } = spawnSync(process.execPath, ['--version']);
+    for (const name of ['lock', 'twin'])
+      await writeFile(
+        temporaryName(at(`dist/.build.${name}`)).replace(`.${process.pid}.`, `.${pid}.`),
+        'half',
+      );
+    await withOutputLock(at('dist'), async () => (await openOutputFolder(at('dist'))).finish({ pages: {} }));
+    expect(await readdir(at('dist'))).toEqual(['.build.json']);
+  });
+
+  it('fail when the folder is removed or emptied while they fill it', async () => {
+    const removed = (name: string) =>
+      withOutputLock(at('dist'), async () => {
+        const output = await openOutputFolder(at('dist'));
+        await rm(at(name), { recursive: true });
+        output.write('a.html', 'one');
+        output.finish({ pages: {} });
+      });
+    const emptied = withOutputLock(at('dist'), () => rm(at('dist'), { recursive: true }));
+    await expect(emptied).rejects.toThrow('was removed or emptied while it was filled. Build again.');
+    await withOutputLock(at('dist'), async () => (await openOutputFolder(at('dist'))).finish({ pages: {} }));
+    await expect(removed('dist')).rejects.toThrow('was removed or emptied while it was filled. Build again.');
+    await expect(removed('dist/.build.lock')).rejects.toThrow('was removed or emptied');
+  });
+
+  it('say what to do where a file stands in their way', async () => {
+    await writeFile(at('dist'), 'a file');
+    await expect(withOutputLock(at('dist'), async () => undefined)).rejects.toThrow(
+      `${at('dist')} cannot be filled. A file stands where a folder is needed. Remove it, or name another folder with --out.`,
+    );
+    await expect(withOutputLock(at('dist/deep'), async () => undefined)).rejects.toThrow('cannot be filled');
+  });
+});
