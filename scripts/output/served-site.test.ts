@@ -6,7 +6,7 @@ import { prepareSite } from '../../src/engine/core/site.ts';
 import { readSite } from '../site/site-files.ts';
 import { readServed, servedFile, servedText } from './served-site.ts';
 
-const project = path.resolve(import.meta.dirname, '../../..');
+const project = path.resolve(import.meta.dirname, '../..');
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'served-site-'));
