@@ -1,4 +1,4 @@
-import { closest } from '../../src/engine/core/checks/closest.ts';
+import { closest } from '../../src/engine/core/checks/suggestions/closest.ts';
 
 const inPlainWords = (message: string): string => {
   const [fault = ''] = message.split(/\. |\.?\n/);

@@ -1,4 +1,4 @@
-import { closest } from '../../src/engine/core/checks/closest.ts';
+import { closest } from '../../src/engine/core/checks/suggestions/closest.ts';
 import { type Option, optionRows } from '../cli/option-help.ts';
 import { readArguments } from '../cli/read-arguments.ts';
 import { UsageError } from '../cli/usage-error.ts';

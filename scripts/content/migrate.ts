@@ -5,7 +5,7 @@ import {
   versionOfSection,
   versionOfType,
 } from '../../src/engine/core/checks/context/schemas/migrations.ts';
-import type { Finding } from '../../src/engine/core/checks/problem.ts';
+import type { Finding } from '../../src/engine/core/checks/problems/problem.ts';
 import { schemaMigrations } from '../../src/engine/core/checks/schema-migrations.ts';
 import { schemaVersion } from '../../src/engine/core/checks/schema-version.ts';
 import { sectionSchemaFile } from '../../src/engine/core/section-schema-file.ts';

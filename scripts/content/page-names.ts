@@ -1,4 +1,4 @@
-import { closest } from '../../src/engine/core/checks/closest.ts';
+import { closest } from '../../src/engine/core/checks/suggestions/closest.ts';
 import type { PageFile } from '../../src/engine/core/types.ts';
 import { notThere, Refusal, type Workspace } from './workspace.ts';
 

@@ -1,4 +1,4 @@
-import { below, lastStep, steps } from '../../src/engine/core/checks/problem.ts';
+import { below, lastStep, steps } from '../../src/engine/core/checks/problems/problem.ts';
 import { pathOf } from '../../src/engine/core/checks/redirect-target.ts';
 import { configFile } from '../../src/engine/core/file-names.ts';
 import { isShown } from '../../src/engine/core/publication.ts';

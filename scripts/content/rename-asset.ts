@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { placeKey } from '../../src/engine/core/checks/problem.ts';
+import { placeKey } from '../../src/engine/core/checks/problems/problem.ts';
 import { ownFolders } from '../../src/engine/core/checks/route-reserved.ts';
 import { objectOf } from '../../src/engine/core/json-value.ts';
 import { isAssetName } from '../site/is-asset-name.ts';

@@ -1,5 +1,5 @@
 import { checkSite } from '../../src/engine/core/checks/check-site.ts';
-import type { Problem } from '../../src/engine/core/checks/problem.ts';
+import type { Problem } from '../../src/engine/core/checks/problems/problem.ts';
 import type { SiteSource } from '../../src/engine/core/types.ts';
 import type { Change } from '../site/change-plan.ts';
 import { createLocator, type LocatedProblem } from '../site/locate-problem.ts';

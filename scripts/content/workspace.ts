@@ -1,6 +1,6 @@
-import { closest } from '../../src/engine/core/checks/closest.ts';
 import { type CheckContext, createContext } from '../../src/engine/core/checks/context/check-context.ts';
 import { nearestFile } from '../../src/engine/core/checks/context/files/nearest-file.ts';
+import { closest } from '../../src/engine/core/checks/suggestions/closest.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { readSite, type SiteFiles } from '../site/site-files.ts';
 import { storedValidators } from '../site/stored-validators.ts';

@@ -1,7 +1,7 @@
 import { isStale, type Translation } from '../../src/engine/core/checks/context/words/translations.ts';
 import { i18nIdenticalToSource } from '../../src/engine/core/checks/i18n-identical-to-source.ts';
-import type { Problem, Severity } from '../../src/engine/core/checks/problem.ts';
-import { placeKey } from '../../src/engine/core/checks/problem.ts';
+import type { Problem, Severity } from '../../src/engine/core/checks/problems/problem.ts';
+import { placeKey } from '../../src/engine/core/checks/problems/problem.ts';
 import { applySettings } from '../../src/engine/core/checks/settings/apply-settings.ts';
 import { checkCatalog } from '../validate/check-catalog.ts';
 import type { TranslatedSite } from './read-translated-site.ts';

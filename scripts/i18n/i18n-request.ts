@@ -1,5 +1,5 @@
-import { closest } from '../../src/engine/core/checks/closest.ts';
-import { withSuggestion } from '../../src/engine/core/checks/with-suggestion.ts';
+import { closest } from '../../src/engine/core/checks/suggestions/closest.ts';
+import { withSuggestion } from '../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { type Option, writtenOption } from '../cli/option-help.ts';
 import { readArguments } from '../cli/read-arguments.ts';
 import { refuseSurplus } from '../cli/refuse-surplus.ts';

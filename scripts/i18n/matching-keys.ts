@@ -1,8 +1,8 @@
-import { closest } from '../../src/engine/core/checks/closest.ts';
 import { isWithin } from '../../src/engine/core/checks/context/words/is-within.ts';
 import { stemsOf } from '../../src/engine/core/checks/context/words/key-parts.ts';
 import type { Translation } from '../../src/engine/core/checks/context/words/translations.ts';
-import { withSuggestion } from '../../src/engine/core/checks/with-suggestion.ts';
+import { closest } from '../../src/engine/core/checks/suggestions/closest.ts';
+import { withSuggestion } from '../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { UsageError } from '../cli/usage-error.ts';
 
 const explain = (word: string, translations: Translation[]): UsageError => {

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { closest } from '../../src/engine/core/checks/closest.ts';
 import { type CheckContext, createContext } from '../../src/engine/core/checks/context/check-context.ts';
 import { type Translation, translations } from '../../src/engine/core/checks/context/words/translations.ts';
-import { withSuggestion } from '../../src/engine/core/checks/with-suggestion.ts';
+import { closest } from '../../src/engine/core/checks/suggestions/closest.ts';
+import { withSuggestion } from '../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { brokenOff, leftPlan } from '../site/change-plan.ts';
 import { ContentErrors } from '../site/content-errors.ts';

@@ -1,4 +1,4 @@
-import { type Severity, severities } from '../../src/engine/core/checks/problem.ts';
+import { type Severity, severities } from '../../src/engine/core/checks/problems/problem.ts';
 import type { ExitCode } from '../cli/exit-code.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { withSiteLock } from '../content/with-site-lock.ts';

@@ -2,7 +2,7 @@ import { isDraft } from '../../src/engine/core/checks/context/spans.ts';
 import type { Translation } from '../../src/engine/core/checks/context/words/translations.ts';
 import { i18nIdenticalToSource } from '../../src/engine/core/checks/i18n-identical-to-source.ts';
 import { i18nStale } from '../../src/engine/core/checks/i18n-stale.ts';
-import { type Severity, severities } from '../../src/engine/core/checks/problem.ts';
+import { type Severity, severities } from '../../src/engine/core/checks/problems/problem.ts';
 import { objectOf } from '../../src/engine/core/json-value.ts';
 import { mayBeMissing } from './may-be-missing.ts';
 import type { TranslatedSite } from './read-translated-site.ts';

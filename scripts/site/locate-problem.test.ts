@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Problem } from '../../src/engine/core/checks/problem.ts';
+import type { Problem } from '../../src/engine/core/checks/problems/problem.ts';
 import { createLocator, positionOf } from './locate-problem.ts';
 
 const text = `{

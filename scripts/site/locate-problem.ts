@@ -1,5 +1,5 @@
 import { type Node, parseTree } from 'jsonc-parser';
-import type { Problem } from '../../src/engine/core/checks/problem.ts';
+import type { Problem } from '../../src/engine/core/checks/problems/problem.ts';
 import { type Range, rangeOf } from '../json-text/tree-range.ts';
 import type { SeenTexts } from './file-reader.ts';
 import { scanRange } from './scan-range.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '../../src/engine/core/checks/problem.ts';
+import type { Problem } from '../../src/engine/core/checks/problems/problem.ts';
 import type { Clock } from '../../src/engine/core/types.ts';
 
 /**

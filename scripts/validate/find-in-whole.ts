@@ -1,4 +1,4 @@
-import type { Problem } from '../../src/engine/core/checks/problem.ts';
+import type { Problem } from '../../src/engine/core/checks/problems/problem.ts';
 import { runChecks } from '../../src/engine/core/checks/run-checks.ts';
 import type { SiteSource } from '../../src/engine/core/types.ts';
 import { codeRoot } from '../cli/code-root.ts';

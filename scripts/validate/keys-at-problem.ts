@@ -1,4 +1,4 @@
-import { type Problem, steps } from '../../src/engine/core/checks/problem.ts';
+import { type Problem, steps } from '../../src/engine/core/checks/problems/problem.ts';
 
 /** The keys of the words at the places of a problem of a locale file. */
 export const keysAtProblem = ({ pointer, also = [] }: Problem): string[] =>

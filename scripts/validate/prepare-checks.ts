@@ -1,4 +1,4 @@
-import type { Problem } from '../../src/engine/core/checks/problem.ts';
+import type { Problem } from '../../src/engine/core/checks/problems/problem.ts';
 import type { CheckOptions } from '../../src/engine/core/checks/run-checks.ts';
 import type { SiteFiles } from '../site/site-files.ts';
 import { storedValidators } from '../site/stored-validators.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { HeldBack } from '../../src/engine/core/checks/consequences/held-back.ts';
-import type { Problem } from '../../src/engine/core/checks/problem.ts';
+import type { Problem } from '../../src/engine/core/checks/problems/problem.ts';
 import { counted } from '../cli/counted.ts';
 import { silent } from '../cli/progress.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';

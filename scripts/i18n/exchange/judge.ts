@@ -1,9 +1,9 @@
-import { closest } from '../../../src/engine/core/checks/closest.ts';
 import { isStub } from '../../../src/engine/core/checks/context/words/message-syntax.ts';
 import { formulaErrorIn } from '../../../src/engine/core/checks/context/words/spreadsheet-damage.ts';
 import { textHash } from '../../../src/engine/core/checks/context/words/text-hash.ts';
 import { isStale, type Translation } from '../../../src/engine/core/checks/context/words/translations.ts';
-import { withSuggestion } from '../../../src/engine/core/checks/with-suggestion.ts';
+import { closest } from '../../../src/engine/core/checks/suggestions/closest.ts';
+import { withSuggestion } from '../../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { type ReturnedText, sentRecord } from './exchange.ts';
 import { textFault } from './text-fault.ts';
 

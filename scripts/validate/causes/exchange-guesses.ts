@@ -1,5 +1,5 @@
 import { sectionPointer } from '../../../src/engine/core/checks/context/section-pointer.ts';
-import { placeInWords } from '../../../src/engine/core/checks/place-in-words.ts';
+import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import {
   above,
   below,
@@ -7,9 +7,9 @@ import {
   lastStep,
   type Problem,
   steps,
-} from '../../../src/engine/core/checks/problem.ts';
+} from '../../../src/engine/core/checks/problems/problem.ts';
+import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
 import { pathName } from '../../../src/engine/core/checks/schema/fault.ts';
-import { valueAt } from '../../../src/engine/core/checks/value-at.ts';
 import { isObject } from '../../../src/engine/core/json-value.ts';
 import { type Guess, restatedAt, withValue } from './undo-guess.ts';
 

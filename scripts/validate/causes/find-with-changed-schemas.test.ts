@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Problem } from '../../../src/engine/core/checks/problem.ts';
+import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { tinySchemas } from '../../../src/engine/core/checks/testing/tiny-schemas.ts';
 import { tinySite } from '../../../src/engine/core/checks/testing/tiny-site.ts';
 import type { Schemas, SiteSource } from '../../../src/engine/core/types.ts';

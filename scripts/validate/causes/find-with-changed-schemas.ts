@@ -1,4 +1,4 @@
-import { above, isWithinPlace, type Problem } from '../../../src/engine/core/checks/problem.ts';
+import { above, isWithinPlace, type Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import type { Schemas, SiteSource } from '../../../src/engine/core/types.ts';
 import { readRecordedSchemas } from '../../site/recorded-schemas.ts';
 import { type SchemaChange, schemaChanges } from '../code/schema-changes.ts';

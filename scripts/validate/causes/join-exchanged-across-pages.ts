@@ -1,7 +1,13 @@
-import { placeInWords } from '../../../src/engine/core/checks/place-in-words.ts';
-import { above, below, lastStep, type Problem, steps } from '../../../src/engine/core/checks/problem.ts';
+import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
+import {
+  above,
+  below,
+  lastStep,
+  type Problem,
+  steps,
+} from '../../../src/engine/core/checks/problems/problem.ts';
+import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
 import { pathName } from '../../../src/engine/core/checks/schema/fault.ts';
-import { valueAt } from '../../../src/engine/core/checks/value-at.ts';
 import type { PageFile, SiteSource } from '../../../src/engine/core/types.ts';
 import { parseJson } from '../../site/file-reader.ts';
 import { problemKeysWithEdit } from './problem-keys-with-edit.ts';

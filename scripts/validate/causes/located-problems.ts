@@ -1,4 +1,4 @@
-import { type Problem, severities } from '../../../src/engine/core/checks/problem.ts';
+import { type Problem, severities } from '../../../src/engine/core/checks/problems/problem.ts';
 import { createLocator, type LocatedProblem } from '../../site/locate-problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 

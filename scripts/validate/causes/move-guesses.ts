@@ -1,13 +1,13 @@
-import { placeInWords } from '../../../src/engine/core/checks/place-in-words.ts';
+import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import {
   above,
   isWithinPlace,
   lastStep,
   type Problem,
   steps,
-} from '../../../src/engine/core/checks/problem.ts';
+} from '../../../src/engine/core/checks/problems/problem.ts';
+import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
 import { pathName } from '../../../src/engine/core/checks/schema/fault.ts';
-import { valueAt } from '../../../src/engine/core/checks/value-at.ts';
 import { type Guess, restatedAt, withValue } from './undo-guess.ts';
 
 /** An item that is wrong in its list, and the list that it may have come from. */

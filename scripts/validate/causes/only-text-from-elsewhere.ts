@@ -1,5 +1,5 @@
 import { parentOf } from '../../../src/engine/core/checks/context/words/key-parts.ts';
-import { lastStep, type Place } from '../../../src/engine/core/checks/problem.ts';
+import { lastStep, type Place } from '../../../src/engine/core/checks/problems/problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { type Shown, shownPlaces, textsIn } from './shown-places.ts';
 

@@ -1,8 +1,8 @@
 import { firstThree } from '../../../src/engine/core/checks/consequences/first-three.ts';
 import { isLeftoverKey } from '../../../src/engine/core/checks/consequences/is-leftover-key.ts';
-import { placeInWords } from '../../../src/engine/core/checks/place-in-words.ts';
-import type { Place, Problem } from '../../../src/engine/core/checks/problem.ts';
-import { withSuggestion } from '../../../src/engine/core/checks/with-suggestion.ts';
+import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
+import type { Place, Problem } from '../../../src/engine/core/checks/problems/problem.ts';
+import { withSuggestion } from '../../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { isObject, objectOf } from '../../../src/engine/core/json-value.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { keysAtProblem } from '../keys-at-problem.ts';

@@ -1,6 +1,6 @@
 import { createContext } from '../../../src/engine/core/checks/context/check-context.ts';
 import { stripPage } from '../../../src/engine/core/checks/context/strip-page.ts';
-import type { Problem } from '../../../src/engine/core/checks/problem.ts';
+import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { foundOnPages, problemOf, runningChecks } from '../../../src/engine/core/checks/run-checks.ts';
 import { createValidators, type Validators } from '../../../src/engine/core/checks/schema/validators.ts';
 import type { Json, PageFile, SiteSource } from '../../../src/engine/core/types.ts';

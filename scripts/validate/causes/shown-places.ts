@@ -1,6 +1,6 @@
 import { sectionPointer } from '../../../src/engine/core/checks/context/section-pointer.ts';
-import { below, type Place } from '../../../src/engine/core/checks/problem.ts';
-import { valueAt } from '../../../src/engine/core/checks/value-at.ts';
+import { below, type Place } from '../../../src/engine/core/checks/problems/problem.ts';
+import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
 import { isObject, objectOf } from '../../../src/engine/core/json-value.ts';
 import { parseText } from '../../../src/engine/core/translate.ts';
 import type { Json } from '../../../src/engine/core/types.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../src/engine/core/checks/problem.ts';
+import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { objectOf } from '../../../src/engine/core/json-value.ts';
 
 /** What may have happened to a document: the problem, how it would be reported, and the document before. */

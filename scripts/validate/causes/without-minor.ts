@@ -1,5 +1,5 @@
 import { isLeftoverKey } from '../../../src/engine/core/checks/consequences/is-leftover-key.ts';
-import type { Problem } from '../../../src/engine/core/checks/problem.ts';
+import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 
 /** What may only follow from another fault, or does not matter as long as there is one, the least important last. */
 const order = [

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Problem } from '../../../src/engine/core/checks/problem.ts';
+import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { listOf, objectOf } from '../../../src/engine/core/json-value.ts';
 import { sectionSchemaFile, sectionTypes } from '../../../src/engine/core/section-schema-file.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Problem } from '../../../src/engine/core/checks/problem.ts';
+import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import type { Schemas } from '../../../src/engine/core/types.ts';
 import { installedVersions } from '../../cache/installed-versions.ts';
 import { codeRoot } from '../../cli/code-root.ts';

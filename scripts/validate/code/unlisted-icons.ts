@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Problem } from '../../../src/engine/core/checks/problem.ts';
+import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { listOf } from '../../../src/engine/core/json-value.ts';
 import { sectionSchemaFile } from '../../../src/engine/core/section-schema-file.ts';
 import type { Schemas } from '../../../src/engine/core/types.ts';

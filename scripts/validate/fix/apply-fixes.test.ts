@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Fix, Problem } from '../../../src/engine/core/checks/problem.ts';
+import type { Fix, Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { applyFixes } from './apply-fixes.ts';
 
 const problem = (pointer: string, fix: Fix, file = 'pages/home.json'): Problem => ({

@@ -1,5 +1,5 @@
 import { applyEdits, type Edit, getNodePath, type Node, parseTree } from 'jsonc-parser';
-import type { Fix, Problem } from '../../../src/engine/core/checks/problem.ts';
+import type { Fix, Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { canonicalJson } from '../../json-text/canonical-json.ts';
 import { insertProperties } from '../../json-text/insert-properties.ts';
 import { writeText } from '../../json-text/layout.ts';

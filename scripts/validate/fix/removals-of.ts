@@ -1,5 +1,5 @@
-import { type Problem, steps } from '../../../src/engine/core/checks/problem.ts';
-import { valueAt } from '../../../src/engine/core/checks/value-at.ts';
+import { type Problem, steps } from '../../../src/engine/core/checks/problems/problem.ts';
+import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
 import { isObject } from '../../../src/engine/core/json-value.ts';
 import { parseJson } from '../../site/file-reader.ts';
 

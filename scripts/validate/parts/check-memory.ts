@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Problem } from '../../../src/engine/core/checks/problem.ts';
+import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { objectOf } from '../../../src/engine/core/json-value.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
 import { codeKey, isCodeEdited } from '../../cache/code-key.ts';

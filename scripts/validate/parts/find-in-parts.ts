@@ -1,5 +1,5 @@
 import { checkParts } from '../../../src/engine/core/checks/check-parts.ts';
-import type { Problem } from '../../../src/engine/core/checks/problem.ts';
+import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { readRecordedSchemas } from '../../site/recorded-schemas.ts';
 import { present, type SiteFiles } from '../../site/site-files.ts';
 import { storedValidators } from '../../site/stored-validators.ts';

@@ -1,6 +1,6 @@
 import type { PartReport } from '../../../src/engine/core/checks/check-part.ts';
 import type { Share } from '../../../src/engine/core/checks/context/check-context.ts';
-import type { Problem } from '../../../src/engine/core/checks/problem.ts';
+import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import type { SyntaxFault } from '../../site/file-reader.ts';
 
 /** A part of a large site: some of its pages, or a share of its words. */

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../src/engine/core/checks/problem.ts';
+import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { changedFacts } from './changed-facts.ts';
 import { formerSite } from './former-site.ts';

@@ -1,7 +1,7 @@
 import { basePlace, pathPlace } from '../../../src/engine/core/checks/context/links/path-place.ts';
 import { soundSource } from '../../../src/engine/core/checks/context/sound-source.ts';
-import { onlySlip } from '../../../src/engine/core/checks/one-slip.ts';
-import type { Place, Problem } from '../../../src/engine/core/checks/problem.ts';
+import type { Place, Problem } from '../../../src/engine/core/checks/problems/problem.ts';
+import { onlySlip } from '../../../src/engine/core/checks/suggestions/one-slip.ts';
 import { configFile } from '../../../src/engine/core/file-names.ts';
 import { publishedPages } from '../../../src/engine/core/publication.ts';
 import { redirectTo } from '../../../src/engine/core/redirects.ts';

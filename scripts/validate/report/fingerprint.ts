@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { below, type Problem, steps } from '../../../src/engine/core/checks/problem.ts';
+import { below, type Problem, steps } from '../../../src/engine/core/checks/problems/problem.ts';
 
 /** The place of a problem, in words that stay the same when lines move and when sections come or go before it. */
 export const lastingPlace = ({ pointer, section, missing }: Problem): string => {

@@ -1,4 +1,4 @@
-import { placeInWords } from '../../../src/engine/core/checks/place-in-words.ts';
+import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import type { LocatedProblem } from '../../site/locate-problem.ts';
 
 /** A missing thing is one fault, however many places name it. */

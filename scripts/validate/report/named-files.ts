@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { closest } from '../../../src/engine/core/checks/closest.ts';
 import { filePattern } from '../../../src/engine/core/checks/settings/file-pattern.ts';
-import { withSuggestion } from '../../../src/engine/core/checks/with-suggestion.ts';
+import { closest } from '../../../src/engine/core/checks/suggestions/closest.ts';
+import { withSuggestion } from '../../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { listFiles } from '../../cli/list-files.ts';
 import { UsageError } from '../../cli/usage-error.ts';
 import { NoInput } from '../read-files.ts';

@@ -1,4 +1,4 @@
-import { closest } from '../../../src/engine/core/checks/closest.ts';
+import { closest } from '../../../src/engine/core/checks/suggestions/closest.ts';
 import { UsageError } from '../../cli/usage-error.ts';
 import { formatGithub } from './format-github.ts';
 import { formatJson } from './format-json.ts';

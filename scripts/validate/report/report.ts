@@ -1,5 +1,5 @@
 import type { CheckInfo } from '../../../src/engine/core/checks/check.ts';
-import type { Severity } from '../../../src/engine/core/checks/problem.ts';
+import type { Severity } from '../../../src/engine/core/checks/problems/problem.ts';
 import type { LocatedProblem } from '../../site/locate-problem.ts';
 
 /** How much a run looked at. */

@@ -1,5 +1,5 @@
-import { contentFiles } from '../../../src/engine/core/checks/content-files.ts';
-import type { Problem } from '../../../src/engine/core/checks/problem.ts';
+import { contentFiles } from '../../../src/engine/core/checks/context/content-files.ts';
+import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import type { PageFile } from '../../../src/engine/core/types.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { checkFormat } from './check-format.ts';

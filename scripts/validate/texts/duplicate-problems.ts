@@ -1,5 +1,5 @@
 import { type Edit, findNodeAtOffset, getNodeValue, type Node, parseTree, visit } from 'jsonc-parser';
-import { above, below, type Problem } from '../../../src/engine/core/checks/problem.ts';
+import { above, below, type Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { removeValues } from '../../json-text/remove-values.ts';
 import type { Range } from '../../json-text/tree-range.ts';
 import { type LocatedProblem, positionOf } from '../../site/locate-problem.ts';

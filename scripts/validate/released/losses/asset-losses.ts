@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { nameOf } from '../../../../src/engine/core/checks/context/files/nearest-file.ts';
-import type { Problem } from '../../../../src/engine/core/checks/problem.ts';
+import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { counted } from '../../../cli/counted.ts';
 import { shellWord } from '../../../cli/shell-word.ts';
 import { isAssetName } from '../../../site/is-asset-name.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../../src/engine/core/checks/problem.ts';
+import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import type { Loss, Past } from './loss.ts';
 
 /** Of two entries with one place in their lists that one has it wrongly whose file has changed since the commit. */

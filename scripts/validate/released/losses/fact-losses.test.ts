@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Problem } from '../../../../src/engine/core/checks/problem.ts';
+import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { tinySource } from '../../../../src/engine/core/testing/tiny-site.ts';
 import { factLosses } from './fact-losses.ts';
 

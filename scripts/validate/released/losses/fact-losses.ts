@@ -1,5 +1,5 @@
-import { below, type Problem } from '../../../../src/engine/core/checks/problem.ts';
-import { valueAt } from '../../../../src/engine/core/checks/value-at.ts';
+import { below, type Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
+import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
 import { configFile } from '../../../../src/engine/core/file-names.ts';
 import { objectOf } from '../../../../src/engine/core/json-value.ts';
 import type { SiteSource } from '../../../../src/engine/core/types.ts';

@@ -1,5 +1,5 @@
 import { isLeftoverKey } from '../../../../src/engine/core/checks/consequences/is-leftover-key.ts';
-import type { Problem } from '../../../../src/engine/core/checks/problem.ts';
+import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { isObject } from '../../../../src/engine/core/json-value.ts';
 import type { PageFile } from '../../../../src/engine/core/types.ts';
 import { parseJson } from '../../../site/file-reader.ts';

@@ -1,4 +1,4 @@
-import type { Place, Problem } from '../../../../src/engine/core/checks/problem.ts';
+import type { Place, Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { shellWord } from '../../../cli/shell-word.ts';
 import type { SiteFiles } from '../../../site/site-files.ts';
 

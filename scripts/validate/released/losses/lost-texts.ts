@@ -1,7 +1,7 @@
 import { firstThree } from '../../../../src/engine/core/checks/consequences/first-three.ts';
 import { isLeftoverKey } from '../../../../src/engine/core/checks/consequences/is-leftover-key.ts';
-import { placeInWords } from '../../../../src/engine/core/checks/place-in-words.ts';
-import type { Place, Problem } from '../../../../src/engine/core/checks/problem.ts';
+import { placeInWords } from '../../../../src/engine/core/checks/problems/place-in-words.ts';
+import type { Place, Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { isObject } from '../../../../src/engine/core/json-value.ts';
 import type { Json } from '../../../../src/engine/core/types.ts';
 import { parseJson } from '../../../site/file-reader.ts';

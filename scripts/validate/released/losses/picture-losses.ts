@@ -1,5 +1,5 @@
-import { placeInWords } from '../../../../src/engine/core/checks/place-in-words.ts';
-import type { Place, Problem } from '../../../../src/engine/core/checks/problem.ts';
+import { placeInWords } from '../../../../src/engine/core/checks/problems/place-in-words.ts';
+import type { Place, Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { isObject } from '../../../../src/engine/core/json-value.ts';
 import { parseJson } from '../../../site/file-reader.ts';
 import { placeIn } from '../../causes/shown-places.ts';

@@ -1,8 +1,13 @@
 import { parentOf } from '../../../../src/engine/core/checks/context/words/key-parts.ts';
-import { placeInWords } from '../../../../src/engine/core/checks/place-in-words.ts';
-import { above, lastStep, type Place, type Problem } from '../../../../src/engine/core/checks/problem.ts';
-import { valueAt } from '../../../../src/engine/core/checks/value-at.ts';
-import { withSuggestion } from '../../../../src/engine/core/checks/with-suggestion.ts';
+import { placeInWords } from '../../../../src/engine/core/checks/problems/place-in-words.ts';
+import {
+  above,
+  lastStep,
+  type Place,
+  type Problem,
+} from '../../../../src/engine/core/checks/problems/problem.ts';
+import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
+import { withSuggestion } from '../../../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { parseText } from '../../../../src/engine/core/translate.ts';
 import { parseJson } from '../../../site/file-reader.ts';
 import { shownPlaces, textsIn } from '../../causes/shown-places.ts';

@@ -1,6 +1,6 @@
-import { above, lastStep, type Problem } from '../../../../src/engine/core/checks/problem.ts';
-import { valueAt } from '../../../../src/engine/core/checks/value-at.ts';
-import { withSuggestion } from '../../../../src/engine/core/checks/with-suggestion.ts';
+import { above, lastStep, type Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
+import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
+import { withSuggestion } from '../../../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { objectOf } from '../../../../src/engine/core/json-value.ts';
 import { parseJson } from '../../../site/file-reader.ts';
 import { positionOf } from '../../../site/locate-problem.ts';

@@ -1,7 +1,6 @@
 import { isPictureFile } from '../picture-file.ts';
 import type { SiteSource } from '../types.ts';
 import type { Check } from './check.ts';
-import { closest } from './closest.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { exchangedPairs } from './context/exchanged/exchanged-pairs.ts';
 import { baseOf, isNamedAs, letters } from './context/files/named-as.ts';
@@ -9,8 +8,9 @@ import { folderOf } from './context/files/nearest-file.ts';
 import { marksOfKind } from './context/marks/marks-of-kind.ts';
 import { namedText, type ShownWords } from './context/marks/named-text.ts';
 import { shownWords } from './context/marks/shown-words.ts';
-import { above, below, type Finding, oncePerPlace, type Place } from './problem.ts';
-import { withSuggestion } from './with-suggestion.ts';
+import { above, below, type Finding, oncePerPlace, type Place } from './problems/problem.ts';
+import { closest } from './suggestions/closest.ts';
+import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 const announced =
   /^(an? |una? |el |la |the )?(image|picture|photo|photograph|graphic|icon|imagen|foto|fotograf[ií]a|ícono|icono|gráfico) (of|de|showing|con)\b/i;

@@ -4,7 +4,7 @@ import type { Marked } from './context/marks/marked.ts';
 import { marksOfKind } from './context/marks/marks-of-kind.ts';
 import { shownWords } from './context/marks/shown-words.ts';
 import { canMeet } from './context/spans.ts';
-import type { Finding } from './problem.ts';
+import type { Finding } from './problems/problem.ts';
 
 /** The titles that name a part of a page: of a section, and of each list of links in it. */
 const isTitle = ({ place, name }: Marked): boolean =>

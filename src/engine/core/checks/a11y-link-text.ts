@@ -9,7 +9,7 @@ import { perContext } from './context/per-context.ts';
 import { canMeet } from './context/spans.ts';
 import { camelCase, lastNameOf } from './context/words/key-parts.ts';
 import { placeholdersOf } from './context/words/words.ts';
-import { type Finding, oncePerPlace, type Place, placeKey } from './problem.ts';
+import { type Finding, oncePerPlace, type Place, placeKey } from './problems/problem.ts';
 
 const empty =
   /^(click |press |tap )?here$|^(read |see |learn )?more$|^this( link| page)?$|^link$|^(haz |da |dar |hacer )?(clic )?(aquí|acá)$|^(ver |leer |saber )?más$|^(este )?enlace$/i;

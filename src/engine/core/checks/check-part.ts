@@ -7,7 +7,7 @@ import { thinMarks } from './context/marks/thin-marks.ts';
 import { stripPage } from './context/strip-page.ts';
 import { runsOf } from './context/words/key-set.ts';
 import { mentionedIn } from './context/words/text-uses.ts';
-import type { Finding } from './problem.ts';
+import type { Finding } from './problems/problem.ts';
 import { type CheckOptions, runningChecks } from './run-checks.ts';
 
 /**

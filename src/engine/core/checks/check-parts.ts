@@ -3,7 +3,7 @@ import type { Check } from './check.ts';
 import type { PartReport } from './check-part.ts';
 import { type CheckContext, contextOf } from './context/check-context.ts';
 import type { Marked } from './context/marks/marked.ts';
-import type { Finding, Problem } from './problem.ts';
+import type { Finding, Problem } from './problems/problem.ts';
 import { type CheckOptions, problemOf, runningChecks, toldOf } from './run-checks.ts';
 
 /** In the order of a site that is read as a whole: what pages say of themselves, then what their sections show. */

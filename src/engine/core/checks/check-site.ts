@@ -1,5 +1,5 @@
 import type { SiteSource } from '../types.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from './problems/problem.ts';
 import { type CheckOptions, runChecks } from './run-checks.ts';
 import { createValidators } from './schema/validators.ts';
 

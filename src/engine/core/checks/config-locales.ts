@@ -1,12 +1,12 @@
 import { configFile } from '../file-names.ts';
 import { isObject, listOf, objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
-import { closest } from './closest.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { strangeLanguages } from './context/words/strange-languages.ts';
-import { editDistance } from './edit-distance.ts';
-import { below, type Finding } from './problem.ts';
-import { withSuggestion } from './with-suggestion.ts';
+import { below, type Finding } from './problems/problem.ts';
+import { closest } from './suggestions/closest.ts';
+import { editDistance } from './suggestions/edit-distance.ts';
+import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 const atList = { file: configFile, pointer: '/locales' };
 const atDefault = { file: configFile, pointer: '/defaultLocale' };

@@ -1,7 +1,7 @@
 import { type Publication, parseMoment } from '../publication.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { below, type Finding, type Place } from './problem.ts';
+import { below, type Finding, type Place } from './problems/problem.ts';
 
 type Dated = { publication: Publication; place: Place };
 

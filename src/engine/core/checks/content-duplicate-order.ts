@@ -1,6 +1,6 @@
 import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
-import type { Finding } from './problem.ts';
+import type { Finding } from './problems/problem.ts';
 
 /** The first number of the row in which some entries stand that none of them has: 30 beside 10, 20 and 40. */
 const freeOrder = (entries: PageFile[]): number => {

@@ -4,9 +4,9 @@ import type { CheckContext } from './context/check-context.ts';
 import { wordsPattern } from './context/same-words.ts';
 import { type KeyVersions, keyVersions, type Version } from './context/words/key-versions.ts';
 import { languageOf } from './context/words/languages.ts';
-import { onlySlip } from './one-slip.ts';
-import type { Finding } from './problem.ts';
-import { withSuggestion } from './with-suggestion.ts';
+import type { Finding } from './problems/problem.ts';
+import { onlySlip } from './suggestions/one-slip.ts';
+import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 /** Whether a name is one word that is long enough to be known again when a letter is wrong. */
 const isLong = (name: string): boolean => /^\p{Lu}\p{L}{4,}$/u.test(name);

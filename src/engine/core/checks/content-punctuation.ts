@@ -4,7 +4,7 @@ import { factsByLocale } from './context/marks/shown-words.ts';
 import { toldOfTexts } from './context/marks/written-texts.ts';
 import { type KeyVersions, keyVersions } from './context/words/key-versions.ts';
 import { languageOf } from './context/words/languages.ts';
-import type { Finding } from './problem.ts';
+import type { Finding } from './problems/problem.ts';
 
 /** Addresses and the placeholders of facts have signs of their own. */
 const set = /%\{.*?\}|\S+:\/\/\S+|\S+@\S+|\p{L}+(?:\.\p{L}+)+(?:\/\S*)?/gu;

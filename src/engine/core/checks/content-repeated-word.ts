@@ -2,7 +2,7 @@ import type { Check } from './check.ts';
 import { toldOfTexts } from './context/marks/written-texts.ts';
 import { type KeyVersions, keyVersions } from './context/words/key-versions.ts';
 import { languageOf } from './context/words/languages.ts';
-import type { Finding } from './problem.ts';
+import type { Finding } from './problems/problem.ts';
 import { shorten } from './schema/fault.ts';
 
 /** Two words of one spelling side by side, in one line and with nothing but a space between them. */

@@ -3,7 +3,7 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { wordsPattern } from './context/same-words.ts';
 import { type KeyVersions, keyVersions } from './context/words/key-versions.ts';
-import type { Finding } from './problem.ts';
+import type { Finding } from './problems/problem.ts';
 
 const id = 'content/terminology';
 

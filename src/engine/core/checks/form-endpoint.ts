@@ -4,8 +4,8 @@ import type { Json } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { functionPaths, unknownFunctions } from './context/links/unknown-functions.ts';
-import { below, type Finding } from './problem.ts';
-import { withSuggestion } from './with-suggestion.ts';
+import { below, type Finding } from './problems/problem.ts';
+import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 /** The settings without which a form cannot be sent, by what it names as its endpoint. */
 const needed: Record<string, readonly string[]> = {

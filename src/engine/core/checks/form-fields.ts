@@ -1,12 +1,12 @@
 import { formNames, formSchemaFile } from '../form-schema-file.ts';
 import { listOf, objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
-import { closest } from './closest.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { exchangedPairs } from './context/exchanged/exchanged-pairs.ts';
 import { fieldsOf, type PlacedField, type PlacedForm, rulesFileOf } from './context/marks/forms.ts';
-import { below, type Finding } from './problem.ts';
-import { withSuggestion } from './with-suggestion.ts';
+import { below, type Finding } from './problems/problem.ts';
+import { closest } from './suggestions/closest.ts';
+import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 const unknownFields = (form: PlacedForm): Finding[] => {
   const known = Object.keys(objectOf(form.rules?.properties));

@@ -1,8 +1,8 @@
 import type { Check } from './check.ts';
-import { closest } from './closest.ts';
 import { fieldsOf, type PlacedField } from './context/marks/forms.ts';
-import { below, type Finding } from './problem.ts';
-import { withSuggestion } from './with-suggestion.ts';
+import { below, type Finding } from './problems/problem.ts';
+import { closest } from './suggestions/closest.ts';
+import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 /** The words of HTML for what browsers may fill in. */
 export const autocompleteTokens =

@@ -1,11 +1,11 @@
 import { listOf, objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
-import { closest } from './closest.ts';
 import { exchangedPairs } from './context/exchanged/exchanged-pairs.ts';
 import { fieldsOf, type PlacedField } from './context/marks/forms.ts';
 import { lastNameOf, parentOf } from './context/words/key-parts.ts';
-import { below, type Finding } from './problem.ts';
-import { withSuggestion } from './with-suggestion.ts';
+import { below, type Finding } from './problems/problem.ts';
+import { closest } from './suggestions/closest.ts';
+import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 const valuesOf = ({ field }: PlacedField): unknown[] =>
   listOf(field.options).map((option) => objectOf(option).value);

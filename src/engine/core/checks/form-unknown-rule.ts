@@ -1,13 +1,13 @@
 import { objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
-import { closest } from './closest.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { idleMessages, isTold, messagesOf, ruleNames, rulesOf } from './context/marks/form-rules.ts';
 import { fieldsOf, type PlacedField, type PlacedForm } from './context/marks/forms.ts';
 import { namedText } from './context/marks/named-text.ts';
 import { shownWords } from './context/marks/shown-words.ts';
-import { below, type Finding, type Fix } from './problem.ts';
-import { withSuggestion } from './with-suggestion.ts';
+import { below, type Finding, type Fix } from './problems/problem.ts';
+import { closest } from './suggestions/closest.ts';
+import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 const finding = (form: PlacedForm, field: PlacedField, rule: string): Finding => {
   const messages = messagesOf(field);

@@ -3,7 +3,7 @@ import { concernedBySource, keyVersions, type Version } from './context/words/ke
 import { lostAt } from './context/words/lost-at.ts';
 import { judgedInTime } from './context/words/translations.ts';
 import { placeholdersOf } from './context/words/words.ts';
-import type { Finding } from './problem.ts';
+import type { Finding } from './problems/problem.ts';
 
 /** What is written like an address, and what to call it. */
 const kinds: [name: string, pattern: RegExp][] = [

@@ -8,7 +8,7 @@ import { withoutAccents } from './context/words/lost-accents.ts';
 import { rewrittenSince, rewrittenTranslations } from './context/words/rewritten-translations.ts';
 import { spellingOf } from './context/words/spelling-of.ts';
 import type { Translation } from './context/words/translations.ts';
-import type { Finding } from './problem.ts';
+import type { Finding } from './problems/problem.ts';
 
 /** More changed texts of a language than this are no slips. */
 const mostSlips = 10;

@@ -5,7 +5,7 @@ import { marksOfKind } from './context/marks/marks-of-kind.ts';
 import type { NamedText, ShownWords } from './context/marks/named-text.ts';
 import { numberOf, shownWords } from './context/marks/shown-words.ts';
 import { perContext } from './context/per-context.ts';
-import { type Finding, parentKey, placeKey } from './problem.ts';
+import { type Finding, parentKey, placeKey } from './problems/problem.ts';
 
 type Halves = { begins: boolean; goesOn: boolean };
 type Part = Halves & { shown: ShownWords };

@@ -2,9 +2,9 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { setText, writtenTexts } from './context/marks/written-texts.ts';
 import { type KeyVersions, keyVersions } from './context/words/key-versions.ts';
-import { composed, unseen } from './context/words/strange-letters.ts';
 import { tidy } from './context/words/tidy.ts';
-import { below, type Finding } from './problem.ts';
+import { below, type Finding } from './problems/problem.ts';
+import { composed, unseen } from './suggestions/strange-letters.ts';
 
 const odd = new RegExp(
   `^\\s|\\s$|[^\\S\\n]{2,}|[^\\S\\n]\\n|\\n[^\\S\\n]|[\\t\\v\\f\\r\\u2028\\u2029\\u0300-\\u036f]|${unseen.source}`,

@@ -4,7 +4,7 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { brokenFacts } from './context/facts/broken-facts.ts';
 import { textAt } from './context/words/key-table.ts';
-import { below, type Finding } from './problem.ts';
+import { below, type Finding } from './problems/problem.ts';
 
 const blankWords = ({ keyTable, ownKeys: { from, to } }: CheckContext): Finding[] =>
   keyTable.columns.flatMap((column) =>

@@ -8,7 +8,7 @@ import {
 } from './context/words/key-versions.ts';
 import { textHash } from './context/words/text-hash.ts';
 import { isSourceAsRecorded, recordIn } from './context/words/translations.ts';
-import { type Finding, lastStep, parentKey, steps } from './problem.ts';
+import { type Finding, lastStep, parentKey, steps } from './problems/problem.ts';
 
 /** Quotation marks and brackets may stand before or behind the sign that ends a sentence. */
 const closing = /["'’‘”“»«›‹」』）)\]\s]+$/u;

@@ -2,7 +2,7 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { type KeyVersions, keyVersions, type Version } from './context/words/key-versions.ts';
 import { isSourceAsRecorded, isTargetAsRecorded } from './context/words/translations.ts';
-import type { Finding } from './problem.ts';
+import type { Finding } from './problems/problem.ts';
 
 const id = 'i18n/expansion';
 const usual = { factor: 2.5, characters: 40 };

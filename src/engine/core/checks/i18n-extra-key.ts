@@ -6,7 +6,7 @@ import { mentionedStems } from './context/words/key-tree.ts';
 import { unsettledKeys } from './context/words/key-versions.ts';
 import { isMisplacement } from './context/words/moved-groups.ts';
 import { areNew } from './context/words/translations.ts';
-import type { Finding } from './problem.ts';
+import type { Finding } from './problems/problem.ts';
 
 const extras = (context: CheckContext, locale: string): Finding[] => {
   const words = context.words.get(locale);

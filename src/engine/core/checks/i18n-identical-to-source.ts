@@ -11,7 +11,7 @@ import { functionWordsIn } from './context/words/languages.ts';
 import { isStub } from './context/words/message-syntax.ts';
 import { isSourceAsRecorded } from './context/words/translations.ts';
 import { withoutCopiedGroups } from './context/words/without-copied-groups.ts';
-import { below, type Finding, oncePerPlace } from './problem.ts';
+import { below, type Finding, oncePerPlace } from './problems/problem.ts';
 
 const id = 'i18n/identical-to-source';
 

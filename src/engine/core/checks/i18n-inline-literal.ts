@@ -1,12 +1,12 @@
 import type { Check } from './check.ts';
-import { closest } from './closest.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { bareKeyOf, literalsOf } from './context/marks/literals.ts';
 import type { Marked } from './context/marks/marked.ts';
 import { remedyForLiteral } from './context/marks/remedy-for-literal.ts';
 import { misspeltName } from './context/misspelt-name.ts';
-import { below, type Finding, type Place, placeKey } from './problem.ts';
-import { withSuggestion } from './with-suggestion.ts';
+import { below, type Finding, type Place, placeKey } from './problems/problem.ts';
+import { closest } from './suggestions/closest.ts';
+import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 /** A text without a key, and where it stands: a name that is not listed is one fault, however often it is written. */
 type Literal = { text: string; place: Place; others: Place[] };

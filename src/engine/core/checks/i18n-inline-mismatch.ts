@@ -4,8 +4,8 @@ import { lostKeys } from './context/words/lost-keys.ts';
 import { isComparable } from './context/words/message-syntax.ts';
 import type { TextUse } from './context/words/text-uses.ts';
 import { isSourceAsRecorded } from './context/words/translations.ts';
-import type { Finding } from './problem.ts';
-import { withSuggestion } from './with-suggestion.ts';
+import type { Finding } from './problems/problem.ts';
+import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 /** The place whose words are not those that were translated; else the later one. */
 const strayOf = (context: CheckContext, one: TextUse, other: TextUse): [TextUse, TextUse] => {

@@ -1,8 +1,8 @@
 import type { Check } from './check.ts';
 import { toldOfTexts } from './context/marks/written-texts.ts';
 import { strayMark, syntaxFault } from './context/words/message-syntax.ts';
-import type { Finding } from './problem.ts';
-import { withSuggestion } from './with-suggestion.ts';
+import type { Finding } from './problems/problem.ts';
+import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 /** The name of a text in the braces of other programs. */
 const nameInBraces = (value: string): Pick<Finding, 'message' | 'suggestion'> | undefined => {

@@ -15,9 +15,9 @@ import { perContext } from './context/per-context.ts';
 import { camelCase, lastNameOf } from './context/words/key-parts.ts';
 import { keysBeside } from './context/words/keys-beside.ts';
 import { areNew } from './context/words/translations.ts';
-import { above, type Finding, placeKey } from './problem.ts';
-import { valueAt } from './value-at.ts';
-import { withSuggestion } from './with-suggestion.ts';
+import { above, type Finding, placeKey } from './problems/problem.ts';
+import { valueAt } from './problems/value-at.ts';
+import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 const placeOf = ({ keyTable, words }: CheckContext, key: string): Finding['origin'] => {
   if (!keyTable.numbers.has(key)) return undefined;

@@ -1,5 +1,4 @@
 import type { Check } from './check.ts';
-import { closestKey, forFirst } from './closest.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { bareKeyOf } from './context/marks/literals.ts';
 import { perContext } from './context/per-context.ts';
@@ -11,8 +10,9 @@ import { unsettledKeys } from './context/words/key-versions.ts';
 import { isMisplaced } from './context/words/moved-groups.ts';
 import type { TextUse } from './context/words/text-uses.ts';
 import { isEmptyGroup, nearestGroup, type Words } from './context/words/words.ts';
-import { type Finding, lastStep, steps } from './problem.ts';
-import { withSuggestion } from './with-suggestion.ts';
+import { type Finding, lastStep, steps } from './problems/problem.ts';
+import { closestKey, forFirst } from './suggestions/closest.ts';
+import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 /** A group in the place of a text, or a text in that of a group, which another language has right: `i18n/type-mismatch`. */
 const isOfWrongKind = (context: CheckContext, key: string, words: Words): boolean =>

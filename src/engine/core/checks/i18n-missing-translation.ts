@@ -1,5 +1,4 @@
 import type { Check } from './check.ts';
-import { closest } from './closest.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { clashes, needOf } from './context/words/key-needs.ts';
 import { type Renamed, renamedKeys } from './context/words/key-tree.ts';
@@ -10,8 +9,9 @@ import { textHash } from './context/words/text-hash.ts';
 import { isMadeFrom } from './context/words/translation-record.ts';
 import { lockedRecords } from './context/words/translations.ts';
 import { isEmptyGroup, nearestGroup, type Words } from './context/words/words.ts';
-import { type Finding, steps } from './problem.ts';
-import { withSuggestion } from './with-suggestion.ts';
+import { type Finding, steps } from './problems/problem.ts';
+import { closest } from './suggestions/closest.ts';
+import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 const sourceOf = ({ words, uses, source }: CheckContext, key: string): string | undefined =>
   uses.get(key)?.find(({ inline }) => inline !== undefined)?.inline ??

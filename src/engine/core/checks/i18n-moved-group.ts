@@ -1,7 +1,7 @@
 import type { Check } from './check.ts';
 import { isWithin } from './context/words/is-within.ts';
 import { type Moved, movedGroups } from './context/words/moved-groups.ts';
-import type { Finding } from './problem.ts';
+import type { Finding } from './problems/problem.ts';
 
 /** Whether two groups have come to each other's places. */
 const isExchange = (one: Moved, other: Moved): boolean =>

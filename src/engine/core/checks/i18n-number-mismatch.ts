@@ -4,7 +4,7 @@ import { concernedBySource, keyVersions, type Version } from './context/words/ke
 import { lostNumbers } from './context/words/lost-numbers.ts';
 import { haveSameNumbers, otherNumbers } from './context/words/numbers-in-words.ts';
 import { judgedInTime } from './context/words/translations.ts';
-import type { Finding } from './problem.ts';
+import type { Finding } from './problems/problem.ts';
 
 /** How the numbers of a text differ from those of its source, in words; undefined if they do not. */
 const saidOf = (version: Version, source: Version): string | undefined => {

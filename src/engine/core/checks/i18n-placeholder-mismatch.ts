@@ -15,7 +15,7 @@ import { expectedForms, formsOf } from './context/words/plural-count.ts';
 import { strayParams } from './context/words/stray-params.ts';
 import { isSourceAsRecorded, isSourceChanged } from './context/words/translations.ts';
 import { listPlaceholders, placeholdersOf } from './context/words/words.ts';
-import type { Finding } from './problem.ts';
+import type { Finding } from './problems/problem.ts';
 
 /** The names in a text, and those of others whose fact is written out instead: that is `content/hardcoded-fact`'s. */
 const namesIn = (context: CheckContext, { value, locale }: Version, others: Version[]): string[] => {

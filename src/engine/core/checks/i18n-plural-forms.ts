@@ -4,7 +4,7 @@ import { type KeyVersions, keyVersions } from './context/words/key-versions.ts';
 import { expectedForms, formsOf } from './context/words/plural-count.ts';
 import { strayParams } from './context/words/stray-params.ts';
 import { isSourceAsRecorded } from './context/words/translations.ts';
-import type { Finding } from './problem.ts';
+import type { Finding } from './problems/problem.ts';
 
 const inForms = (count: number) => `${count} ${count === 1 ? 'form' : 'forms'}`;
 

@@ -1,11 +1,11 @@
 import { configFile } from '../file-names.ts';
 import { isObject, objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
-import { closest } from './closest.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { below, type Finding } from './problem.ts';
+import { below, type Finding } from './problems/problem.ts';
 import { quotedNames } from './schema/fault.ts';
-import { withSuggestion } from './with-suggestion.ts';
+import { closest } from './suggestions/closest.ts';
+import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 /** A misspelt language leaves another without its value; the value of a language that the site gave up harms nobody. */
 const misspeltLocales = (name: string, value: object, locales: string[]): Finding[] => {

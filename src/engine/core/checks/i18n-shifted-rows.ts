@@ -4,7 +4,7 @@ import type { Version } from './context/words/key-versions.ts';
 import { rewrittenSince } from './context/words/rewritten-translations.ts';
 import { type ShiftedRows, shiftedRows } from './context/words/shifted-rows.ts';
 import { changedSince, lockedRecords, type Translation, translations } from './context/words/translations.ts';
-import { type Finding, oncePerPlace } from './problem.ts';
+import { type Finding, oncePerPlace } from './problems/problem.ts';
 
 const versionOf: Record<'source' | 'target', (item: Translation) => Version | undefined> = {
   source: ({ source }) => source,

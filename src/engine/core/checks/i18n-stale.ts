@@ -21,7 +21,7 @@ import {
   type Translation,
   translations,
 } from './context/words/translations.ts';
-import { type Finding, oncePerPlace } from './problem.ts';
+import { type Finding, oncePerPlace } from './problems/problem.ts';
 
 const longest = 80;
 

@@ -4,7 +4,7 @@ import { toldOfTexts } from './context/marks/written-texts.ts';
 import { type KeyVersions, keyVersions, type Version } from './context/words/key-versions.ts';
 import { isStub } from './context/words/message-syntax.ts';
 import { formulaErrorIn } from './context/words/spreadsheet-damage.ts';
-import type { Finding } from './problem.ts';
+import type { Finding } from './problems/problem.ts';
 
 /** Signs that may stand for "nothing" in every language of a text, and for words to come in one of them. */
 const standIn =

@@ -3,8 +3,8 @@ import type { CheckContext } from './context/check-context.ts';
 import { inlineStems, isInline, mentionedStems } from './context/words/key-tree.ts';
 import { unsettledKeys } from './context/words/key-versions.ts';
 import type { Words } from './context/words/words.ts';
-import { type Finding, lastStep } from './problem.ts';
-import { withSuggestion } from './with-suggestion.ts';
+import { type Finding, lastStep } from './problems/problem.ts';
+import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 type Kind = 'text' | 'group';
 

@@ -3,8 +3,8 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { exchangedPairs } from './context/exchanged/exchanged-pairs.ts';
 import { type Habit, habitsOf, isOwn, joinedHabits, ownOf, sentHabit } from './context/marks/habits.ts';
-import type { Finding } from './problem.ts';
-import { withSuggestion } from './with-suggestion.ts';
+import type { Finding } from './problems/problem.ts';
+import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 /** Fewer pages that are alike prove nothing about another one. */
 const leastAlike = 3;

@@ -1,10 +1,10 @@
 import { lockFile } from '../file-names.ts';
 import type { Check } from './check.ts';
-import { closest, closestKey, forFirst } from './closest.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { changedSince, lockedRecords, type Translation, translations } from './context/words/translations.ts';
-import { below, type Finding } from './problem.ts';
-import { withSuggestion } from './with-suggestion.ts';
+import { below, type Finding } from './problems/problem.ts';
+import { closest, closestKey, forFirst } from './suggestions/closest.ts';
+import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 const isNew = ({ target, source, recorded }: Translation): boolean =>
   recorded === undefined && target !== undefined && target.isComparable && source.isComparable;

@@ -7,7 +7,7 @@ import { unsettledKeys } from './context/words/key-versions.ts';
 import { isMisplacement } from './context/words/moved-groups.ts';
 import type { TextUse } from './context/words/text-uses.ts';
 import { areNew, isSourceAsRecorded } from './context/words/translations.ts';
-import type { Finding } from './problem.ts';
+import type { Finding } from './problems/problem.ts';
 import { shorten } from './schema/fault.ts';
 
 /** The first place that shows a key with words of its own, as all do that show it. */

@@ -1,15 +1,15 @@
 import { sectionSchemaFile } from '../section-schema-file.ts';
 import type { Check } from './check.ts';
-import { closest } from './closest.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { type Link, linkTarget } from './context/links/links.ts';
 import { unknownWords } from './context/links/unknown-words.ts';
 import { misspeltSections } from './context/marks/misspelt-sections.ts';
 import type { PlacedSection } from './context/marks/placed-sections.ts';
 import { dependsOnVisitor, type Placement, placementOfSection } from './context/schemas/section-marks.ts';
-import { onlySlip } from './one-slip.ts';
-import { below, type Finding, oncePerPlace } from './problem.ts';
-import { withSuggestion } from './with-suggestion.ts';
+import { below, type Finding, oncePerPlace } from './problems/problem.ts';
+import { closest } from './suggestions/closest.ts';
+import { onlySlip } from './suggestions/one-slip.ts';
+import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 const framing: Placement[] = ['layout.before', 'layout.after'];
 

@@ -1,7 +1,6 @@
 import { parsePageLink } from '../resolve-link.ts';
 import { pathOfPage } from '../routes.ts';
 import type { Check } from './check.ts';
-import { closest, nearestName } from './closest.ts';
 import type { CheckContext } from './context/check-context.ts';
 import type { Link } from './context/links/links.ts';
 import { allLostLanguages, lostLanguageOf } from './context/links/lost-languages.ts';
@@ -9,9 +8,10 @@ import { ownPageAt } from './context/links/own-page-at.ts';
 import { pageOfPath } from './context/links/page-of-path.ts';
 import { isOwnId } from './context/meta/own-names.ts';
 import { syntaxFault } from './context/words/message-syntax.ts';
-import { type Finding, oncePerPlace } from './problem.ts';
+import { type Finding, oncePerPlace } from './problems/problem.ts';
 import { shorten } from './schema/fault.ts';
-import { withSuggestion } from './with-suggestion.ts';
+import { closest, nearestName } from './suggestions/closest.ts';
+import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 type Fault = { message: string; suggestion?: string };
 

@@ -4,7 +4,7 @@ import { isLocalAddress } from './context/links/is-local-address.ts';
 import type { Link } from './context/links/links.ts';
 import { ownPageAt } from './context/links/own-page-at.ts';
 import { unsafeSchemes } from './link-broken.ts';
-import { withSuggestion } from './with-suggestion.ts';
+import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 const complete = /^\/\/[^\s/?#.,;]+(\.[^\s/?#.,;]+)+([/?#:]\S*)?$/;
 

@@ -8,8 +8,8 @@ import { marksOfKind } from './context/marks/marks-of-kind.ts';
 import { factsByLocale, fillFacts, shownWords } from './context/marks/shown-words.ts';
 import { digitsOf } from './context/words/digits-of.ts';
 import { syntaxFault } from './context/words/message-syntax.ts';
-import { type Finding, oncePerPlace } from './problem.ts';
-import { withSuggestion } from './with-suggestion.ts';
+import { type Finding, oncePerPlace } from './problems/problem.ts';
+import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 const mail = /^(?!\/)[^\s@,?]+@[^\s@,?.]+(\.[^\s@,?.]+)+(\?\S*)?$/;
 const phone = /^\+?\d[\d().-]*$/;

@@ -1,10 +1,10 @@
 import type { Check } from './check.ts';
-import { closest } from './closest.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { pageOfPath } from './context/links/page-of-path.ts';
 import { redirectSourceFault } from './context/links/redirect-source-fault.ts';
-import { below, type Finding, type Place } from './problem.ts';
-import { withSuggestion } from './with-suggestion.ts';
+import { below, type Finding, type Place } from './problems/problem.ts';
+import { closest } from './suggestions/closest.ts';
+import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 type Fault = Omit<Finding, keyof Place>;
 

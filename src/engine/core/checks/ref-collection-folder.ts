@@ -3,9 +3,9 @@ import { isObject, objectOf } from '../json-value.ts';
 import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { onlySlip } from './one-slip.ts';
-import { below, type Finding } from './problem.ts';
-import { withSuggestion } from './with-suggestion.ts';
+import { below, type Finding } from './problems/problem.ts';
+import { onlySlip } from './suggestions/one-slip.ts';
+import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 const folderOf = ({ file }: PageFile): string => file.slice('pages/'.length, file.lastIndexOf('/'));
 

@@ -4,7 +4,7 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { enabledOn } from './context/schemas/section-marks.ts';
 import { camelCase } from './context/words/key-parts.ts';
-import type { Finding } from './problem.ts';
+import type { Finding } from './problems/problem.ts';
 
 /** The sections that only the layout may have and that it has not, each with its place there. */
 const lostTypes = ({ source, sections }: CheckContext): [type: string, place: string][] => {

@@ -2,7 +2,7 @@ import { localeFile } from '../file-names.ts';
 import { isObject, objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import type { Finding } from './problem.ts';
+import type { Finding } from './problems/problem.ts';
 
 const namesIn = (document: object): string[] => Object.keys(document).filter((name) => name !== '$schema');
 

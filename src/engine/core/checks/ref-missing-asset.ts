@@ -4,9 +4,9 @@ import { filesOfConfig } from './context/files/files-of-config.ts';
 import { nameOf, nearestFile } from './context/files/nearest-file.ts';
 import { marksOfKind } from './context/marks/marks-of-kind.ts';
 import { isCalledByFormat } from './media-format.ts';
-import type { Finding, Place } from './problem.ts';
+import type { Finding, Place } from './problems/problem.ts';
 import { fromPublic, isOnAnotherHost } from './ref-external-host.ts';
-import { withSuggestion } from './with-suggestion.ts';
+import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 type Named = { value: string; place: Place };
 

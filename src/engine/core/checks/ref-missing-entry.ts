@@ -2,12 +2,12 @@ import { formNames, formSchemaFile } from '../form-schema-file.ts';
 import { isObject } from '../json-value.ts';
 import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
-import { closest, forFirst, nearestName } from './closest.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { fileNameOf, isOwnId } from './context/meta/own-names.ts';
 import { perContext } from './context/per-context.ts';
-import { below, type Finding, type Place } from './problem.ts';
-import { withSuggestion } from './with-suggestion.ts';
+import { below, type Finding, type Place } from './problems/problem.ts';
+import { closest, forFirst, nearestName } from './suggestions/closest.ts';
+import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 /** Pages with an id that is not the name of their file, while links use that name: one fault, at the id. */
 const misnamedPages = perContext(({ source, pages }: CheckContext): Map<string, Finding> => {

@@ -1,14 +1,14 @@
 import { sectionSchemaFile } from '../section-schema-file.ts';
 import type { Check } from './check.ts';
-import { closest, nearestName } from './closest.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { letters } from './context/files/named-as.ts';
 import { marksOfKind } from './context/marks/marks-of-kind.ts';
-import { editDistance } from './edit-distance.ts';
-import { onlySlip } from './one-slip.ts';
-import type { Place } from './problem.ts';
+import type { Place } from './problems/problem.ts';
 import { shorten } from './schema/fault.ts';
-import { withSuggestion } from './with-suggestion.ts';
+import { closest, nearestName } from './suggestions/closest.ts';
+import { editDistance } from './suggestions/edit-distance.ts';
+import { onlySlip } from './suggestions/one-slip.ts';
+import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 type Named = { value: string; place: Place };
 

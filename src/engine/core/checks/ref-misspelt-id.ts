@@ -4,9 +4,9 @@ import type { CheckContext } from './context/check-context.ts';
 import { misspeltItems } from './context/exchanged/misspelt-items.ts';
 import { misspeltSections } from './context/marks/misspelt-sections.ts';
 import { sectionsUnlikeTheirTexts } from './context/marks/sections-unlike-their-texts.ts';
-import { isPlural, onlySlip } from './one-slip.ts';
-import { below, type Finding, oncePerPlace, type Place, placeKey } from './problem.ts';
-import { withSuggestion } from './with-suggestion.ts';
+import { below, type Finding, oncePerPlace, type Place, placeKey } from './problems/problem.ts';
+import { isPlural, onlySlip } from './suggestions/one-slip.ts';
+import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 const messageOf = ({ type, id }: SectionDocument, meant: string, page: string | undefined): string => {
   if (meant === type) return `This section of the type "${type}" is called "${id}".`;

@@ -3,8 +3,8 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { placeOfLostPicture } from './context/files/place-of-lost-picture.ts';
 import type { Marked } from './context/marks/marked.ts';
-import type { Finding } from './problem.ts';
-import { withSuggestion } from './with-suggestion.ts';
+import type { Finding } from './problems/problem.ts';
+import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 /** The files that content names; what lies beside them, such as a host's own files, is somebody else's. */
 const named =

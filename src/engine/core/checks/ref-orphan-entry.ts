@@ -3,7 +3,7 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { marksOfKind } from './context/marks/marks-of-kind.ts';
 import { placeholdersOf } from './context/words/words.ts';
-import { below, type Finding } from './problem.ts';
+import { below, type Finding } from './problems/problem.ts';
 
 /** Facts that the code gives, whether a text mentions them or not. */
 const given = new Set(['year']);

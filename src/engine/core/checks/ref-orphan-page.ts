@@ -7,9 +7,9 @@ import type { CheckContext } from './context/check-context.ts';
 import type { Link } from './context/links/links.ts';
 import { spanOfPage } from './context/spans.ts';
 import { camelCase, lastNameOf } from './context/words/key-parts.ts';
-import { above, type Finding, type Place } from './problem.ts';
-import { valueAt } from './value-at.ts';
-import { withSuggestion } from './with-suggestion.ts';
+import { above, type Finding, type Place } from './problems/problem.ts';
+import { valueAt } from './problems/value-at.ts';
+import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 type Graph = Map<string, Set<string>>;
 

@@ -4,7 +4,7 @@ import type { CheckContext } from './context/check-context.ts';
 import { namedPages } from './context/links/named-pages.ts';
 import { fileNameOf, isOwnId, isPageId } from './context/meta/own-names.ts';
 import { camelCase } from './context/words/key-parts.ts';
-import type { Finding } from './problem.ts';
+import type { Finding } from './problems/problem.ts';
 
 /** Whether a page has words that are called as something. */
 const hasWordsOf = ({ document: { meta, card } }: PageFile, name: string): boolean => {

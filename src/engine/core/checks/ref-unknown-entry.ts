@@ -1,13 +1,13 @@
 import type { Publication } from '../publication.ts';
 import type { Check } from './check.ts';
-import { nearestName } from './closest.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { hiddenInWords } from './context/hidden-in-words.ts';
 import { gapAt } from './context/links/link-gaps.ts';
 import { marksOfKind } from './context/marks/marks-of-kind.ts';
 import { fileNameOf } from './context/meta/own-names.ts';
-import { type Finding, lastStep, oncePerPlace, type Place } from './problem.ts';
-import { withSuggestion } from './with-suggestion.ts';
+import { type Finding, lastStep, oncePerPlace, type Place } from './problems/problem.ts';
+import { nearestName } from './suggestions/closest.ts';
+import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 const around = ({ file, pointer }: Place): string =>
   `${file}\n${pointer.replace(/(\/\d+)?$/, '').replace(/\/[^/]*$/, '')}`;

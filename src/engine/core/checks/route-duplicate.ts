@@ -7,7 +7,7 @@ import { namedPages } from './context/links/named-pages.ts';
 import { pathPlace } from './context/links/path-place.ts';
 import { isOwnPath } from './context/meta/own-names.ts';
 import { spanOfPage } from './context/spans.ts';
-import { below, type Finding, oncePerPlace } from './problem.ts';
+import { below, type Finding, oncePerPlace } from './problems/problem.ts';
 
 /** The address must be changed on the page, also where a collection gave it. */
 const placeOnPage = ({ source, pages }: CheckContext, { pageId, locale, canonical }: Route) => {

@@ -1,10 +1,10 @@
 import type { SiteConfig } from '../../../generated/types.ts';
 import { objectOf, stringsOf } from '../json-value.ts';
 import type { Check } from './check.ts';
-import { closest } from './closest.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { below, type Finding } from './problem.ts';
-import { withSuggestion } from './with-suggestion.ts';
+import { below, type Finding } from './problems/problem.ts';
+import { closest } from './suggestions/closest.ts';
+import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 type Languages = Pick<CheckContext, 'given' | 'locales'>;
 

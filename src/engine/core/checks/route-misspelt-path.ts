@@ -3,9 +3,9 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { misspeltFolders } from './context/links/misspelt-folders.ts';
 import { fileNameOf } from './context/meta/own-names.ts';
-import { onlySlip } from './one-slip.ts';
-import type { Finding } from './problem.ts';
-import { withSuggestion } from './with-suggestion.ts';
+import type { Finding } from './problems/problem.ts';
+import { onlySlip } from './suggestions/one-slip.ts';
+import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 /**
  * The ends that a path may have: the page's id, or its rest behind the folders, as /news/ends of the page "news-ends".

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../../generated/types.ts';
 import type { Check } from './check.ts';
 import { fileNameOf } from './context/meta/own-names.ts';
-import type { Finding } from './problem.ts';
+import type { Finding } from './problems/problem.ts';
 
 /** The finding that the page for unknown addresses has the address of the home page. */
 const lostAsHome = (file: string, page: string): Finding => ({

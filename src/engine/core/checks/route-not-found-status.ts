@@ -1,8 +1,8 @@
 import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { below, type Finding, placeKey, steps } from './problem.ts';
-import { withSuggestion } from './with-suggestion.ts';
+import { below, type Finding, placeKey, steps } from './problems/problem.ts';
+import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 type Named = { pointer: string; link: unknown };
 

@@ -2,7 +2,7 @@ import { htmlFile } from '../output-paths.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { pathPlace } from './context/links/path-place.ts';
-import { type Finding, oncePerPlace } from './problem.ts';
+import { type Finding, oncePerPlace } from './problems/problem.ts';
 
 /** The folders that the build and the server fill themselves. */
 export const ownFolders: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { suffixedPath } from '../routes.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { below, type Finding, oncePerPlace } from './problem.ts';
+import { below, type Finding, oncePerPlace } from './problems/problem.ts';
 
 type Pattern = { collection: string; before: string; after: string; text: string; pointer: string };
 

@@ -4,8 +4,8 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { languagesInPaths } from './context/links/languages-in-paths.ts';
 import { basePlace, pathPlace } from './context/links/path-place.ts';
-import { below, type Finding, lastStep, oncePerPlace, type Place } from './problem.ts';
-import { withSuggestion } from './with-suggestion.ts';
+import { below, type Finding, lastStep, oncePerPlace, type Place } from './problems/problem.ts';
+import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 /** A path without the suffix that it ends in. */
 const withoutEnd = (path: string, suffix: string): string | undefined => {

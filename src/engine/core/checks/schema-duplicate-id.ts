@@ -4,7 +4,7 @@ import type { CheckContext } from './context/check-context.ts';
 import type { PlacedSection } from './context/marks/placed-sections.ts';
 import { duplicatePages } from './context/meta/duplicate-pages.ts';
 import { canMeet } from './context/spans.ts';
-import { below, type Finding, oncePerPlace, type Place } from './problem.ts';
+import { below, type Finding, oncePerPlace, type Place } from './problems/problem.ts';
 
 /** Whether a section has the name of its type, or of a part of it: then its id is right. */
 const isNamedSo = ({ section: { id, type } }: PlacedSection): boolean => `-${type}-`.includes(`-${id}-`);

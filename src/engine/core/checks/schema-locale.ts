@@ -1,11 +1,11 @@
 import { objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
-import { closest } from './closest.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { above, type Finding, lastStep } from './problem.ts';
+import { above, type Finding, lastStep } from './problems/problem.ts';
+import { valueAt } from './problems/value-at.ts';
 import { type SchemaFinding, schemaFindings } from './schema/schema-findings.ts';
-import { valueAt } from './value-at.ts';
-import { withSuggestion } from './with-suggestion.ts';
+import { closest } from './suggestions/closest.ts';
+import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 /** The name in the default language for one that was translated: the only one that the group lacks, or one like it. */
 const meantName = ({ given, source }: CheckContext, locale: string, pointer: string): string | undefined => {

@@ -1,10 +1,10 @@
 import { sectionSchemaFile, sectionTypes } from '../section-schema-file.ts';
 import type { SiteCheck } from './check.ts';
-import { closest } from './closest.ts';
 import { type MigrationStep, migrationsFile, versionOfType } from './context/schemas/migrations.ts';
-import { below, type Finding, type Place } from './problem.ts';
+import { below, type Finding, type Place } from './problems/problem.ts';
 import { schemaFindings } from './schema/schema-findings.ts';
-import { withSuggestion } from './with-suggestion.ts';
+import { closest } from './suggestions/closest.ts';
+import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 type Steps = { type: string; steps: MigrationStep[]; current: number; place: Place };
 

@@ -3,7 +3,7 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import type { PlacedSection } from './context/marks/placed-sections.ts';
 import { enabledOn, placementOfSection } from './context/schemas/section-marks.ts';
-import { below, type Finding } from './problem.ts';
+import { below, type Finding } from './problems/problem.ts';
 
 const inWords: Record<string, string> = {
   page: 'on a page',

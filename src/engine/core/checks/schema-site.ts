@@ -1,9 +1,9 @@
 import type { Check } from './check.ts';
-import { closest } from './closest.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { siteFindings } from './context/site-findings.ts';
-import type { Finding } from './problem.ts';
-import { withSuggestion } from './with-suggestion.ts';
+import type { Finding } from './problems/problem.ts';
+import { closest } from './suggestions/closest.ts';
+import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 /** What was to name a page and is like none leads to the nearest one that exists. */
 const withPage = ({ pages }: CheckContext, finding: Finding): Finding => {

@@ -1,12 +1,12 @@
 import { sectionSchemaFile, sectionTypes } from '../section-schema-file.ts';
 import type { Json } from '../types.ts';
 import type { Check } from './check.ts';
-import { nearestName } from './closest.ts';
 import { fittingTypes } from './context/marks/section-faults.ts';
 import { enabledOn, placementOfSection } from './context/schemas/section-marks.ts';
-import { onlySlip } from './one-slip.ts';
-import { below, type Place } from './problem.ts';
-import { withSuggestion } from './with-suggestion.ts';
+import { below, type Place } from './problems/problem.ts';
+import { nearestName } from './suggestions/closest.ts';
+import { onlySlip } from './suggestions/one-slip.ts';
+import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 /** A name is a guess; what stands in the section may fit another type, and not the one that is called alike. */
 const meantBy = (

@@ -4,8 +4,8 @@ import type { Clock } from '../types.ts';
 import type { Check } from './check.ts';
 import { brokenFacts } from './context/facts/broken-facts.ts';
 import { digitsOf } from './context/words/digits-of.ts';
-import { editDistance } from './edit-distance.ts';
-import { below, type Finding } from './problem.ts';
+import { below, type Finding } from './problems/problem.ts';
+import { editDistance } from './suggestions/edit-distance.ts';
 
 const same = (text: string) => text.trim().toLowerCase();
 

@@ -1,7 +1,7 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { isIndexed, type MetaText, metaTexts } from './context/meta/meta-texts.ts';
-import type { Finding } from './problem.ts';
+import type { Finding } from './problems/problem.ts';
 
 const titleMost = 60;
 const descriptionMost = 160;

@@ -2,7 +2,7 @@ import { objectOf } from '../json-value.ts';
 import type { Asset } from '../types.ts';
 import type { Check } from './check.ts';
 import { marksOfKind } from './context/marks/marks-of-kind.ts';
-import type { Finding, Place } from './problem.ts';
+import type { Finding, Place } from './problems/problem.ts';
 
 const width = 1200;
 const height = 630;

@@ -1,9 +1,9 @@
 import type { SiteConfig } from '../../../generated/types.ts';
 import type { SiteCheck } from './check.ts';
-import { closest } from './closest.ts';
 import { placeholdersOf } from './context/words/words.ts';
-import type { Finding } from './problem.ts';
-import { withSuggestion } from './with-suggestion.ts';
+import type { Finding } from './problems/problem.ts';
+import { closest } from './suggestions/closest.ts';
+import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]{2,}/gu) ?? [];
 

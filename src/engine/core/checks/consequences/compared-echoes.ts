@@ -1,5 +1,5 @@
 import { configFile } from '../../file-names.ts';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { isUnreadable, settingOf } from './setting-of.ts';
 

@@ -1,4 +1,4 @@
-import { above, type Problem } from '../problem.ts';
+import { above, type Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { above, isWithinPlace, type Place, type Problem } from '../problem.ts';
+import { above, isWithinPlace, type Place, type Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { isDuplicateKey } from './is-duplicate-key.ts';
 

@@ -1,4 +1,4 @@
-import { above, isWithinPlace, lastStep, type Problem, steps } from '../problem.ts';
+import { above, isWithinPlace, lastStep, type Problem, steps } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 
 /** A name of the words that cannot be a name is missing under its right one, and nothing shows the wrong one. */

@@ -1,4 +1,4 @@
-import { isWithinPlace, type Problem } from '../problem.ts';
+import { isWithinPlace, type Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { isLeftoverKey } from './is-leftover-key.ts';
 

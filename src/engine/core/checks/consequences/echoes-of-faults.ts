@@ -1,4 +1,4 @@
-import { above, below, lastStep, type Problem, placeKey, steps } from '../problem.ts';
+import { above, below, lastStep, type Problem, placeKey, steps } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { isErrorOutsideLocales } from './is-error-outside-locales.ts';
 import { isGeneral } from './is-general.ts';

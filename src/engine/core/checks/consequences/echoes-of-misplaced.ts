@@ -1,4 +1,4 @@
-import { type Problem, steps } from '../problem.ts';
+import { type Problem, steps } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { echoesMisplacedKey } from './echoes-misplaced-key.ts';
 import { isLeftoverKey } from './is-leftover-key.ts';

@@ -1,4 +1,4 @@
-import { isInItself, type Problem, parentKey, placeKey } from '../problem.ts';
+import { isInItself, type Problem, parentKey, placeKey } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { echoesKeyName } from './echoes-key-name.ts';
 import { echoesPublication } from './echoes-publication.ts';

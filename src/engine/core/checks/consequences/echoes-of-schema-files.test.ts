@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../problems/problem.ts';
 import { withoutConsequences } from './without-consequences.ts';
 
 const problem = (check: string, file: string, pointer = ''): Problem => ({

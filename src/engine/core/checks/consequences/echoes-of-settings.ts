@@ -1,5 +1,5 @@
 import { configFile } from '../../file-names.ts';
-import { type Problem, steps } from '../problem.ts';
+import { type Problem, steps } from '../problems/problem.ts';
 import { echoesCompared, echoesLost } from './compared-echoes.ts';
 import type { Echo } from './echo.ts';
 import { echoesCopiedItem } from './echoes-copied-item.ts';

@@ -1,5 +1,5 @@
-import type { Problem } from '../problem.ts';
-import { placeKey } from '../problem.ts';
+import type { Problem } from '../problems/problem.ts';
+import { placeKey } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { echoesLeftoverText } from './echoes-leftover-text.ts';
 import { followOnChecks, likeSource } from './follow-on-checks.ts';

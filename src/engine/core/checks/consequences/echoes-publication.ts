@@ -1,4 +1,4 @@
-import { lastStep, type Problem, parentKey } from '../problem.ts';
+import { lastStep, type Problem, parentKey } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 
 /** What may be said of when one page or section is shown, the worst first; last, that its time is over. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../problems/problem.ts';
 import { echoesOfMisplaced } from './echoes-of-misplaced.ts';
 import { echoesGuess, echoesOfExchanges } from './exchange-echoes.ts';
 

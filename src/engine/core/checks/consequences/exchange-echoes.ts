@@ -1,4 +1,4 @@
-import { type Problem, parentKey, placeKey } from '../problem.ts';
+import { type Problem, parentKey, placeKey } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { isErrorOutsideLocales } from './is-error-outside-locales.ts';
 

@@ -1,4 +1,4 @@
-import { above, type Problem, parentKey, placeKey, steps } from '../problem.ts';
+import { above, type Problem, parentKey, placeKey, steps } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { isLeftoverKey } from './is-leftover-key.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../problems/problem.ts';
 import { groupLeftovers } from './group-leftovers.ts';
 
 const unused = (pointer: string, check = 'i18n/unused-key'): Problem => ({

@@ -1,4 +1,4 @@
-import { type Problem, steps } from '../problem.ts';
+import { type Problem, steps } from '../problems/problem.ts';
 import { firstThree } from './first-three.ts';
 import { isLeftoverKey } from './is-leftover-key.ts';
 

@@ -1,4 +1,4 @@
-import { above, type Problem, placeKey } from '../problem.ts';
+import { above, type Problem, placeKey } from '../problems/problem.ts';
 
 /** Texts of groups in each other's places, which the lock file tells. */
 const isExchange = ({ check, also }: Problem): boolean =>

@@ -1,4 +1,4 @@
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../problems/problem.ts';
 import { isForeign } from './join-foreign-words.ts';
 
 /** The language that the words are of, and the one that the text should be in. */

@@ -1,4 +1,4 @@
-import { above, lastStep, type Problem } from '../problem.ts';
+import { above, lastStep, type Problem } from '../problems/problem.ts';
 import { firstThree } from './first-three.ts';
 import { isDuplicateKey } from './is-duplicate-key.ts';
 

@@ -1,5 +1,5 @@
-import { placeInWords } from '../place-in-words.ts';
-import { above, lastStep, type Problem, parentKey, placeKey } from '../problem.ts';
+import { placeInWords } from '../problems/place-in-words.ts';
+import { above, lastStep, type Problem, parentKey, placeKey } from '../problems/problem.ts';
 import { pathName } from '../schema/fault.ts';
 import { isDuplicateKey } from './is-duplicate-key.ts';
 

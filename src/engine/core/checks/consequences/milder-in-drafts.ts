@@ -1,7 +1,7 @@
 import type { CheckContext } from '../context/check-context.ts';
 import { hasDates, isDraft } from '../context/spans.ts';
 import { isWithin } from '../context/words/is-within.ts';
-import { type Problem, steps } from '../problem.ts';
+import { type Problem, steps } from '../problems/problem.ts';
 import { unreadable } from '../settings/unchangeable.ts';
 
 /** Whether words of a locale file are for drafts only: such as no other place names. */

@@ -1,6 +1,6 @@
 import { sectionPointer } from '../context/section-pointer.ts';
-import type { Problem } from '../problem.ts';
-import { placeKey } from '../problem.ts';
+import type { Problem } from '../problems/problem.ts';
+import { placeKey } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { whileAny } from './while-any.ts';
 

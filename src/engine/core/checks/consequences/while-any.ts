@@ -1,4 +1,4 @@
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 
 /** What some checks say follows from any problem of a kind, wherever both stand. */

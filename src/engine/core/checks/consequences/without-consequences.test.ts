@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../problems/problem.ts';
 import { withoutConsequences } from './without-consequences.ts';
 
 const problem = (check: string, rest: Partial<Problem> = {}): Problem => ({

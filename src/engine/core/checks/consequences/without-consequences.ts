@@ -1,4 +1,4 @@
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { echoesDuplicateKey } from './echoes-duplicate-key.ts';
 import { echoesOfFaults } from './echoes-of-faults.ts';

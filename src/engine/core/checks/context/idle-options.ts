@@ -1,8 +1,8 @@
 import { configFile } from '../../file-names.ts';
 import { listOf } from '../../json-value.ts';
-import { closest } from '../closest.ts';
-import { below, type Finding, isWithinPlace } from '../problem.ts';
-import { withSuggestion } from '../with-suggestion.ts';
+import { below, type Finding, isWithinPlace } from '../problems/problem.ts';
+import { closest } from '../suggestions/closest.ts';
+import { withSuggestion } from '../suggestions/with-suggestion.ts';
 import type { CheckContext } from './check-context.ts';
 import { sameKeys } from './same-words.ts';
 

@@ -1,6 +1,6 @@
 import { configFile } from '../../file-names.ts';
 import { isObject } from '../../json-value.ts';
-import { below, type Place } from '../problem.ts';
+import { below, type Place } from '../problems/problem.ts';
 import type { CheckContext } from './check-context.ts';
 
 /**

@@ -1,8 +1,8 @@
-import { closest } from '../closest.ts';
-import { editDistance } from '../edit-distance.ts';
-import { onlySlip } from '../one-slip.ts';
-import { above, below, type Finding, type Place } from '../problem.ts';
-import { withSuggestion } from '../with-suggestion.ts';
+import { above, below, type Finding, type Place } from '../problems/problem.ts';
+import { closest } from '../suggestions/closest.ts';
+import { editDistance } from '../suggestions/edit-distance.ts';
+import { onlySlip } from '../suggestions/one-slip.ts';
+import { withSuggestion } from '../suggestions/with-suggestion.ts';
 import type { CheckContext } from './check-context.ts';
 import { isNamedAs } from './files/named-as.ts';
 import { wordsPattern } from './same-words.ts';

@@ -1,6 +1,6 @@
 import { always, common, meet, type Publication, type Span, spanOf } from '../../publication.ts';
 import type { PageFile } from '../../types.ts';
-import type { Place } from '../problem.ts';
+import type { Place } from '../problems/problem.ts';
 import type { CheckContext } from './check-context.ts';
 import { perContext } from './per-context.ts';
 import { sectionPointer } from './section-pointer.ts';

@@ -1,4 +1,4 @@
-import { below, type Finding } from '../problem.ts';
+import { below, type Finding } from '../problems/problem.ts';
 import type { CheckContext } from './check-context.ts';
 import { lostSetting } from './lost-setting.ts';
 import type { Version } from './words/key-versions.ts';

@@ -1,9 +1,9 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { escapePattern } from '../../escape-pattern.ts';
 import { listOf } from '../../json-value.ts';
-import { nearestName } from '../closest.ts';
-import { onlySlip } from '../one-slip.ts';
-import { lastStep } from '../problem.ts';
+import { lastStep } from '../problems/problem.ts';
+import { nearestName } from '../suggestions/closest.ts';
+import { onlySlip } from '../suggestions/one-slip.ts';
 import { dispatchKeyword } from './dispatch-branches.ts';
 import { copyIn, kindsInWords, pathName, pointerOf, purposeOf, quote } from './fault.ts';
 import { numberFaults } from './number-faults.ts';

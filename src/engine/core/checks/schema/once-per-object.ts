@@ -1,4 +1,4 @@
-import { isInItself, lastStep } from '../problem.ts';
+import { isInItself, lastStep } from '../problems/problem.ts';
 import { ownerOf, pathName, quotedNames, type SchemaFault } from './fault.ts';
 
 /** A name that nothing knows, and that is like no other. */

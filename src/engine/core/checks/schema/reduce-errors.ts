@@ -1,10 +1,10 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { isObject, objectOf } from '../../json-value.ts';
-import { nearestName } from '../closest.ts';
-import { editDistance } from '../edit-distance.ts';
-import { onlySlip } from '../one-slip.ts';
-import { above, below, isWithinPlace, lastStep } from '../problem.ts';
-import { withSuggestion } from '../with-suggestion.ts';
+import { above, below, isWithinPlace, lastStep } from '../problems/problem.ts';
+import { nearestName } from '../suggestions/closest.ts';
+import { editDistance } from '../suggestions/edit-distance.ts';
+import { onlySlip } from '../suggestions/one-slip.ts';
+import { withSuggestion } from '../suggestions/with-suggestion.ts';
 import { describeError, keywordOf } from './describe-error.ts';
 import { ownerOf, pathName, pointerOf, purposeOf, quote, quotedNames, type SchemaFault } from './fault.ts';
 import { isRequired, namesFor } from './names-for.ts';

@@ -1,4 +1,4 @@
-import type { Finding, Place } from '../problem.ts';
+import type { Finding, Place } from '../problems/problem.ts';
 import type { SchemaFault } from './fault.ts';
 import { oncePerList } from './once-per-list.ts';
 import { oncePerObject } from './once-per-object.ts';

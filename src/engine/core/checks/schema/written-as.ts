@@ -1,4 +1,4 @@
-import { inLatin } from '../context/words/strange-letters.ts';
+import { inLatin } from '../suggestions/strange-letters.ts';
 
 /** A text in small letters and digits, with hyphens between its words. */
 const hyphenated = (text: string): string =>

@@ -1,10 +1,10 @@
 import { objectOf } from '../../json-value.ts';
 import type { SiteSource } from '../../types.ts';
 import type { CheckInfo } from '../check.ts';
-import { closest } from '../closest.ts';
-import { contentFiles } from '../content-files.ts';
-import { above, below, type Place, type Problem, type Severity, severities } from '../problem.ts';
-import { withSuggestion } from '../with-suggestion.ts';
+import { contentFiles } from '../context/content-files.ts';
+import { above, below, type Place, type Problem, type Severity, severities } from '../problems/problem.ts';
+import { closest } from '../suggestions/closest.ts';
+import { withSuggestion } from '../suggestions/with-suggestion.ts';
 import { meantCheck } from './meant-check.ts';
 import { configUnknownCheck, configUnusedSuppression } from './settings-checks.ts';
 import { type Suppression, suppressionsOf } from './suppressions-of.ts';

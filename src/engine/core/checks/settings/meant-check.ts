@@ -1,4 +1,4 @@
-import { closest, nearestName } from '../closest.ts';
+import { closest, nearestName } from '../suggestions/closest.ts';
 
 const nameIn = (check: string): string => check.slice(check.indexOf('/') + 1);
 

@@ -1,9 +1,9 @@
 import { isObject, listOf, objectOf } from '../../json-value.ts';
 import type { CheckInfo, CheckOption } from '../check.ts';
-import { closest } from '../closest.ts';
 import { configUnknownOption } from '../config-unknown-option.ts';
-import { below, type Problem } from '../problem.ts';
-import { withSuggestion } from '../with-suggestion.ts';
+import { below, type Problem } from '../problems/problem.ts';
+import { closest } from '../suggestions/closest.ts';
+import { withSuggestion } from '../suggestions/with-suggestion.ts';
 
 type Options = NonNullable<CheckInfo['options']>;
 

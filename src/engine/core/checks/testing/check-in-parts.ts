@@ -2,7 +2,7 @@ import type { SiteSource } from '../../types.ts';
 import { checkPart } from '../check-part.ts';
 import { checkParts } from '../check-parts.ts';
 import { stripPage } from '../context/strip-page.ts';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../problems/problem.ts';
 import type { Validators } from '../schema/validators.ts';
 
 /** What is wrong with a site that is read in two parts. */

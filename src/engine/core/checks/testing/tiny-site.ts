@@ -4,7 +4,7 @@ import { lockFile } from '../../file-names.ts';
 import { isObject } from '../../json-value.ts';
 import type { IconNode, Json, SiteSource } from '../../types.ts';
 import { checkSite } from '../check-site.ts';
-import { type Problem, steps } from '../problem.ts';
+import { type Problem, steps } from '../problems/problem.ts';
 import { createValidators } from '../schema/validators.ts';
 import { checkInParts } from './check-in-parts.ts';
 import { tinyFiles } from './tiny-files.ts';

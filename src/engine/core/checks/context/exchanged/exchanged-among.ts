@@ -1,4 +1,4 @@
-import type { Finding } from '../../problem.ts';
+import type { Finding } from '../../problems/problem.ts';
 import type { Marked } from '../marks/marked.ts';
 import { propertyOf, type TextObject } from '../marks/text-objects.ts';
 

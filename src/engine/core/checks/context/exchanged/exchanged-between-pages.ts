@@ -1,4 +1,4 @@
-import { type Finding, isWithinPlace, type Place } from '../../problem.ts';
+import { type Finding, isWithinPlace, type Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { namesWords, suspectsAmong } from '../marks/exchanged-strays.ts';
 import type { Marked } from '../marks/marked.ts';

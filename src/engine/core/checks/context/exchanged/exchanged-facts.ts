@@ -1,5 +1,5 @@
 import { stringsOf } from '../../../json-value.ts';
-import { below, type Finding } from '../../problem.ts';
+import { below, type Finding } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { exchangedPairs } from './exchanged-pairs.ts';
 

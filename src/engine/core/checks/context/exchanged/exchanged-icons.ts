@@ -1,4 +1,4 @@
-import { above, type Finding, lastStep } from '../../problem.ts';
+import { above, type Finding, lastStep } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { holderOf } from '../marks/holder-of.ts';
 import { isItem } from '../marks/is-item.ts';

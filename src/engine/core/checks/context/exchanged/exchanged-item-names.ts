@@ -1,4 +1,4 @@
-import type { Finding } from '../../problem.ts';
+import type { Finding } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { isItem } from '../marks/is-item.ts';
 import { exchangedPairs } from './exchanged-pairs.ts';

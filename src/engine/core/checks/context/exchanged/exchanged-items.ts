@@ -1,4 +1,4 @@
-import { above, type Finding } from '../../problem.ts';
+import { above, type Finding } from '../../problems/problem.ts';
 import { toldExchange } from '../marks/exchanged-strays.ts';
 import { isItem } from '../marks/is-item.ts';
 import type { Marked } from '../marks/marked.ts';

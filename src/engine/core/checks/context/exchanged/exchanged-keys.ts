@@ -1,4 +1,4 @@
-import { above, type Finding, lastStep } from '../../problem.ts';
+import { above, type Finding, lastStep } from '../../problems/problem.ts';
 import { isAtHome, toldExchange } from '../marks/exchanged-strays.ts';
 import { isItem } from '../marks/is-item.ts';
 import type { Marked } from '../marks/marked.ts';

@@ -1,4 +1,4 @@
-import { below, type Finding } from '../../problem.ts';
+import { below, type Finding } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 
 /** Whether the address of a page is among those of a collection; undefined if there is no such page. */

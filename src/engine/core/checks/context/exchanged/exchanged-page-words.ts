@@ -1,7 +1,7 @@
 import { isObject } from '../../../json-value.ts';
 import { parseText } from '../../../translate.ts';
 import type { PageFile } from '../../../types.ts';
-import { type Finding, steps } from '../../problem.ts';
+import { type Finding, steps } from '../../problems/problem.ts';
 import { stemsOf } from '../words/key-parts.ts';
 
 /** A part of a page that other places show, with the first text in it. */

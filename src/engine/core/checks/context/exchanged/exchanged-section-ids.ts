@@ -1,5 +1,5 @@
 import { eachString } from '../../../each-string.ts';
-import { below, type Finding } from '../../problem.ts';
+import { below, type Finding } from '../../problems/problem.ts';
 import type { Marked } from '../marks/marked.ts';
 import type { PlacedSection } from '../marks/placed-sections.ts';
 import { sectionsByFile } from '../marks/sections-by-file.ts';

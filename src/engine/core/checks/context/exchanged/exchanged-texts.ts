@@ -1,4 +1,4 @@
-import type { Finding } from '../../problem.ts';
+import type { Finding } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { exchangedStrays } from '../marks/exchanged-strays.ts';
 import type { Marked } from '../marks/marked.ts';

@@ -1,6 +1,6 @@
-import { onlySlip } from '../../one-slip.ts';
-import type { Finding } from '../../problem.ts';
-import { withSuggestion } from '../../with-suggestion.ts';
+import type { Finding } from '../../problems/problem.ts';
+import { onlySlip } from '../../suggestions/one-slip.ts';
+import { withSuggestion } from '../../suggestions/with-suggestion.ts';
 import type { CheckContext } from '../check-context.ts';
 import { camelCase, hyphened } from '../words/key-parts.ts';
 import { findInItems, nameAt, strangeItems } from './named-items.ts';

@@ -1,7 +1,7 @@
 import { isObject } from '../../../json-value.ts';
 import type { Json } from '../../../types.ts';
-import { below, type Finding } from '../../problem.ts';
-import { withSuggestion } from '../../with-suggestion.ts';
+import { below, type Finding } from '../../problems/problem.ts';
+import { withSuggestion } from '../../suggestions/with-suggestion.ts';
 import type { CheckContext } from '../check-context.ts';
 import { camelCase } from '../words/key-parts.ts';
 import { findInFiles, isPartOf, partsOf } from './named-items.ts';

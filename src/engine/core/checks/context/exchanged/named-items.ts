@@ -1,6 +1,6 @@
 import { eachString } from '../../../each-string.ts';
 import { isObject } from '../../../json-value.ts';
-import { below, type Finding, type Place } from '../../problem.ts';
+import { below, type Finding, type Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { Contents } from '../marks/contents.ts';
 import { camelCase } from '../words/key-parts.ts';

@@ -1,4 +1,4 @@
-import type { Finding } from '../../problem.ts';
+import type { Finding } from '../../problems/problem.ts';
 import type { Version } from '../words/key-versions.ts';
 
 /** A translation whose %{names} are not those of its source, and what is said of it alone. */

@@ -1,5 +1,5 @@
 import { isObject, stringsOf } from '../../../json-value.ts';
-import { below, type Finding } from '../../problem.ts';
+import { below, type Finding } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { smallNumbers, unsaid } from '../words/lost-numbers.ts';
 import { isHour, numbersOf, otherNumbers } from '../words/numbers-in-words.ts';

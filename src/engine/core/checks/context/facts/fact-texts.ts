@@ -1,4 +1,4 @@
-import { below, type Place } from '../../problem.ts';
+import { below, type Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { perContext } from '../per-context.ts';
 import { brokenFacts } from './broken-facts.ts';

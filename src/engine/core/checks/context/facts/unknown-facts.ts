@@ -1,8 +1,8 @@
 import { configFile } from '../../../file-names.ts';
-import { closest } from '../../closest.ts';
-import type { Finding, Place } from '../../problem.ts';
-import { below, placeKey } from '../../problem.ts';
-import { withSuggestion } from '../../with-suggestion.ts';
+import type { Finding, Place } from '../../problems/problem.ts';
+import { below, placeKey } from '../../problems/problem.ts';
+import { closest } from '../../suggestions/closest.ts';
+import { withSuggestion } from '../../suggestions/with-suggestion.ts';
 import type { CheckContext } from '../check-context.ts';
 import { strangeParts } from '../strange-parts.ts';
 import type { Version } from '../words/key-versions.ts';

@@ -1,4 +1,4 @@
-import { onlySlip } from '../../one-slip.ts';
+import { onlySlip } from '../../suggestions/one-slip.ts';
 import type { CheckContext } from '../check-context.ts';
 
 /** Words of a language in which a fact may be written out. */

@@ -1,5 +1,5 @@
 import type { Asset, SiteSource } from '../../../types.ts';
-import type { Finding } from '../../problem.ts';
+import type { Finding } from '../../problems/problem.ts';
 
 type Kind = NonNullable<Asset['fault']>['kind'];
 

@@ -1,5 +1,5 @@
 import { objectOf } from '../../../json-value.ts';
-import type { Place } from '../../problem.ts';
+import type { Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 
 /** The files that the configuration names, each with its place. Empty names are the schema's. */

@@ -1,6 +1,6 @@
-import { closest } from '../../closest.ts';
-import { editDistance } from '../../edit-distance.ts';
-import { areOfRow } from '../../one-slip.ts';
+import { closest } from '../../suggestions/closest.ts';
+import { editDistance } from '../../suggestions/edit-distance.ts';
+import { areOfRow } from '../../suggestions/one-slip.ts';
 
 /** The name of a file without its folder. */
 export const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);

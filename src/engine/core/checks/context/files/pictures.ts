@@ -1,5 +1,5 @@
 import type { Asset, Json } from '../../../types.ts';
-import type { Place } from '../../problem.ts';
+import type { Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { marksOfKind } from '../marks/marks-of-kind.ts';
 import { perContext } from '../per-context.ts';

@@ -1,6 +1,6 @@
 import type { LocaleConfig } from '../../../../../generated/types.ts';
-import { below, type Finding, type Place } from '../../problem.ts';
-import { withSuggestion } from '../../with-suggestion.ts';
+import { below, type Finding, type Place } from '../../problems/problem.ts';
+import { withSuggestion } from '../../suggestions/with-suggestion.ts';
 import type { CheckContext } from '../check-context.ts';
 
 /** An address as it is written, and the language that it is for. */

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../../../../generated/types.ts';
 import { parsePageLink } from '../../../resolve-link.ts';
 import { factsOf, parseText } from '../../../translate.ts';
-import type { Place } from '../../problem.ts';
+import type { Place } from '../../problems/problem.ts';
 import type { Marked } from '../marks/marked.ts';
 import type { Words } from '../words/words.ts';
 

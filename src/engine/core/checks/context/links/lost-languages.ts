@@ -1,6 +1,6 @@
 import { pathOfPage } from '../../../routes.ts';
 import { parseText } from '../../../translate.ts';
-import type { Finding } from '../../problem.ts';
+import type { Finding } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { perContext } from '../per-context.ts';
 

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../../../../generated/types.ts';
 import type { PageFile } from '../../../types.ts';
-import { isPlural, onlySlip } from '../../one-slip.ts';
-import { below, type Place } from '../../problem.ts';
+import { below, type Place } from '../../problems/problem.ts';
+import { isPlural, onlySlip } from '../../suggestions/one-slip.ts';
 import type { CheckContext } from '../check-context.ts';
 
 /** An address as it is written, of a page or of all entries of a collection. */

@@ -1,5 +1,5 @@
 import { findRoute, type Route } from '../../../routes.ts';
-import type { Fix } from '../../problem.ts';
+import type { Fix } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { type Link, withoutPort } from './links.ts';
 

@@ -2,9 +2,9 @@ import { encodeAddress } from '../../../encode-address.ts';
 import { htmlFile } from '../../../output-paths.ts';
 import { plainAddress } from '../../../plain-address.ts';
 import { covers } from '../../../publication.ts';
-import type { Finding, Place } from '../../problem.ts';
+import type { Finding, Place } from '../../problems/problem.ts';
 import { ownFolders, publicFolders } from '../../route-reserved.ts';
-import { withSuggestion } from '../../with-suggestion.ts';
+import { withSuggestion } from '../../suggestions/with-suggestion.ts';
 import type { CheckContext } from '../check-context.ts';
 import { spanOfPage } from '../spans.ts';
 

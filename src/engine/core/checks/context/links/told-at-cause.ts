@@ -1,4 +1,4 @@
-import { type Finding, placeKey } from '../../problem.ts';
+import { type Finding, placeKey } from '../../problems/problem.ts';
 import type { LinkGap } from './link-gaps.ts';
 
 /** How many links lead nowhere, and in which files. */

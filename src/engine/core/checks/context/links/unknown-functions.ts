@@ -1,8 +1,8 @@
 import type { SiteConfig } from '../../../../../generated/types.ts';
 import { objectOf, stringsOf } from '../../../json-value.ts';
-import { onlySlip } from '../../one-slip.ts';
-import { below, type Finding } from '../../problem.ts';
-import { withSuggestion } from '../../with-suggestion.ts';
+import { below, type Finding } from '../../problems/problem.ts';
+import { onlySlip } from '../../suggestions/one-slip.ts';
+import { withSuggestion } from '../../suggestions/with-suggestion.ts';
 
 /** Where the functions of the site answer its forms, by the settings that name them (supabase/functions). */
 export const functionPaths: Record<'contactUrl' | 'newsletterUrl', string> = {

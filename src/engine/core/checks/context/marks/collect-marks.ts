@@ -2,7 +2,7 @@ import { remembered } from '../../../remembered.ts';
 import { sectionSchemaFile } from '../../../section-schema-file.ts';
 import { type Shape, shapeOf } from '../../../shape.ts';
 import type { Schemas, SiteSource } from '../../../types.ts';
-import { below, type Place } from '../../problem.ts';
+import { below, type Place } from '../../problems/problem.ts';
 import type { Marked } from './marked.ts';
 import { localesOf, type PlacedSection } from './placed-sections.ts';
 import { type Visit, walkMarks } from './walk-marks.ts';

@@ -1,4 +1,4 @@
-import { above, type Finding, lastStep } from '../../problem.ts';
+import { above, type Finding, lastStep } from '../../problems/problem.ts';
 import { pathName } from '../../schema/fault.ts';
 import type { CheckContext } from '../check-context.ts';
 import { exchangedPairs } from '../exchanged/exchanged-pairs.ts';

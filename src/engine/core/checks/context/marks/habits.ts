@@ -1,5 +1,5 @@
 import { escapePattern } from '../../../escape-pattern.ts';
-import type { Finding, Place } from '../../problem.ts';
+import type { Finding, Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { Marked } from './marked.ts';
 import { marksOfKind } from './marks-of-kind.ts';

@@ -1,4 +1,4 @@
-import { lastStep, type Place } from '../../problem.ts';
+import { lastStep, type Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { perContext } from '../per-context.ts';
 import { lastNameOf, parentOf, stemsOf } from '../words/key-parts.ts';

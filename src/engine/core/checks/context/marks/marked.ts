@@ -1,5 +1,5 @@
 import type { Json } from '../../../types.ts';
-import type { Place } from '../../problem.ts';
+import type { Place } from '../../problems/problem.ts';
 import type { NamedText } from './named-text.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { parseText, type TextReference } from '../../../translate.ts';
-import type { Place } from '../../problem.ts';
+import type { Place } from '../../problems/problem.ts';
 import { lastNameOf, parentOf } from '../words/key-parts.ts';
 
 /** The words that a visitor of one language reads at a place, and where they are written. */

@@ -1,6 +1,6 @@
 import type { SectionDocument } from '../../../../../generated/types.ts';
 import type { PageFile, SiteSource } from '../../../types.ts';
-import { below, type Place } from '../../problem.ts';
+import { below, type Place } from '../../problems/problem.ts';
 
 /** A section with the place it stands at: on a page, or in the layout around every page. */
 export type PlacedSection = { section: SectionDocument; place: Place; locales: string[] };

@@ -1,5 +1,5 @@
 import { localeFile } from '../../../file-names.ts';
-import { type Place, parentKey, steps } from '../../problem.ts';
+import { type Place, parentKey, steps } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { perContext } from '../per-context.ts';
 import { camelCase, keyBelow, parentOf } from '../words/key-parts.ts';

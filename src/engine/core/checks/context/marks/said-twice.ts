@@ -1,6 +1,6 @@
 import { isObject } from '../../../json-value.ts';
 import type { Json } from '../../../types.ts';
-import { below, type Finding } from '../../problem.ts';
+import { below, type Finding } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { findInFiles } from '../exchanged/named-items.ts';
 import { parentOf } from '../words/key-parts.ts';

@@ -1,7 +1,7 @@
 import { listOf, objectOf } from '../../../json-value.ts';
 import { sectionSchemaFile, sectionTypeOf } from '../../../section-schema-file.ts';
 import type { Json, Schemas } from '../../../types.ts';
-import { below } from '../../problem.ts';
+import { below } from '../../problems/problem.ts';
 import { reduceErrors } from '../../schema/reduce-errors.ts';
 import { type SchemaFinding, schemaFindingsOf } from '../../schema/schema-findings.ts';
 import type { Validators } from '../../schema/validators.ts';

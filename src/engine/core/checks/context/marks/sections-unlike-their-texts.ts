@@ -1,6 +1,6 @@
 import { parseText } from '../../../translate.ts';
-import { isPlural, onlySlip } from '../../one-slip.ts';
-import { isWithinPlace } from '../../problem.ts';
+import { isWithinPlace } from '../../problems/problem.ts';
+import { isPlural, onlySlip } from '../../suggestions/one-slip.ts';
 import type { CheckContext } from '../check-context.ts';
 import { camelCase, hyphened, parentOf } from '../words/key-parts.ts';
 import type { PlacedSection } from './placed-sections.ts';

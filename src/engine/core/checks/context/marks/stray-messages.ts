@@ -1,6 +1,6 @@
 import { objectOf } from '../../../json-value.ts';
 import { parseText } from '../../../translate.ts';
-import { below, type Place } from '../../problem.ts';
+import { below, type Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { lastNameOf, parentOf } from '../words/key-parts.ts';
 import { keysBeside } from '../words/keys-beside.ts';

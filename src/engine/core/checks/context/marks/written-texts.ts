@@ -1,4 +1,4 @@
-import type { Finding, Fix, Place } from '../../problem.ts';
+import type { Finding, Fix, Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { factTexts } from '../facts/fact-texts.ts';
 import { perContext } from '../per-context.ts';

@@ -1,10 +1,10 @@
 import { isObject } from '../../../json-value.ts';
 import type { Json, Schemas } from '../../../types.ts';
-import { above, below, isWithinPlace } from '../../problem.ts';
+import { above, below, isWithinPlace } from '../../problems/problem.ts';
+import { valueAt } from '../../problems/value-at.ts';
 import type { SchemaFault } from '../../schema/fault.ts';
 import { reduceErrors } from '../../schema/reduce-errors.ts';
 import type { Validators } from '../../schema/validators.ts';
-import { valueAt } from '../../value-at.ts';
 import { typesOfParts } from '../schemas/types-of-parts.ts';
 
 type Measure = { file: string; validators: Validators; schemas: Schemas };

@@ -1,6 +1,6 @@
 import { escapePattern } from '../../../escape-pattern.ts';
 import { parseText } from '../../../translate.ts';
-import type { Finding } from '../../problem.ts';
+import type { Finding } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { canMeet } from '../spans.ts';
 import { sourceText } from '../words/source-text.ts';

@@ -1,7 +1,7 @@
 import { isObject } from '../../../json-value.ts';
 import type { PageFile } from '../../../types.ts';
-import type { Finding } from '../../problem.ts';
-import { withSuggestion } from '../../with-suggestion.ts';
+import type { Finding } from '../../problems/problem.ts';
+import { withSuggestion } from '../../suggestions/with-suggestion.ts';
 import type { CheckContext } from '../check-context.ts';
 import { fileNameOf, isPageId } from './own-names.ts';
 

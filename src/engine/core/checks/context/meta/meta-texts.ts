@@ -1,6 +1,6 @@
 import { factsOf, parseText } from '../../../translate.ts';
 import type { PageFile } from '../../../types.ts';
-import type { Place } from '../../problem.ts';
+import type { Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { localesOf } from '../marks/placed-sections.ts';
 import { perContext } from '../per-context.ts';

@@ -1,6 +1,6 @@
 import { isObject, objectOf } from '../../../json-value.ts';
-import { editDistance } from '../../edit-distance.ts';
-import type { Finding } from '../../problem.ts';
+import type { Finding } from '../../problems/problem.ts';
+import { editDistance } from '../../suggestions/edit-distance.ts';
 import type { CheckContext } from '../check-context.ts';
 
 /** `schema/page` reports such a name and asks whether the right one was meant. */

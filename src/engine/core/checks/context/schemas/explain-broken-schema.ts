@@ -1,8 +1,8 @@
 import type { Json } from '../../../types.ts';
-import { closest } from '../../closest.ts';
-import { below, lastStep } from '../../problem.ts';
+import { below, lastStep } from '../../problems/problem.ts';
 import { kindsInWords } from '../../schema/fault.ts';
-import { withSuggestion } from '../../with-suggestion.ts';
+import { closest } from '../../suggestions/closest.ts';
+import { withSuggestion } from '../../suggestions/with-suggestion.ts';
 import type { SchemaSlip } from './schema-slip.ts';
 import { walkSchema } from './walk-schema.ts';
 

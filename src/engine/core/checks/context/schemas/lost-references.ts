@@ -1,8 +1,8 @@
 import { followRef } from '../../../shape.ts';
 import type { Schemas } from '../../../types.ts';
-import { closest } from '../../closest.ts';
-import { below } from '../../problem.ts';
-import { withSuggestion } from '../../with-suggestion.ts';
+import { below } from '../../problems/problem.ts';
+import { closest } from '../../suggestions/closest.ts';
+import { withSuggestion } from '../../suggestions/with-suggestion.ts';
 import type { SchemaSlip } from './schema-slip.ts';
 import { walkSchema } from './walk-schema.ts';
 

@@ -1,9 +1,9 @@
 import { objectOf } from '../../../json-value.ts';
 import type { Json } from '../../../types.ts';
-import { closest } from '../../closest.ts';
-import { below } from '../../problem.ts';
+import { below } from '../../problems/problem.ts';
 import { atMostKeyword } from '../../schema/number-faults.ts';
-import { withSuggestion } from '../../with-suggestion.ts';
+import { closest } from '../../suggestions/closest.ts';
+import { withSuggestion } from '../../suggestions/with-suggestion.ts';
 import type { SchemaSlip } from './schema-slip.ts';
 import { placements } from './section-marks.ts';
 

@@ -1,7 +1,7 @@
 import type { Json, Schemas } from '../../../types.ts';
-import { below } from '../../problem.ts';
+import { below } from '../../problems/problem.ts';
 import { quote } from '../../schema/fault.ts';
-import { withSuggestion } from '../../with-suggestion.ts';
+import { withSuggestion } from '../../suggestions/with-suggestion.ts';
 import { markSlips } from './mark-slips.ts';
 import { createRequiredSlips } from './required-slips.ts';
 import type { SchemaSlip } from './schema-slip.ts';

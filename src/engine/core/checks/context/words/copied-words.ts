@@ -1,4 +1,4 @@
-import type { Finding } from '../../problem.ts';
+import type { Finding } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { perContext } from '../per-context.ts';
 import type { KeyVersions, Version } from './key-versions.ts';

@@ -1,5 +1,5 @@
-import { editDistance } from '../../edit-distance.ts';
-import type { Finding } from '../../problem.ts';
+import type { Finding } from '../../problems/problem.ts';
+import { editDistance } from '../../suggestions/edit-distance.ts';
 import type { CheckContext } from '../check-context.ts';
 import { exchangedLanguages } from './exchanged-languages.ts';
 import { type Column, pointerAt } from './key-table.ts';

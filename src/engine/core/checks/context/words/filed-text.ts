@@ -1,4 +1,4 @@
-import type { Place } from '../../problem.ts';
+import type { Place } from '../../problems/problem.ts';
 import { type Column, type KeyTable, pointerAt } from './key-table.ts';
 
 /** Words of a locale file. Where they stand is worked out only for those with which something is wrong. */

@@ -2,7 +2,7 @@ import type { LocaleDocument } from '../../../../../generated/types.ts';
 import { localeFile } from '../../../file-names.ts';
 import { isObject } from '../../../json-value.ts';
 import type { Json, SiteSource } from '../../../types.ts';
-import { below } from '../../problem.ts';
+import { below } from '../../problems/problem.ts';
 import { groupsOf, type Text, wordsOf } from './words.ts';
 
 /** The words of one language by the numbers of their keys. */

@@ -1,4 +1,4 @@
-import { closest } from '../../closest.ts';
+import { closest } from '../../suggestions/closest.ts';
 import type { CheckContext } from '../check-context.ts';
 import { perContext } from '../per-context.ts';
 import { isWithin } from './is-within.ts';

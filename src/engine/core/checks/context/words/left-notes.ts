@@ -1,4 +1,4 @@
-import type { Finding } from '../../problem.ts';
+import type { Finding } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { type KeyVersions, keyVersions, type Version } from './key-versions.ts';
 import { isSourceAsRecorded, isTargetAsRecorded } from './translations.ts';

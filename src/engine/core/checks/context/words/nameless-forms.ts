@@ -1,5 +1,5 @@
-import type { Finding } from '../../problem.ts';
-import { withSuggestion } from '../../with-suggestion.ts';
+import type { Finding } from '../../problems/problem.ts';
+import { withSuggestion } from '../../suggestions/with-suggestion.ts';
 import type { Version } from './key-versions.ts';
 import { formsOf, separator } from './plural-count.ts';
 import { listPlaceholders, placeholdersOf } from './words.ts';

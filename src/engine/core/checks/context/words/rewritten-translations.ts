@@ -1,5 +1,5 @@
 import type { Concern } from '../../check.ts';
-import type { Finding } from '../../problem.ts';
+import type { Finding } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { perContext } from '../per-context.ts';
 import { type ExchangedGroups, exchangedRecords, exchangedTogether } from './exchanged-records.ts';

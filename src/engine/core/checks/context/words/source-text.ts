@@ -1,4 +1,4 @@
-import type { Place } from '../../problem.ts';
+import type { Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { type Column, pointerAt } from './key-table.ts';
 import { isStub } from './message-syntax.ts';

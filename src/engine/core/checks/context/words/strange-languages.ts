@@ -1,9 +1,9 @@
 import { configFile } from '../../../file-names.ts';
 import { listOf, objectOf } from '../../../json-value.ts';
 import { createRecent } from '../../../recent.ts';
-import { onlySlip } from '../../one-slip.ts';
-import { below, type Finding } from '../../problem.ts';
-import { withSuggestion } from '../../with-suggestion.ts';
+import { below, type Finding } from '../../problems/problem.ts';
+import { onlySlip } from '../../suggestions/one-slip.ts';
+import { withSuggestion } from '../../suggestions/with-suggestion.ts';
 import type { CheckContext } from '../check-context.ts';
 import { exchangedPairs } from '../exchanged/exchanged-pairs.ts';
 import { directionOf } from './direction-of.ts';

@@ -1,6 +1,6 @@
-import { closest } from '../../closest.ts';
-import type { Finding } from '../../problem.ts';
-import { withSuggestion } from '../../with-suggestion.ts';
+import type { Finding } from '../../problems/problem.ts';
+import { closest } from '../../suggestions/closest.ts';
+import { withSuggestion } from '../../suggestions/with-suggestion.ts';
 import type { KeyVersions, Version } from './key-versions.ts';
 import { formsOf } from './plural-count.ts';
 import type { TextUse } from './text-uses.ts';

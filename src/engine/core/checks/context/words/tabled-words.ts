@@ -1,7 +1,7 @@
 import type { LocaleDocument } from '../../../../../generated/types.ts';
 import { isObject } from '../../../json-value.ts';
 import { onDemand } from '../../../on-demand.ts';
-import { below } from '../../problem.ts';
+import { below } from '../../problems/problem.ts';
 import { type Column, type KeyTable, textAt } from './key-table.ts';
 import { groupsOf, type Words, wordsOf } from './words.ts';
 

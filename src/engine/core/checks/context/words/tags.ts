@@ -1,4 +1,4 @@
-import { closest } from '../../closest.ts';
+import { closest } from '../../suggestions/closest.ts';
 
 const tag = /<(\/?)([a-zA-Z][\w-]*)((?:\s[^<>]*)?)(\/?)>/g;
 const unfinished = /<\/?[a-zA-Z][\w-]*(?:\s[^<>]*)?(?=$|<)/;

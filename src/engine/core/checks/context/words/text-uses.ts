@@ -1,6 +1,6 @@
 import { parseText } from '../../../translate.ts';
 import type { SiteSource } from '../../../types.ts';
-import type { Place } from '../../problem.ts';
+import type { Place } from '../../problems/problem.ts';
 import { type Contents, contentsByFile } from '../marks/contents.ts';
 import type { Marked } from '../marks/marked.ts';
 

@@ -1,4 +1,4 @@
-import { composed, unseen } from './strange-letters.ts';
+import { composed, unseen } from '../../suggestions/strange-letters.ts';
 
 /** A text without spaces at its ends, double ones, signs that nobody sees and accents apart from their letters. */
 export const tidy = (text: string): string =>

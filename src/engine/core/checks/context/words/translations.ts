@@ -2,7 +2,7 @@ import { lockFile } from '../../../file-names.ts';
 import { isObject, objectOf, stringsOf } from '../../../json-value.ts';
 import { remembered } from '../../../remembered.ts';
 import type { Concern } from '../../check.ts';
-import type { Finding } from '../../problem.ts';
+import type { Finding } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { perContext } from '../per-context.ts';
 import { needOf } from './key-needs.ts';

@@ -1,5 +1,5 @@
 import { localeFile } from '../../../file-names.ts';
-import type { Finding } from '../../problem.ts';
+import type { Finding } from '../../problems/problem.ts';
 import { shorten } from '../../schema/fault.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { Copy, Loss } from '../without-lost-listings.ts';

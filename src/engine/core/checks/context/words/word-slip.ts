@@ -1,4 +1,4 @@
-import { editDistance } from '../../edit-distance.ts';
+import { editDistance } from '../../suggestions/edit-distance.ts';
 
 /** Shorter words become others by a single letter. */
 const shortest = 5;

@@ -1,4 +1,4 @@
-import { strangeLetterIn, unseenSignIn } from './context/words/strange-letters.ts';
+import { strangeLetterIn, unseenSignIn } from './strange-letters.ts';
 
 /** Asks whether a name was meant, or names the invisible or foreign letter of the wrong one: the two look alike. */
 const questionOf = (message: string, suggestion: string): string => {

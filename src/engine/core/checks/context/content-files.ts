@@ -1,5 +1,5 @@
-import { localeFile } from '../file-names.ts';
-import type { SiteSource } from '../types.ts';
+import { localeFile } from '../../file-names.ts';
+import type { SiteSource } from '../../types.ts';
 
 /** The files that people write the content of a site in. */
 export const contentFiles = ({ pages, locales }: Pick<SiteSource, 'pages' | 'locales'>): string[] => [
