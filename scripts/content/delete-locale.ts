@@ -54,6 +54,9 @@ export const deleteLocale = (workspace: Workspace, locale: string): Plan => {
   return {
     deletes,
     done: `The language "${locale}" is deleted.`,
-    notes: ['Its addresses are not found from now on: "redirects" of site.config.json may send visitors on.'],
+    notes: [
+      'Its addresses are not found from now on. Until you commit, `npm run validate` lists the "redirects" that send ' +
+        'their visitors to the same pages.',
+    ],
   };
 };
