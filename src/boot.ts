@@ -141,7 +141,8 @@ const keep = (event: Event, element: Element, again: () => void) => {
 
 const keepSubmit = (event: Event, form: HTMLFormElement) => {
   sent = true;
-  keep(event, form, () => form.requestSubmit());
+  // Not every browser has requestSubmit; like the event that is kept, this one bubbles and can be cancelled.
+  keep(event, form, () => form.dispatchEvent(new Event('submit', event)));
 };
 
 const isSpecial = (event: MouseEvent) =>

@@ -19,7 +19,8 @@ export const print = css`
     :where(h2) { font-size: 16pt; }
     :where(h3) { font-size: 12pt; }
     h2, h3 { break-after: avoid; }
-    [data-screen-only], [data-look], main [aria-hidden]:not(.icon), main :has(> form), main :not(li)::before, main :is(ol, ul, section)::after, img[alt=''] { display: none !important; }
+    [data-screen-only], [data-look], main [aria-hidden]:not(.icon), main :not(li)::before, main :is(ol, ul, section)::after, img[alt=''] { display: none !important; }
+    main :has(> form) { display: none !important; }
     main { padding: 0; }
     :where(main > [data-section]) { width: auto; height: auto; min-height: 0; margin: 0; padding: 0 0 8mm; overflow: visible; }
     :where(main > [data-section] > div) { width: auto; min-height: 0; padding: 0; gap: 0; }

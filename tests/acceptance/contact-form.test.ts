@@ -99,6 +99,20 @@ describe('FORM-2: what is wrong', () => {
     }
   });
 
+  it('the first invalid field comes from under the header together with its label', async () => {
+    const { page } = await open('/contact');
+    await hydrated(page);
+    const label = page.locator('label[for$=name]').first();
+    await field(page, 'name').evaluate((input) =>
+      scrollTo({ top: scrollY + input.getBoundingClientRect().top - 77, behavior: 'instant' }),
+    );
+    await submit(page).evaluate((button: HTMLElement) => button.click());
+    const header = await page.locator('header').first().boundingBox();
+    await expect
+      .poll(async () => (await label.boundingBox())?.y)
+      .toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
+  });
+
   it('the message stands at the field when the focus comes, so that it is read out', async () => {
     const { page } = await open('/contact');
     await hydrated(page);

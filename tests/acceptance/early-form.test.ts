@@ -48,6 +48,17 @@ describe.each(['/contact', '/contact-es'])('%s before its code is there', (path)
     expect(calls[0]?.body).toEqual(answers);
   });
 
+  it('a form goes also from a browser that cannot be asked to submit it', async () => {
+    const { page, letThrough } = await openHeld(path);
+    await page.evaluate(() => Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit'));
+    const calls = await answerWith(page, {});
+    await fillContact(page);
+    await submit(page).click();
+    letThrough();
+    await page.locator('[data-sent]').waitFor();
+    expect(calls.map(({ body }) => body)).toEqual([answers]);
+  });
+
   it('an empty form that is sent tells what is missing', async () => {
     const { page, letThrough } = await openHeld(path);
     await field(page, 'name').press('Enter');

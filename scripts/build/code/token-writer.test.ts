@@ -13,6 +13,13 @@ describe('the tokens of a stylesheet', () => {
       'a{margin:calc(2 * clamp(1rem, 2vw, 3rem));color:var(--tone,#0b2a27);}',
     );
   });
+  it('are let through in part as browsers before 2023 know it', () => {
+    expect(write('a{background:color-mix(in srgb, var(--ink) 94%, transparent);}')).toBe(
+      'a{background:#0b2a27f0;}',
+    );
+    const own = 'a{background:color-mix(in srgb, currentColor 12%, transparent);}';
+    expect(write(own)).toBe(own);
+  });
   it('stay names where a site decides them, as other properties do', () => {
     const rule = 'a{--i:1;animation:enter var(--duration-hero);order:var(--i)}';
     expect(write(rule)).toBe(rule);

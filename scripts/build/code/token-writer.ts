@@ -1,6 +1,21 @@
 const declaration = /(--[\w-]+):([^;]*);?/g;
 const reference = /var\((--[\w-]+)\)/g;
 
+const translucent = /color-mix\(in srgb, ?(#[\da-f]{6}) ([\d.]+)%, ?transparent\)/gi;
+
+/** Two hexadecimal digits for a share in percent. */
+const alpha = (percent: string): string =>
+  Math.round((Number(percent) / 100) * 255)
+    .toString(16)
+    .padStart(2, '0');
+
+/**
+ * Colours that are let through in part as eight digits: browsers before 2023 do not know color-mix and would drop the
+ * whole declaration, such as the ground of the header.
+ */
+const mixed = (text: string): string =>
+  text.replace(translucent, (_, color: string, percent: string) => color + alpha(percent));
+
 /** The tokens that a site's constants decide: their values are known when its pages are made, not its code. */
 const decidedBySite = new Set(['--duration-hero-delay', '--duration-hero', '--duration-stagger']);
 
@@ -19,5 +34,5 @@ export const tokenWriter = (declarations: string): ((text: string) => string) =>
       const value = values.get(name);
       return value === undefined ? whole : write(value);
     });
-  return write;
+  return (text) => mixed(write(text));
 };

@@ -15,7 +15,7 @@ export const Root = styled.header`
   align-items: center;
   height: ${size.header};
   transition: background-color ${duration.base}, box-shadow ${duration.base};
-  [data-scrolled] & { background: ${translucent(color.white, 0.94)}; backdrop-filter: saturate(1.4) blur(14px); box-shadow: 0 1px 0 ${color.agave[100]}; }
+  [data-scrolled] & { background: ${translucent(color.white, 0.94)}; -webkit-backdrop-filter: saturate(1.4) blur(14px); backdrop-filter: saturate(1.4) blur(14px); box-shadow: 0 1px 0 ${color.agave[100]}; }
   & > div { display: flex; align-items: center; gap: ${space[6]}; }
   & > div > [data-look] { white-space: nowrap; }
   html:not([data-boot]) & { position: absolute; }

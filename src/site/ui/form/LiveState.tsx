@@ -39,7 +39,10 @@ export const LiveState = ({ form, element, submission, onView, outside, keys }: 
   useView(onView);
   useEffect(() => {
     const complain = (field: FormField, rule: Rule) => {
-      controlOf(element, field.name)?.focus();
+      const control = controlOf(element, field.name);
+      control?.focus();
+      // WebKit leaves where it is what only the header covers.
+      control?.scrollIntoView({ block: 'nearest' });
       const text = errorText(field.errors, rule);
       if (form.errorsAs === 'toasts') outside.toasts.show(invalidToast(form, text));
     };

@@ -64,7 +64,7 @@ export const Field = styled.div`
   align-content: start;
   & label { font-weight: ${font.weight.semibold}; font-size: ${font.size.small}; line-height: 1.3; color: ${color.text.strong}; }
   & label > span { font-weight: ${font.weight.regular}; color: ${color.text.muted}; }
-  & :is(input, select, textarea) { width: 100%; min-height: ${size.control}; padding: 0.75rem 1rem; border: 1.5px solid ${color.border.field}; border-radius: ${radius.field}; background: ${color.white}; color: ${color.text.strong}; font-size: 1rem; line-height: 1.4; transition: border-color ${duration.instant}, box-shadow ${duration.instant}; }
+  & :is(input, select, textarea) { width: 100%; scroll-margin-top: 3rem; min-height: ${size.control}; padding: 0.75rem 1rem; border: 1.5px solid ${color.border.field}; border-radius: ${radius.field}; background: ${color.white}; color: ${color.text.strong}; font-size: 1rem; line-height: 1.4; transition: border-color ${duration.instant}, box-shadow ${duration.instant}; }
   & ::placeholder { color: ${color.placeholder}; opacity: 1; }
   & :is(input, select, textarea):hover { border-color: ${color.text.strong}; }
   & :is(input, select, textarea)[aria-invalid] { border-color: ${color.danger[700]}; background: ${color['error-tint']}; box-shadow: 0 0 0 1px ${color.danger[700]}; }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { codeKey, isCodeEditedSince } from '../../cache/code-key.ts';
+import { codeKey, isCodeEditedSince } from './code-key.ts';
 
 let root: string;
 const write = (file: string, text: string) => {
