@@ -56,7 +56,7 @@ const spellOut = (phrase: string, word: string | undefined, locale: string): str
   const opening = word.replace(/^./u, (letter) => letter.toLocaleUpperCase(locale));
   return phrase
     .replace(openingCount, (_, before: string) => before + opening)
-    .replaceAll('%{smart_count}', word);
+    .replaceAll('%{smart_count}', () => word);
 };
 
 /**
