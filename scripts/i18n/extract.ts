@@ -1,12 +1,11 @@
 import { clashes, needOf } from '../../src/engine/core/checks/context/words/key-needs.ts';
-import { parentOf, stemsOf } from '../../src/engine/core/checks/context/words/key-parts.ts';
+import { keyPointer, parentOf, stemsOf } from '../../src/engine/core/checks/context/words/key-parts.ts';
 import { mentionedStems } from '../../src/engine/core/checks/context/words/key-tree.ts';
 import { isStub } from '../../src/engine/core/checks/context/words/message-syntax.ts';
 import { isMisplaced, isMisplacement } from '../../src/engine/core/checks/context/words/moved-groups.ts';
 import { closestKey } from '../../src/engine/core/checks/suggestions/closest.ts';
 import { localeFile, lockFile } from '../../src/engine/core/file-names.ts';
 import { removeAll } from '../json-text/edit-text.ts';
-import { keyPointer } from '../json-text/key-pointer.ts';
 import { changeWords, editLocale } from './locale-files.ts';
 import { keptRecord, lockText } from './lock-text.ts';
 import { mayBeMissing } from './may-be-missing.ts';

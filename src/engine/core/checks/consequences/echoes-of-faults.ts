@@ -1,4 +1,4 @@
-import { above, below, lastStep, type Problem, placeKey, steps } from '../problems/problem.ts';
+import { above, below, isInsidePlace, lastStep, type Problem, placeKey, steps } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { isErrorOutsideLocales } from './is-error-outside-locales.ts';
 import { isGeneral } from './is-general.ts';
@@ -146,7 +146,7 @@ const echoesKind: Echo = (problems) => {
   const wrong = problems.filter(({ check }) => check === 'i18n/type-mismatch');
   return (problem) =>
     leftover.test(problem.check) &&
-    wrong.some(({ file, pointer }) => file === problem.file && problem.pointer.startsWith(`${pointer}/`));
+    wrong.some(({ file, pointer }) => file === problem.file && isInsidePlace(problem.pointer, pointer));
 };
 
 /** What follows from a fault of any kind, in the order in which one rule sees what others have left. */

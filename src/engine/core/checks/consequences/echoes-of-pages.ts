@@ -1,4 +1,4 @@
-import { isInItself, type Problem, parentKey, placeKey } from '../problems/problem.ts';
+import { isInItself, type Problem, parentKey, placeKey, pointersOf } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { echoesKeyName } from './echoes-key-name.ts';
 import { echoesPublication } from './echoes-publication.ts';
@@ -141,16 +141,11 @@ const echoesInner: Echo = (problems) => {
 
 /** Two items whose links were exchanged have, as they stand, each other's icons. */
 const echoesIcon: Echo = (problems) => {
-  const objectOf = (file: string, pointer: string) => parentKey({ file, pointer });
-  const wrong = new Set(
-    problems
-      .filter(({ check }) => check.startsWith('link/'))
-      .map(({ file, pointer }) => objectOf(file, pointer)),
-  );
-  return ({ check, file, pointer, also = [] }) =>
-    check === 'ref/exchanged' &&
-    pointer.endsWith('/icon') &&
-    [pointer, ...also].some((one) => wrong.has(objectOf(file, one)));
+  const wrong = new Set(problems.filter(({ check }) => check.startsWith('link/')).map(parentKey));
+  return (problem) =>
+    problem.check === 'ref/exchanged' &&
+    problem.pointer.endsWith('/icon') &&
+    pointersOf(problem).some((pointer) => wrong.has(parentKey({ file: problem.file, pointer })));
 };
 
 /** What follows from an address, a copy, a time or a name that is reported already. */
