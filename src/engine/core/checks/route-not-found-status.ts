@@ -3,7 +3,7 @@ import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { configuredLinks, notFoundPages } from './context/links/configured-links.ts';
-import { type Finding, placeKey, steps } from './problems/problem.ts';
+import { type Finding, lastPerPlace, steps } from './problems/problem.ts';
 import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 type Named = { pointer: string; id: string };
@@ -101,6 +101,6 @@ export const routeNotFoundStatus: Check = {
     const wrong = named(context).flatMap((item) => finding(context, item));
     const found = wrong.length > 0 || !leadSomewhere(context) ? wrong : surplus(context);
     // One page may be named several times.
-    return [...new Map(found.map((item) => [placeKey(item), item])).values()];
+    return lastPerPlace(found);
   },
 };

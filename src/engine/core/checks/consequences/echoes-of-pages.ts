@@ -2,6 +2,7 @@ import { isInItself, type Problem, parentKey, placeKey, pointersOf } from '../pr
 import type { Echo } from './echo.ts';
 import { echoesKeyName } from './echoes-key-name.ts';
 import { echoesPublication } from './echoes-publication.ts';
+import { isLeftover } from './is-leftover-key.ts';
 import { meantPlace } from './meant-place.ts';
 
 /** The problems of one address in their order: its form, its language, that it is taken, and last that it is a slip. */
@@ -109,8 +110,7 @@ const echoesHeading: Echo = (problems) => {
   const isTold = problems.some((problem) => isHeading(problem) && !faulty.has(problem.file));
   return (problem) =>
     (isHeading(problem) && faulty.has(problem.file)) ||
-    (isTold &&
-      /^(ref\/orphan-|i18n\/((unused|extra)-key|unrecorded)$|link\/broken-anchor$)/.test(problem.check));
+    (isTold && (isLeftover(problem.check) || problem.check === 'link/broken-anchor'));
 };
 
 /** An id, words for search engines, and sections. */

@@ -110,3 +110,8 @@ export const parentKey = ({ file, pointer }: Pick<Place, 'file' | 'pointer'>): s
 /** The findings without those that name a place a second time. */
 export const oncePerPlace = <T extends Pick<Place, 'file' | 'pointer'>>(findings: T[]): T[] =>
   [...new Map(findings.toReversed().map((finding) => [placeKey(finding), finding])).values()].reverse();
+
+/** The findings without those that a later one tells at the same place, each where the first of them stood. */
+export const lastPerPlace = <T extends Pick<Place, 'file' | 'pointer'>>(findings: T[]): T[] => [
+  ...new Map(findings.map((finding) => [placeKey(finding), finding])).values(),
+];
