@@ -2,7 +2,7 @@ import { isPictureFile } from '../picture-file.ts';
 import type { SiteSource } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { exchangedPairs } from './context/exchanged/exchanged-pairs.ts';
+import { exchangedPairs } from './context/exchanged-pairs.ts';
 import { baseOf, isNamedAs, letters } from './context/files/named-as.ts';
 import { folderOf } from './context/files/nearest-file.ts';
 import { marksOfKind } from './context/marks/marks-of-kind.ts';

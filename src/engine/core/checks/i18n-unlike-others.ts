@@ -1,8 +1,8 @@
 import { objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { exchangedPairs } from './context/exchanged/exchanged-pairs.ts';
-import { type Habit, habitsOf, isOwn, joinedHabits, ownOf, sentHabit } from './context/marks/habits.ts';
+import { exchangedPairs } from './context/exchanged-pairs.ts';
+import { type Habit, habitsOf, isOwnHabit, joinedHabits, ownOf, sentHabit } from './context/marks/habits.ts';
 import type { Finding } from './problems/problem.ts';
 import { withSuggestion } from './suggestions/with-suggestion.ts';
 
@@ -30,7 +30,7 @@ const oddIn = (habits: Habit[]): Odd[] => {
  * instead of the shared one.
  */
 const isThere = ({ keyTable, source }: CheckContext, { odd, usual }: Odd): boolean => {
-  if (!isOwn(usual)) return !isOwn(odd);
+  if (!isOwnHabit(usual)) return !isOwnHabit(odd);
   const own = ownOf(usual, odd);
   return own.startsWith('t:') ? keyTable.numbers.has(own.slice(2)) : Object.hasOwn(source.assets, own);
 };
@@ -86,7 +86,7 @@ const foreignAmong = (context: CheckContext, places: Habit[][]): ((one: Odd) => 
   const ofPages = rootsOfPages(context);
   return ({ odd, usual: shared }) =>
     shared.what.startsWith('t:') &&
-    !isOwn(shared) &&
+    !isOwnHabit(shared) &&
     ofPages.has(rootOf(odd)) &&
     !usual.has(`${odd.collection} ${rootOf(odd)}`);
 };
@@ -98,11 +98,11 @@ const pageOf = ({ what }: Habit): string | undefined => /^page:([^#]+)/.exec(wha
 const otherwiseLedAmong = (places: Habit[][]): ((one: Odd) => boolean) => {
   const alike = new Set(
     places.flatMap(([habit, another]) =>
-      habit && !another && !isOwn(habit) ? [`${habit.collection}\n${habit.at}`] : [],
+      habit && !another && !isOwnHabit(habit) ? [`${habit.collection}\n${habit.at}`] : [],
     ),
   );
   return ({ odd, usual }) =>
-    !isOwn(usual) &&
+    !isOwnHabit(usual) &&
     pageOf(odd) !== pageOf(usual) &&
     pageOf(odd) !== undefined &&
     alike.has(`${odd.collection}\n${odd.at.replace(/[^/]*$/, 'label')}`);
@@ -128,7 +128,7 @@ const unlikeOthers = (sent: Finding[], context: CheckContext): Finding[] => {
   const isMisplaced = (one: Odd) =>
     one.strayed !== undefined ||
     (placed.has(nameOf(one.odd)) && isThere(context, one)) ||
-    (!isOwn(one.usual) && isCopied(one)) ||
+    (!isOwnHabit(one.usual) && isCopied(one)) ||
     isForeign(one);
   const isWrong = (one: Odd) => (one.odd.kind === 'link' ? leadsOtherwise(one) : isMisplaced(one));
   const odd = withStrayed(places, all).filter((one) => !moved.has(itemOf(one.odd)) && isWrong(one));

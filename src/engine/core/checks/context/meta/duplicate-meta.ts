@@ -2,12 +2,12 @@ import { escapePattern } from '../../../escape-pattern.ts';
 import { parseText } from '../../../translate.ts';
 import type { Finding } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
+import { fileNameOf } from '../own-names.ts';
 import { canMeet } from '../spans.ts';
 import { sourceText } from '../words/source-text.ts';
 import { isSourceAsRecorded } from '../words/translations.ts';
 import { placeholdersOf } from '../words/words.ts';
 import { type MetaText, metaTexts } from './meta-texts.ts';
-import { fileNameOf } from './own-names.ts';
 
 const groupOf = (text: string | undefined): string => /^t:([^?|]+)\.[^.?|]+/.exec(text ?? '')?.[1] ?? '';
 
