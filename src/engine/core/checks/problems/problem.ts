@@ -107,6 +107,10 @@ export const placeKeysOf = (finding: Pick<Finding, 'file' | 'pointer' | 'also'>)
 export const parentKey = ({ file, pointer }: Pick<Place, 'file' | 'pointer'>): string =>
   placeKey({ file, pointer: above(pointer) });
 
+/** What holds each of the places that a finding is about, as such texts. */
+export const parentKeysOf = (finding: Pick<Finding, 'file' | 'pointer' | 'also'>): string[] =>
+  pointersOf(finding).map((pointer) => parentKey({ file: finding.file, pointer }));
+
 /** The findings without those that name a place a second time. */
 export const oncePerPlace = <T extends Pick<Place, 'file' | 'pointer'>>(findings: T[]): T[] =>
   [...new Map(findings.toReversed().map((finding) => [placeKey(finding), finding])).values()].reverse();
