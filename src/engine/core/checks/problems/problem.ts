@@ -7,19 +7,21 @@ export type Severity = (typeof severities)[number];
 /** Where in the content something stands, and what to call that place. */
 export type Place = { file: string; pointer: string; page?: string; section?: string };
 
-/**
- * What mends a fault without anyone having to think: the value at the finding's own pointer gets another value, or
- * its property is removed or gets another name, or the property that is missing becomes the first; or the whole file
- * is written in the project's form, or without the mark before its first sign; or a sign of a text that cannot be read
- * yet is put in or taken out.
- */
+/** What mends a fault without anyone having to think. */
 export type Fix =
+  /** The value at the finding's own pointer becomes another. */
   | { set: unknown }
+  /** The property there goes. */
   | { remove: true }
+  /** The property there gets another name. */
   | { rename: string }
+  /** The property that is missing becomes the first of its object. */
   | { add: unknown }
+  /** The whole file is written in the project's form. */
   | { format: true }
+  /** The file loses the mark before its first sign. */
   | { unmark: true }
+  /** A sign of a text that cannot be read yet is put in or taken out. */
   | { splice: { offset: number; length: number; content: string } };
 
 /**

@@ -54,8 +54,8 @@ const hasOtherNames = ({ words }: CheckContext, { written }: MetaText): boolean 
 
 /**
  * Texts that two pages of a language share, one finding for each page that is too many. Of two pages that name one
- * key, the one whose key is not its own has the fault; of two keys with the same words, the one whose words have changed
- * since they were translated, else the later page's.
+ * key, the one whose key is not its own has the fault. Of two keys with the same words it is the one whose words have
+ * changed since they were translated; if none have, that of the later page.
  */
 export const duplicateMeta = (context: CheckContext, name: MetaText['name'], purpose: string): Finding[] => {
   const first = new Map<string, MetaText>();
