@@ -108,17 +108,8 @@ const otherwiseLedAmong = (places: Habit[][]): ((one: Odd) => boolean) => {
     alike.has(`${odd.collection}\n${odd.at.replace(/[^/]*$/, 'label')}`);
 };
 
-/**
- * Values on one page of a collection where all other pages have something else. A text of the page's own instead of a
- * shared one is reported only if the page has it a second time.
- */
-const unlikeOthers = (sent: Finding[], context: CheckContext): Finding[] => {
-  const places = joinedHabits(sent);
-  const all = places.flatMap(oddIn);
-  if (all.length === 0) return [];
-  // An item that was moved as a whole is as it should be, only elsewhere.
-  const among = new Set(exchangedPairs(all, areExchangedAmong).flat());
-  const moved = new Set(all.flatMap((one) => (one.odd.fits && !among.has(one) ? [itemOf(one.odd)] : [])));
+/** Whether what one page has is wrong there: a link by the page that it leads to, all else by where its like belongs. */
+const wrongAmong = (context: CheckContext, places: Habit[][]): ((one: Odd) => boolean) => {
   // A value without a place of its own on the other pages may well belong where it is.
   const placed = new Set(places.flatMap((habits) => usualOf(habits) ?? []).map(nameOf));
   const named = Map.groupBy(places.flat(), nameOf);
@@ -130,7 +121,21 @@ const unlikeOthers = (sent: Finding[], context: CheckContext): Finding[] => {
     (placed.has(nameOf(one.odd)) && isThere(context, one)) ||
     (!isOwnHabit(one.usual) && isCopied(one)) ||
     isForeign(one);
-  const isWrong = (one: Odd) => (one.odd.kind === 'link' ? leadsOtherwise(one) : isMisplaced(one));
+  return (one) => (one.odd.kind === 'link' ? leadsOtherwise(one) : isMisplaced(one));
+};
+
+/**
+ * Values on one page of a collection where all other pages have something else. A text of the page's own instead of a
+ * shared one is reported only if the page has it a second time.
+ */
+const unlikeOthers = (sent: Finding[], context: CheckContext): Finding[] => {
+  const places = joinedHabits(sent);
+  const all = places.flatMap(oddIn);
+  if (all.length === 0) return [];
+  // An item that was moved as a whole is as it should be, only elsewhere.
+  const among = new Set(exchangedPairs(all, areExchangedAmong).flat());
+  const moved = new Set(all.flatMap((one) => (one.odd.fits && !among.has(one) ? [itemOf(one.odd)] : [])));
+  const isWrong = wrongAmong(context, places);
   const odd = withStrayed(places, all).filter((one) => !moved.has(itemOf(one.odd)) && isWrong(one));
   const seconds = new Set(exchangedPairs(odd, areExchanged).map(([, second]) => second));
   return odd.filter((one) => !seconds.has(one)).map(told);
