@@ -22,7 +22,7 @@ const lackedBy = ({ value }: Version, other: Version): string[] => {
 };
 
 /** What one language of a text lacks or has too much, and the finding that tells it. */
-export type Gap = Omit<PlaceholderGap, 'key'>;
+type Gap = Omit<PlaceholderGap, 'key'>;
 
 const remedyOf = (missing: string[], extra: string[]): string => {
   if (extra.length === 0) return `Write ${listPlaceholders(missing)} where it belongs.`;
