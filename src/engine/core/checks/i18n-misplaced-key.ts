@@ -1,10 +1,11 @@
 import { isObject } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { exchangedAmong, isCalledAs } from './context/exchanged/exchanged-among.ts';
+import { exchangedAmong } from './context/exchanged/exchanged-among.ts';
 import { mixedObjects } from './context/exchanged/exchanged-keys.ts';
 import { exchangedLiterals } from './context/exchanged/exchanged-literals.ts';
 import { exchangedTexts } from './context/exchanged/exchanged-texts.ts';
+import { hasNameOf } from './context/marks/has-name-of.ts';
 import { lostNames } from './context/marks/lost-names.ts';
 import type { Marked } from './context/marks/marked.ts';
 import { marksOfKind } from './context/marks/marks-of-kind.ts';
@@ -15,7 +16,7 @@ import { perContext } from './context/per-context.ts';
 import { camelCase, lastNameOf } from './context/words/key-parts.ts';
 import { keysBeside } from './context/words/keys-beside.ts';
 import { areNew } from './context/words/translations.ts';
-import { above, type Finding, placeKey } from './problems/problem.ts';
+import { above, type Finding, placeKey, placeKeysOf, pointersOf } from './problems/problem.ts';
 import { valueAt } from './problems/value-at.ts';
 import { withSuggestion } from './suggestions/with-suggestion.ts';
 
@@ -34,7 +35,7 @@ const meantBy = ({ keyTable }: CheckContext, one: Marked, beside: Marked[]): str
   if (!first) return [];
   const group = first.text?.group;
   const called = [...new Set([propertyOf(one), one.text?.name])].map((name) => `${group}.${name}`);
-  if (called.some((key) => keyTable.numbers.has(key)) || isCalledAs(one, one)) return called;
+  if (called.some((key) => keyTable.numbers.has(key)) || hasNameOf(one, one)) return called;
   return keysBeside(keyTable, keyOf(first));
 };
 
@@ -104,9 +105,9 @@ const ofOtherGroup = (context: CheckContext): Finding[] =>
  * What an exchange is about: its places, and the two objects, whose other texts are exchanged only as seen from the
  * first.
  */
-const spotsOf = ({ file, pointer, also = [] }: Finding): string[] => {
-  const pointers = [pointer, ...also];
-  return [...pointers, pointers.map(above).sort().join('\n')].map((one) => placeKey({ file, pointer: one }));
+const spotsOf = (finding: Finding): string[] => {
+  const objects = pointersOf(finding).map(above).sort().join('\n');
+  return [...placeKeysOf(finding), placeKey({ file: finding.file, pointer: objects })];
 };
 
 /** Each exchange once: what tells most of it comes first. */

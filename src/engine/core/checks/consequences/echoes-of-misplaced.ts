@@ -1,22 +1,24 @@
-import { type Problem, steps } from '../problems/problem.ts';
+import { keyPointer } from '../context/words/key-parts.ts';
+import { isWithinPlace, type Problem, steps } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { echoesMisplacedKey } from './echoes-misplaced-key.ts';
 import { isLeftoverKey } from './is-leftover-key.ts';
 
 /** The place where pages look for texts that have moved. */
 const homeOf = ({ names: [home = '', other] = [] }: Problem): string =>
-  other === undefined ? `/${home.replaceAll('.', '/')}` : '/';
+  other === undefined ? keyPointer(home) : '/';
 
 /** The two groups that have each other's texts. */
-const exchangedIn = ({ names = [] }: Problem): string[] =>
-  names.length === 2 ? names.map((group) => `/${group.replaceAll('.', '/')}/`) : [];
+const exchangedIn = ({ names = [] }: Problem): string[] => (names.length === 2 ? names.map(keyPointer) : []);
 
 /** Whatever is wrong with the texts of two groups in each other's places follows from that. */
 const echoesExchangedGroups: Echo = (problems) => {
   const moved = problems.filter(({ check }) => check === 'i18n/moved-group');
-  const groups = moved.flatMap((problem) => exchangedIn(problem).map((group) => problem.file + group));
+  const groups = moved.flatMap((problem) =>
+    exchangedIn(problem).map((pointer) => ({ file: problem.file, pointer })),
+  );
   const isIn = ({ file, pointer }: Pick<Problem, 'file' | 'pointer'>) =>
-    groups.some((group) => `${file}${pointer}/`.startsWith(group));
+    groups.some((group) => file === group.file && isWithinPlace(pointer, group.pointer));
   return (problem) =>
     problem.check !== 'i18n/moved-group' &&
     (isIn(problem) || (problem.origin !== undefined && isIn(problem.origin)));
@@ -32,20 +34,22 @@ const echoesMovedGroup: Echo = (problems) => {
   const homes = moved.map(homeOf);
   const isOfBoth = ({ file, pointer }: Problem) =>
     file === first?.file && (homes.includes(pointer) || moved.some((other) => other.pointer === pointer));
+  const isIn = ({ pointer }: Problem, around: string) => around !== '/' && isWithinPlace(pointer, around);
+  const isPartOfAnother = (problem: Problem) =>
+    moved.some(
+      ({ file, pointer }) => file === problem.file && pointer !== problem.pointer && isIn(problem, pointer),
+    );
+  const isOtherHalf = (problem: Problem) =>
+    problem !== first && problem.file === first?.file && homeOf(problem) === first.pointer;
+  const isInMoved = (problem: Problem) =>
+    moved.some(
+      (other) =>
+        other.file === problem.file && (isIn(problem, other.pointer) || isIn(problem, homeOf(other))),
+    );
   return (problem) => {
     if (problem.check === 'i18n/type-mismatch') return isOfBoth(problem);
-    const isIn = (around: string) => around !== '/' && `${problem.pointer}/`.startsWith(`${around}/`);
-    if (problem.check === 'i18n/moved-group')
-      return (
-        (problem !== first && problem.file === first?.file && homeOf(problem) === first.pointer) ||
-        moved.some(
-          ({ file, pointer }) => file === problem.file && pointer !== problem.pointer && isIn(pointer),
-        )
-      );
-    return (
-      problem.severity !== 'error' &&
-      moved.some((other) => other.file === problem.file && (isIn(other.pointer) || isIn(homeOf(other))))
-    );
+    if (problem.check === 'i18n/moved-group') return isOtherHalf(problem) || isPartOfAnother(problem);
+    return problem.severity !== 'error' && isInMoved(problem);
   };
 };
 
