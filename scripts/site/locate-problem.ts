@@ -3,6 +3,7 @@ import type { Problem } from '../../src/engine/core/checks/problems/problem.ts';
 import { type Range, rangeOf } from '../json-text/tree-range.ts';
 import type { SeenTexts } from './file-reader.ts';
 import { scanRange } from './scan-range.ts';
+import type { FileTexts } from './site-texts.ts';
 
 /** A place in a text as editors count it, from 1. */
 type Position = { line: number; column: number; endLine: number; endColumn: number };
@@ -48,7 +49,7 @@ type Looked = { starts: number[]; scans: number; tree?: Node | undefined };
 const mostScans = (text: string): number => (text.length > 1_000_000 ? 16 : 1);
 
 /** Texts by their files, and which of them are invalid JSON or have a name twice. */
-type Texts = { texts: Pick<Map<string, string>, 'get'> } & Pick<SeenTexts, 'faults' | 'repeating'>;
+type Texts = { texts: Pick<FileTexts, 'get'> } & Pick<SeenTexts, 'faults' | 'repeating'>;
 
 /** Finds places in a set of texts. A text is parsed only if it is invalid, or has several problems. */
 export const createLocator = ({ texts, faults, repeating }: Texts) => {

@@ -1,6 +1,7 @@
 import type { CheckInfo } from '../../../src/engine/core/checks/check.ts';
 import type { Severity } from '../../../src/engine/core/checks/problems/problem.ts';
 import type { LocatedProblem } from '../../site/locate-problem.ts';
+import type { FileTexts } from '../../site/site-texts.ts';
 
 /** How much a run looked at. */
 export type Seen = { files: number; pages: number; sections: number; locales: number };
@@ -10,7 +11,7 @@ export type Report = {
   /** The problems to tell, in the order of files and lines. */
   problems: LocatedProblem[];
   /** The texts of the files that were looked at, by their names. */
-  texts: Pick<ReadonlyMap<string, string>, 'get' | 'keys'>;
+  texts: FileTexts;
   seen: Seen;
   /** Every check there is, by its name. */
   checks: CheckInfo[];
