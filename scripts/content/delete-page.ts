@@ -1,5 +1,6 @@
 import { writtenOutLinks } from '../../src/engine/core/checks/context/links/page-links.ts';
 import { mentionedKeys } from '../../src/engine/core/checks/context/words/text-uses.ts';
+import { configFile } from '../../src/engine/core/file-names.ts';
 import { parsePageLink } from '../../src/engine/core/resolve-link.ts';
 import type { PageFile } from '../../src/engine/core/types.ts';
 import { removeKey } from './delete-key.ts';
@@ -21,7 +22,7 @@ const linksByAddress = (workspace: Workspace, page: PageFile): Use[] =>
 
 /** Old addresses that lead to the page go with it, or lead on where its own do. */
 const isRedirect = ({ file, pointer }: Use): boolean =>
-  file === 'site.config.json' && pointer.startsWith('/redirects/');
+  file === configFile && pointer.startsWith('/redirects/');
 
 const usesOf = (workspace: Workspace, page: PageFile): Use[] => {
   const { id } = page.document;

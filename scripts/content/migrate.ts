@@ -20,10 +20,8 @@ type Old = PlacedSection & { from: number; to: number };
 const listed = ({ files }: Workspace, findings: Finding[]): string => {
   const locate = createLocator(files);
   return findings
-    .map((finding) => {
-      const { file, line, column, message } = locate({ ...finding, check: '', severity: 'error' });
-      return `  ${file}:${line}:${column}  ${message}`;
-    })
+    .map(locate)
+    .map(({ file, line, column, message }) => `  ${file}:${line}:${column}  ${message}`)
     .join('\n');
 };
 

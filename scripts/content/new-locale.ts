@@ -2,7 +2,7 @@ import type { CheckContext } from '../../src/engine/core/checks/context/check-co
 import { directionOf } from '../../src/engine/core/checks/context/words/direction-of.ts';
 import { needOf } from '../../src/engine/core/checks/context/words/key-needs.ts';
 import { pluralCount } from '../../src/engine/core/checks/context/words/plural-count.ts';
-import { localeFile } from '../../src/engine/core/file-names.ts';
+import { configFile, localeFile } from '../../src/engine/core/file-names.ts';
 import { objectOf } from '../../src/engine/core/json-value.ts';
 import type { Json } from '../../src/engine/core/types.ts';
 import { appendItem } from '../json-text/edit-text.ts';
@@ -100,8 +100,8 @@ export const newLocale = (workspace: Workspace, locale: string): Plan => {
     suffix: suffixFor(workspace, locale),
     dir: directionOf(locale) ?? 'ltr',
   };
-  const config = draft.read('site.config.json');
-  draft.write('site.config.json', appendItem(config, '/locales', entry));
+  const config = draft.read(configFile);
+  draft.write(configFile, appendItem(config, '/locales', entry));
   const words = untranslated(context, pluralCount(locale));
   draft.write(file, documentText({ $schema: '../schemas/locale.schema.json', ...inGroups(words) }));
   return {

@@ -1,4 +1,6 @@
 import { isWithin } from '../../src/engine/core/checks/context/words/is-within.ts';
+import { stemsOf } from '../../src/engine/core/checks/context/words/key-parts.ts';
+import { configFile } from '../../src/engine/core/file-names.ts';
 import { moveProperty } from '../json-text/edit-text.ts';
 import { keyPointer } from '../json-text/key-pointer.ts';
 import { replaceStrings, stringsIn } from '../json-text/strings-in.ts';
@@ -13,9 +15,7 @@ export const knownKeys = ({ context: { words, mentioned } }: Workspace): Set<str
   new Set(
     [
       ...[...words.values()].flatMap(({ texts, groups }) => [...texts.keys(), ...groups.keys()]),
-      ...[...mentioned].flatMap((key) =>
-        key.split('.').map((_, end, names) => names.slice(0, end + 1).join('.')),
-      ),
+      ...[...mentioned].flatMap(stemsOf),
     ].filter((key) => key !== ''),
   );
 
@@ -32,9 +32,8 @@ const demandFree = (known: Set<string>, to: string): void => {
 const demandRoom = ({ context }: Workspace, from: string, to: string): void => {
   if (isWithin(to, from) || isWithin(from, to))
     throw new Refusal(`"${to}" cannot hold "${from}" or be within it. Choose a name beside it.`);
-  const names = to.split('.');
   for (const { texts, file } of context.words.values()) {
-    const text = names.map((_, end) => names.slice(0, end).join('.')).find((group) => texts.has(group));
+    const text = stemsOf(to).find((group) => texts.has(group));
     if (text !== undefined)
       throw new Refusal(
         `"${text}" in ${file} is a text, so that nothing can stand within it. Choose another group.`,
@@ -45,7 +44,7 @@ const demandRoom = ({ context }: Workspace, from: string, to: string): void => {
 /** Places of the words that the settings of the checks name: a key, or a place in a file of words. */
 const renameInChecks = ({ draft }: Workspace, from: string, to: string): void => {
   const [old, next] = [keyPointer(from), keyPointer(to)];
-  const text = draft.read('site.config.json');
+  const text = draft.read(configFile);
   const ofWords = new Set(
     stringsIn(text)
       .filter(({ pointer, value }) => pointer.endsWith('/file') && value.startsWith('locales/'))
@@ -57,7 +56,7 @@ const renameInChecks = ({ draft }: Workspace, from: string, to: string): void =>
     if (!/^\/checks\/[^/]+\/ignore\/\d+\/pointer$/.test(pointer) || !ofWords.has(pointer)) return undefined;
     return value === old || value.startsWith(`${old}/`) ? next + value.slice(old.length) : undefined;
   });
-  draft.write('site.config.json', renamed);
+  draft.write(configFile, renamed);
 };
 
 /** Moves a key, or a group of keys, to another name: in every language, at every place that names it, in the lock file. */

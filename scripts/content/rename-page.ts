@@ -3,6 +3,7 @@ import { writtenOutLinks } from '../../src/engine/core/checks/context/links/page
 import { camelCase } from '../../src/engine/core/checks/context/words/key-parts.ts';
 import { mentionedKeys } from '../../src/engine/core/checks/context/words/text-uses.ts';
 import { escapePattern } from '../../src/engine/core/escape-pattern.ts';
+import { configFile } from '../../src/engine/core/file-names.ts';
 import type { PageFile } from '../../src/engine/core/types.ts';
 import { setValue } from '../json-text/set-values.ts';
 import { replaceStrings } from '../json-text/strings-in.ts';
@@ -51,9 +52,9 @@ const renameDocument = (
 };
 
 const renameFileInChecks = ({ draft }: Workspace, from: string, to: string): void => {
-  const text = draft.read('site.config.json');
+  const text = draft.read(configFile);
   draft.write(
-    'site.config.json',
+    configFile,
     replaceStrings(text, ({ pointer, value }) =>
       /^\/checks\/[^/]+\/ignore\/\d+\/file$/.test(pointer) && value === from ? to : undefined,
     ),

@@ -1,6 +1,7 @@
 import { type CheckContext, createContext } from '../../src/engine/core/checks/context/check-context.ts';
 import { nearestFile } from '../../src/engine/core/checks/context/files/nearest-file.ts';
 import { closest } from '../../src/engine/core/checks/suggestions/closest.ts';
+import { configFile } from '../../src/engine/core/file-names.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { readSite, type SiteFiles } from '../site/site-files.ts';
 import { storedValidators } from '../site/stored-validators.ts';
@@ -39,7 +40,7 @@ export const openWorkspace = async (folders: Folders): Promise<Workspace> => {
 
 /** Every document of the site with texts of its own: the configuration, the pages and the words. */
 export const documentsOf = ({ draft }: Workspace): string[] =>
-  ['site.config.json', ...['pages', 'locales'].flatMap((folder) => draft.list(folder))].filter((file) =>
+  [configFile, ...['pages', 'locales'].flatMap((folder) => draft.list(folder))].filter((file) =>
     file.endsWith('.json'),
   );
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { HeldBack } from '../../../src/engine/core/checks/consequences/held-back.ts';
-import { createLocator, type LocatedProblem } from '../../site/locate-problem.ts';
+import { createLocator, type LocatedProblem, startOf } from '../../site/locate-problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { checkCatalog } from '../check-catalog.ts';
 import { changedFiles } from '../git/changed-files.ts';
@@ -99,12 +99,7 @@ export const makeReport = async (site: ValidatedSite, options: ValidateRequest):
 
 /** The report of a run that could not begin. */
 export const emptyReport = (message: string): Report => ({
-  problems: [
-    {
-      ...{ check: 'run/no-input', severity: 'error', file: '', pointer: '', message },
-      ...{ line: 1, column: 1, endLine: 1, endColumn: 1 },
-    },
-  ],
+  problems: [{ check: 'run/no-input', severity: 'error', file: '', pointer: '', message, ...startOf() }],
   texts: new Map(),
   seen: { files: 0, pages: 0, sections: 0, locales: 0 },
   checks: checkCatalog,

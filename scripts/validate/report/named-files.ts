@@ -3,7 +3,7 @@ import path from 'node:path';
 import { filePattern } from '../../../src/engine/core/checks/settings/file-pattern.ts';
 import { closest } from '../../../src/engine/core/checks/suggestions/closest.ts';
 import { withSuggestion } from '../../../src/engine/core/checks/suggestions/with-suggestion.ts';
-import { listFiles } from '../../cli/list-files.ts';
+import { filesBelow } from '../../cli/list-files.ts';
 import { UsageError } from '../../cli/usage-error.ts';
 import { NoInput } from '../read-files.ts';
 
@@ -34,9 +34,7 @@ const filesAt = (root: string, name: string, known: ReadonlySet<string>): string
   const place = path.join(root, name);
   if (!existsSync(place) || !statSync(place).isDirectory()) return [name];
   const start = name === '' ? '' : `${name}/`;
-  const onDisk = contentFolders.flatMap((folder) =>
-    listFiles(path.join(root, folder)).map((file) => `${folder}/${file}`),
-  );
+  const onDisk = contentFolders.flatMap((folder) => filesBelow(root, folder));
   return [...known, ...onDisk].filter((file) => file.startsWith(start));
 };
 
