@@ -1,7 +1,8 @@
 import { type CheckContext, createContext } from '../../src/engine/core/checks/context/check-context.ts';
 import { nearestFile } from '../../src/engine/core/checks/context/files/nearest-file.ts';
-import { closest } from '../../src/engine/core/checks/suggestions/closest.ts';
+import { withSuggestion } from '../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { configFile } from '../../src/engine/core/file-names.ts';
+import { didYouMean } from '../cli/did-you-mean.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { readSite, type SiteFiles } from '../site/site-files.ts';
 import { storedValidators } from '../site/stored-validators.ts';
@@ -53,10 +54,10 @@ export const unknownFile = ({ context }: Workspace, address: string): UsageError
   return notThere('file', `public${address}`, meant && `public${meant}`);
 };
 
-/** The error that says that a name is not known, and which one was probably meant. */
+/** The error that says that a name is not known, and which of the known ones was probably meant. */
 export const unknownName = (kind: string, name: string, known: Iterable<string>): UsageError =>
-  notThere(kind, name, closest(name, known));
+  new UsageError(didYouMean(`There is no ${kind} "${name}".`, name, known));
 
-/** The same, with the name that was probably meant. */
+/** The error that says that a name is not known, and asks whether another one was `meant`. */
 export const notThere = (kind: string, name: string, meant: string | undefined): UsageError =>
-  new UsageError(`There is no ${kind} "${name}".${meant === undefined ? '' : ` Did you mean "${meant}"?`}`);
+  new UsageError(withSuggestion(`There is no ${kind} "${name}".`, meant).message);
