@@ -4,7 +4,7 @@ import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { isObject } from '../src/engine/core/json-value.ts';
 import { followRef } from '../src/engine/core/shape.ts';
 import type { Json, Schemas } from '../src/engine/core/types.ts';
-import { recordFile, recordOf } from './site/recorded-schemas.ts';
+import { recordFile, schemaRecordOf } from './site/recorded-schemas.ts';
 import { readSchemas } from './site/site-files.ts';
 
 const project = path.resolve(import.meta.dirname, '..');
@@ -90,7 +90,7 @@ const writeIfOther = async (name: string, text: string): Promise<boolean> => {
 /** Writes the types, and what they were made from, when they differ from what the schemas say. Returns whether it wrote. */
 export const writeTypes = async (): Promise<boolean> => {
   const hasNewTypes = await writeIfOther(typesFile, await generateTypes());
-  const hasNewRecord = await writeIfOther(recordFile, recordOf(readSchemas()));
+  const hasNewRecord = await writeIfOther(recordFile, schemaRecordOf(readSchemas()));
   return hasNewTypes || hasNewRecord;
 };
 

@@ -128,7 +128,7 @@ export type What = keyof typeof usages;
 const isKnown = (what: string): what is What => Object.hasOwn(usages, what);
 
 /** The text behind --help. */
-export const helpText = (): string => {
+export const contentHelp = (): string => {
   const widest = Math.max(...Object.values(usages).map(({ usage }) => usage.length));
   return [
     'npm run content -- <what>, where <what> is one of:',

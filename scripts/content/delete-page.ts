@@ -10,7 +10,7 @@ import { pageOf } from './page-names.ts';
 import { addressesOf, leadRedirects, redirectOldAddresses } from './redirect-old-addresses.ts';
 import { refuseUsed } from './refuse-used.ts';
 import { assetUses, drawnBy } from './rename-asset.ts';
-import { type Plan, Refusal, unknownName, type Workspace } from './workspace.ts';
+import { type Plan, RefusedChange, unknownName, type Workspace } from './workspace.ts';
 
 /** A page to be deleted, and the page that its visitors are sent to. */
 type PageDeletion = { id: string; isEntry: boolean; redirect?: string | undefined };
@@ -82,7 +82,9 @@ export const deletePage = (workspace: Workspace, request: PageDeletion): Plan =>
   const kind = isEntry ? 'entry' : 'page';
   const page = pageOf(workspace, id, { kind, among: pages });
   if (redirect !== undefined && pageIn(redirect) === id)
-    throw new Refusal(`The addresses of "${id}" cannot lead to itself. Name another page with --redirect.`);
+    throw new RefusedChange(
+      `The addresses of "${id}" cannot lead to itself. Name another page with --redirect.`,
+    );
   const deletes = `the ${kind} "${id}"`;
   refuseUsed(deletes, usesOf(workspace, page));
   const assets = ownAssets(workspace, page);

@@ -9,7 +9,7 @@ import { replaceStrings } from '../json-text/strings-in.ts';
 import { draftNotes } from './new-page.ts';
 import { demandFreePage, demandPageId } from './page-names.ts';
 import { type Stubs, stub, writeStubs } from './stub-words.ts';
-import { type Plan, Refusal, type Workspace } from './workspace.ts';
+import { type Plan, RefusedChange, type Workspace } from './workspace.ts';
 
 const collection = 'solutions';
 
@@ -66,7 +66,7 @@ export const newSolution = (workspace: Workspace, slug: string): Plan => {
   demandFreePage(workspace, slug, file);
   const [model] = entries;
   if (!model)
-    throw new Refusal(
+    throw new RefusedChange(
       `pages/${collection} has no solution that a new one could be built like. Write the first by hand.`,
     );
   const { text, own, all } = emptied(workspace, model, slug);

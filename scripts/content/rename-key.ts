@@ -6,7 +6,7 @@ import { keyPointer } from '../json-text/key-pointer.ts';
 import { replaceStrings, stringsIn } from '../json-text/strings-in.ts';
 import { keyRenaming, renameUses } from './find-uses.ts';
 import { changeLockKeys } from './format-lock.ts';
-import { type Plan, Refusal, unknownName, type Workspace } from './workspace.ts';
+import { type Plan, RefusedChange, unknownName, type Workspace } from './workspace.ts';
 
 const style = /^[a-z][a-zA-Z0-9]*([-_][a-zA-Z0-9]+)*(\.[a-z][a-zA-Z0-9]*([-_][a-zA-Z0-9]+)*)*$/;
 
@@ -21,21 +21,21 @@ export const knownKeys = ({ context: { words, mentioned } }: Workspace): Set<str
 
 const demandFree = (known: Set<string>, to: string): void => {
   if (!style.test(to))
-    throw new Refusal(
+    throw new RefusedChange(
       `"${to}" is no key. Write names like heroTitle with points between them: home.hero.title.`,
     );
   if (known.has(to))
-    throw new Refusal(`There is a key "${to}" already. Choose another name, or delete that key first.`);
+    throw new RefusedChange(`There is a key "${to}" already. Choose another name, or delete that key first.`);
 };
 
 /** A text cannot become a group of texts, nor stand in the place of one. */
 const demandRoom = ({ context }: Workspace, from: string, to: string): void => {
   if (isWithin(to, from) || isWithin(from, to))
-    throw new Refusal(`"${to}" cannot hold "${from}" or be within it. Choose a name beside it.`);
+    throw new RefusedChange(`"${to}" cannot hold "${from}" or be within it. Choose a name beside it.`);
   for (const { texts, file } of context.words.values()) {
     const text = stemsOf(to).find((group) => texts.has(group));
     if (text !== undefined)
-      throw new Refusal(
+      throw new RefusedChange(
         `"${text}" in ${file} is a text, so that nothing can stand within it. Choose another group.`,
       );
   }

@@ -12,7 +12,7 @@ import { pageRenaming, renameUses } from './find-uses.ts';
 import { demandPageId, pageOf } from './page-names.ts';
 import { addressesOf, redirectOldAddresses } from './redirect-old-addresses.ts';
 import { moveKey } from './rename-key.ts';
-import { type Plan, Refusal, type Workspace } from './workspace.ts';
+import { type Plan, RefusedChange, type Workspace } from './workspace.ts';
 
 /** What page gets which name, and perhaps which address. */
 type PageRename = { from: string; to: string; path?: string | undefined };
@@ -46,7 +46,7 @@ const renameDocument = (
   );
   const file = fileOf(page, from, to);
   if (file === page.file) return file;
-  if (draft.has(file)) throw new Refusal(`There is a file ${file} already.`);
+  if (draft.has(file)) throw new RefusedChange(`There is a file ${file} already.`);
   draft.rename(page.file, file);
   return file;
 };
@@ -108,7 +108,7 @@ export const renamePage = (workspace: Workspace, request: PageRename): Plan => {
   if (isCalledSo) return { done: `The page "${to}" is called so.` };
   demandPageId(to);
   if (from !== to && context.pages.has(to))
-    throw new Refusal(`There is a page "${to}" already. Choose another name.`);
+    throw new RefusedChange(`There is a page "${to}" already. Choose another name.`);
   nameLinks(workspace, from, to);
   renameUses(workspace, pageRenaming(workspace, from, to));
   const words = renameGroup(workspace, page, request);

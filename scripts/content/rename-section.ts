@@ -6,7 +6,7 @@ import { positionOf } from '../site/locate-problem.ts';
 import type { Draft } from './draft.ts';
 import { demandOwnSite, demandSectionName } from './new-section.ts';
 import { inWords, pascalCase, renameInRegistry, sectionFolder } from './section-code.ts';
-import { documentsOf, type Plan, Refusal, unknownName, type Workspace } from './workspace.ts';
+import { documentsOf, type Plan, RefusedChange, unknownName, type Workspace } from './workspace.ts';
 
 type Names = { from: string; to: string };
 
@@ -104,7 +104,8 @@ export const renameSection = (workspace: Workspace, names: Names): Plan => {
   }
   if (from === to) return { done: `The section type "${to}" is called so.` };
   demandSectionName(to);
-  if (types.includes(to)) throw new Refusal(`There is a section type "${to}" already. Choose another name.`);
+  if (types.includes(to))
+    throw new RefusedChange(`There is a section type "${to}" already. Choose another name.`);
   renameInDocuments(workspace, names);
   renameSchemas(workspace, names);
   renameCode(draft, names);

@@ -21,7 +21,7 @@ export type Workspace = { folders: Folders; files: SiteFiles; context: CheckCont
 export type Plan = { done: string; deletes?: string; notes?: string[] };
 
 /** A change is refused: the reasons are printed in full, and nothing is written. */
-export class Refusal extends UsageError {}
+export class RefusedChange extends UsageError {}
 
 /** Reads a site to be changed. A file that is not read, or cannot be, may name anything, so there must be none. */
 export const openWorkspace = async (folders: Folders): Promise<Workspace> => {
@@ -33,7 +33,9 @@ export const openWorkspace = async (folders: Folders): Promise<Workspace> => {
   const [fault] = [...broken, ...linkedFiles(folders.root)];
   if (fault) {
     const { file, line, column, message } = fault;
-    throw new Refusal(`${file}:${line}:${column}  ${message} This comes first: npm run validate shows it.`);
+    throw new RefusedChange(
+      `${file}:${line}:${column}  ${message} This comes first: npm run validate shows it.`,
+    );
   }
   const context = createContext(files.source, new Set(), await storedValidators(files.source.schemas));
   return { folders, files, context, draft: new Draft(folders) };

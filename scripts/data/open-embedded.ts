@@ -8,7 +8,7 @@ import { createFolderSync } from './durable-files.ts';
 import { forgetNoted } from './forget.ts';
 import { Journal } from './journal.ts';
 import { journaledDb } from './journaled-db.ts';
-import { migrate } from './migrate.ts';
+import { migrateDatabase } from './migrate-database.ts';
 import { readMark, replay, writeMark } from './replay.ts';
 import type { Store } from './store.ts';
 
@@ -120,7 +120,7 @@ export const openEmbedded = async (options: DatabaseOptions): Promise<Database> 
   let store: Store | undefined;
   try {
     store = await openFolder(folder, options.log);
-    await migrate(store);
+    await migrateDatabase(store);
     const journal = await startJournal(store, options);
     return assemble({ store, journal, folder, lock }, options.log);
   } catch (error) {

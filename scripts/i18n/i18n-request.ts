@@ -136,7 +136,7 @@ const helpOf = ([verb, { words, help, options }]: [string, (typeof verbs)[Verb]]
 ];
 
 /** The help of the command. */
-export const helpText = (): string =>
+export const i18nHelp = (): string =>
   [
     'npm run i18n -- COMMAND [options]',
     '',

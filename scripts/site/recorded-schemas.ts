@@ -10,7 +10,7 @@ export const readRecordedSchemas = (project: string): Schemas =>
   readIfWhole<Schemas>(path.join(project, recordFile)) ?? {};
 
 /** The text of that file, with a line for each schema. */
-export const recordOf = (schemas: Schemas): string => {
+export const schemaRecordOf = (schemas: Schemas): string => {
   const lines = Object.entries(schemas).map(
     ([file, schema]) => `${JSON.stringify(file)}: ${JSON.stringify(schema)}`,
   );

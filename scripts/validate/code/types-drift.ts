@@ -5,7 +5,7 @@ import type { Problem } from '../../../src/engine/core/checks/problems/problem.t
 import type { Schemas } from '../../../src/engine/core/types.ts';
 import { installedVersions } from '../../cache/installed-versions.ts';
 import { codeRoot } from '../../cli/code-root.ts';
-import { recordFile, recordOf } from '../../site/recorded-schemas.ts';
+import { recordFile, schemaRecordOf } from '../../site/recorded-schemas.ts';
 import { type SchemaChange, schemaChanges } from './schema-changes.ts';
 
 const check = 'schema/types-drift';
@@ -69,5 +69,5 @@ export const typesDrift = async (
 ): Promise<Problem[]> => {
   const [change = changeOfFiles(schemas, recorded)] = schemaChanges(schemas, recorded);
   if (change && Object.keys(recorded).length > 0) return [driftOf(change)];
-  return !change && (await areFresh(recordOf(schemas), project)) ? [] : [staleTypes];
+  return !change && (await areFresh(schemaRecordOf(schemas), project)) ? [] : [staleTypes];
 };

@@ -4,7 +4,7 @@ import type { LocatedProblem } from '../../site/locate-problem.ts';
 import type { FileTexts } from '../../site/site-texts.ts';
 
 /** How much a run looked at. */
-export type Seen = { files: number; pages: number; sections: number; locales: number };
+export type SeenCounts = { files: number; pages: number; sections: number; locales: number };
 
 /** The result of a run, from which every format of the output is made. */
 export type Report = {
@@ -12,7 +12,7 @@ export type Report = {
   problems: LocatedProblem[];
   /** The texts of the files that were looked at, by their names. */
   texts: FileTexts;
-  seen: Seen;
+  seen: SeenCounts;
   /** Every check there is, by its name. */
   checks: CheckInfo[];
   /** How one gets from the folder of the command to the folder of the site: empty, or a path with a slash at its end. */

@@ -59,7 +59,7 @@ const changed = ({ version }: Migration) =>
   );
 
 /** Applies what is missing, all or nothing. Gives the versions it applied. Refuses a file that was changed since. */
-export const migrate = (store: Store, migrations = readSqlMigrations()): Promise<string[]> =>
+export const migrateDatabase = (store: Store, migrations = readSqlMigrations()): Promise<string[]> =>
   store.transaction(async (session) => {
     await session.query("select pg_advisory_xact_lock(hashtextextended('site migrations', 0))");
     if (!(await exists(session, 'site_meta.journal_mark'))) await session.run(ledger);

@@ -59,7 +59,7 @@ const isContent = (file: string, known: ReadonlySet<string>) =>
  * files in it. Throws if one does not exist or none belongs to the site: a check of no file must not look like a
  * success.
  */
-export const namedFiles = (root: string, files: string[], known: ReadonlySet<string>): Set<string> => {
+export const requestedFiles = (root: string, files: string[], known: ReadonlySet<string>): Set<string> => {
   const names = files.map((file) => nameIn(root, file));
   for (const [index, name] of names.entries()) {
     if (existsSync(path.join(root, name)) || filesAt(root, name, known).some((file) => known.has(file)))
