@@ -9,7 +9,7 @@ import { replaceStrings } from '../json-text/strings-in.ts';
 import { documentText, draftNotes, openingSections } from './new-page.ts';
 import { demandOwnSite } from './new-section.ts';
 import { demandFreePage, demandPageId } from './page-names.ts';
-import { inWords } from './section-code.ts';
+import { inWords } from './section-names.ts';
 import { type Stubs, stub, writeStubs } from './stub-words.ts';
 import { type Plan, RefusedChange, type Workspace } from './workspace.ts';
 

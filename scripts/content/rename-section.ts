@@ -5,7 +5,8 @@ import { replaceStrings } from '../json-text/strings-in.ts';
 import { positionOf } from '../site/locate-problem.ts';
 import type { Draft } from './draft.ts';
 import { demandOwnSite, demandSectionName } from './new-section.ts';
-import { inWords, pascalCase, renameInRegistry, sectionFolder } from './section-code.ts';
+import { inWords, pascalCase } from './section-names.ts';
+import { renameInRegistry, sectionFolder } from './section-registry.ts';
 import { documentsOf, type Plan, RefusedChange, unknownName, type Workspace } from './workspace.ts';
 
 type Names = { from: string; to: string };

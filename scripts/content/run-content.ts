@@ -70,7 +70,7 @@ const withTypesTold = ({ done, notes = [] }: Plan, changes: Change[]): Plan => (
 /** Types follow from schemas, so they are made when the schemas are there. */
 const makeTypes = async (changes: Change[]): Promise<void> => {
   if (!changesSchemas(changes)) return;
-  const { writeTypes } = await import('../generate-types.ts');
+  const { writeTypes } = await import('../types/write-types.ts');
   await writeTypes();
 };
 

@@ -20,8 +20,8 @@ const readFolder = (folder: string): Migration[] =>
     });
 
 /** The project's migrations, the roles that Supabase brings first. */
-export const readSqlMigrations = (root = supabase): Migration[] =>
-  ['local', 'migrations'].flatMap((folder) => readFolder(path.join(root, folder)));
+export const readSqlMigrations = (): Migration[] =>
+  ['local', 'migrations'].flatMap((folder) => readFolder(path.join(supabase, folder)));
 
 const ledger = `
   create schema if not exists site_meta;

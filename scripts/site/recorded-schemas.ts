@@ -2,6 +2,9 @@ import path from 'node:path';
 import type { Schemas } from '../../src/engine/core/types.ts';
 import { readIfWhole } from '../cache/kept-json.ts';
 
+/** The file with the types that are made from the schemas of a project. */
+export const typesFile = 'src/generated/types.ts';
+
 /** The file that records which schemas the types of a project were made from. */
 export const recordFile = 'src/generated/schemas.json';
 

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { generateTypes } from '../../scripts/generate-types.ts';
 import { recordFile, schemaRecordOf } from '../../scripts/site/recorded-schemas.ts';
 import { readSchemas } from '../../scripts/site/site-files.ts';
+import { generateTypes } from '../../scripts/types/generate-types.ts';
 import { sections } from '../../src/site/sections/index.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -52,7 +52,7 @@ describe('work in parallel', () => {
   it('runs no more than its limit at a time and keeps the order', async () => {
     let running = 0;
     let most = 0;
-    const results = await inParallel([3, 1, 2, 1], 2, async (wait) => {
+    const results = await inParallel([3, 1, 2, 1], async (wait) => {
       running += 1;
       most = Math.max(most, running);
       await new Promise((resolve) => setTimeout(resolve, wait));

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Schemas } from '../../../src/engine/core/types.ts';
-import { generateTypes } from '../../generate-types.ts';
 import { readRecordedSchemas, recordFile, schemaRecordOf } from '../../site/recorded-schemas.ts';
 import { readSchemas } from '../../site/site-files.ts';
+import { generateTypes } from '../../types/generate-types.ts';
 import { typesDrift } from './types-drift.ts';
 
 const schemas = readSchemas();
