@@ -8,7 +8,7 @@ import { createFolderSync } from './durable-files.ts';
 import { forgetNoted } from './forget.ts';
 import { Journal } from './journal.ts';
 import { journaledDb } from './journaled-db.ts';
-import { migrateDatabase } from './migrate-database.ts';
+import { migrateDatabase } from './migrate.ts';
 import { readMark, replay, writeMark } from './replay.ts';
 import type { Store } from './store.ts';
 
