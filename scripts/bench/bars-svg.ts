@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../src/engine/core/escape-html.ts';
 
 /** Bars on one scale, each with a mark at its budget, if it has one. */
-export type Bars = {
+export type BarChart = {
   title: string;
   unit: string;
   bars: { name: string; value: number; budget?: number }[];
@@ -11,14 +11,14 @@ const width = 720;
 const area = { left: 260, right: 640, top: 56, row: 28 };
 const [met, missed, plain] = ['#0b5f55', '#be123c', '#a3aaa8'];
 
-const colorOf = ({ value, budget }: Bars['bars'][number]) => {
+const colorOf = ({ value, budget }: BarChart['bars'][number]) => {
   if (budget === undefined) return plain;
   return value <= budget ? met : missed;
 };
 
 const rounded = (value: number) => (value >= 100 ? value.toFixed(0) : Number(value.toFixed(1)).toString());
 
-const bar = (each: Bars['bars'][number], at: number, scale: number): string => {
+const bar = (each: BarChart['bars'][number], at: number, scale: number): string => {
   const { name, value, budget } = each;
   const y = area.top + at * area.row;
   const end = area.left + value * scale;
@@ -32,7 +32,7 @@ const bar = (each: Bars['bars'][number], at: number, scale: number): string => {
 };
 
 /** Draws bars. */
-export const barsSvg = ({ title, unit, bars }: Bars): string => {
+export const barsSvg = ({ title, unit, bars }: BarChart): string => {
   const largest = Math.max(1, ...bars.flatMap(({ value, budget = 0 }) => [value, budget]));
   const scale = (area.right - area.left) / largest;
   const height = area.top + bars.length * area.row + 16;

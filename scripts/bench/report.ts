@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { alignColumns } from '../cli/align-columns.ts';
-import { type Bars, barsSvg } from './bars-svg.ts';
+import { type BarChart, barsSvg } from './bars-svg.ts';
 import { type Plot, plotSvg } from './plot-svg.ts';
 
 /** A cell of a table: a text, a number, or nothing. */
@@ -15,7 +15,7 @@ type Report = Table & {
   bench: string;
   notes: string[];
   more?: Table[];
-  plots: (Plot | Bars)[];
+  plots: (Plot | BarChart)[];
 };
 
 type Kept = Report & { measured: string; machine: string };

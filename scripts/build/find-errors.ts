@@ -1,7 +1,7 @@
 import type { Clock } from '../../src/engine/core/types.ts';
 import { ContentErrors } from '../site/content-errors.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';
-import { SiteTexts } from '../site/site-texts.ts';
+import { type FileTexts, SiteTexts } from '../site/site-texts.ts';
 import { endQueue } from '../threads/part-queue.ts';
 import type { ThreadPool } from '../threads/with-thread-pool.ts';
 import { blocksBuild } from '../validate/blocks-build.ts';
@@ -13,7 +13,7 @@ type ErrorsInput = { root: string; clock: Clock; documents: number; next: Int32A
 /** Throws ContentErrors when some problems keep a site from being built. */
 export const refuseErrors = (
   problems: LocatedProblem[],
-  { clock, texts }: { clock: Clock; texts: Map<string, string> },
+  { clock, texts }: { clock: Clock; texts: FileTexts },
 ): void => {
   const errors = problems.filter((problem) => blocksBuild(problem, clock));
   if (errors.length > 0) throw new ContentErrors('The content has errors; nothing was built.', errors, texts);

@@ -1,7 +1,9 @@
-/** Runs `work` on every item, at most `limit` at a time, and returns the results in the items' order. */
+/** How many items are worked on at once. */
+const atOnce = 2;
+
+/** Runs `work` on every item, two at a time, and returns the results in the items' order. */
 export const inParallel = async <Item, Result>(
   items: Item[],
-  limit: number,
   work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> => {
   const results: Result[] = [];
@@ -9,6 +11,6 @@ export const inParallel = async <Item, Result>(
   const worker = async () => {
     for (const [index, item] of queue) results[index] = await work(item);
   };
-  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker));
+  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, worker));
   return results;
 };

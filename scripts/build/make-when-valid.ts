@@ -1,7 +1,7 @@
-import path from 'node:path';
+import { configFile } from '../../src/engine/core/file-names.ts';
 import type { Clock } from '../../src/engine/core/types.ts';
 import { counted } from '../cli/counted.ts';
-import { listFiles } from '../cli/list-files.ts';
+import { filesBelow } from '../cli/list-files.ts';
 import { silent } from '../cli/progress.ts';
 import { ContentErrors } from '../site/content-errors.ts';
 import { pageFilesIn, present, readSite } from '../site/site-files.ts';
@@ -41,8 +41,7 @@ const readChecked = async ({ root, progress, clock }: Building): Promise<SiteToB
 
 /** Signs the files that two threads read, each for itself, and those that are read a second time to be rendered. */
 const signLarge = (root: string, pages: string[]): Map<string, string> => {
-  const words = listFiles(path.join(root, 'locales')).map((file) => `locales/${file}`);
-  return signNow(root, ['site.config.json', ...pages, ...words]);
+  return signNow(root, [configFile, ...pages, ...filesBelow(root, 'locales')]);
 };
 
 /** Looks for errors beside other work, once it is started. */

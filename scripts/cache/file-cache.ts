@@ -49,7 +49,7 @@ const placeFile = async (from: string, target: string): Promise<void> => {
 };
 
 /** What copies files with their times into a folder, unless they are there already. */
-export const placeIn =
+export const placeInCache =
   (folder: string) =>
   (from: string, file: string): Promise<void> =>
     placeFile(from, path.join(folder, file));

@@ -28,3 +28,7 @@ export const listEntries = (folder: string): Listed => {
 
 /** Every file below a folder, named from there with slashes; none when there is no such folder. */
 export const listFiles = (folder: string): string[] => listEntries(folder).files;
+
+/** Every file below a folder of `root`, named from `root` with slashes. */
+export const filesBelow = (root: string, folder: string): string[] =>
+  listFiles(`${root}/${folder}`).map((file) => `${folder}/${file}`);

@@ -66,7 +66,7 @@ const inWords = (error: unknown, root: string): unknown => {
 
 /**
  * Brings changes to the disk: all of them, or nothing when a file cannot be written. A plan stands beside them
- * meanwhile, by which the rest can be done when the process is killed between two files. Throws a Refusal that names
+ * meanwhile, by which the rest can be done when the process is killed between two files. Throws a RefusedChange that names
  * every file that is not as the changes were made for, and a UsageError for one that cannot be written.
  */
 export const applyChanges = async (draft: Draft, plan: ChangePlan): Promise<void> => {

@@ -1,4 +1,4 @@
-import { closest } from '../../src/engine/core/checks/suggestions/closest.ts';
+import { didYouMean } from '../cli/did-you-mean.ts';
 import { type Option, optionRows } from '../cli/option-help.ts';
 import { readArguments } from '../cli/read-arguments.ts';
 import { UsageError } from '../cli/usage-error.ts';
@@ -128,7 +128,7 @@ export type What = keyof typeof usages;
 const isKnown = (what: string): what is What => Object.hasOwn(usages, what);
 
 /** The text behind --help. */
-export const helpText = (): string => {
+export const contentHelp = (): string => {
   const widest = Math.max(...Object.values(usages).map(({ usage }) => usage.length));
   return [
     'npm run content -- <what>, where <what> is one of:',
@@ -145,9 +145,8 @@ const unknown = (words: string[], known: string[]): UsageError => {
   const ofVerb = known.filter((one) => words.length === 1 && one.startsWith(`${said} `));
   if (ofVerb.length > 0)
     throw new UsageError(`What is meant with "${said}"? It can be: ${ofVerb.join(', ')}.`);
-  const suggestion = closest(said, known);
-  const question = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`;
-  return new UsageError(`"${said}" is nothing that can be done.${question} It can be: ${known.join(', ')}.`);
+  const fault = didYouMean(`"${said}" is nothing that can be done.`, said, known);
+  return new UsageError(`${fault} It can be: ${known.join(', ')}.`);
 };
 
 /** Options for whatever is asked for; the others go with what names them in its usage. */

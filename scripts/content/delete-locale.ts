@@ -4,7 +4,7 @@ import { isObject, listOf, objectOf } from '../../src/engine/core/json-value.ts'
 import { removeValue, takeOut } from '../json-text/edit-text.ts';
 import { type Use, useAt } from './find-uses.ts';
 import { refuseUsed } from './refuse-used.ts';
-import { type Plan, Refusal, unknownName, type Workspace } from './workspace.ts';
+import { type Plan, RefusedChange, unknownName, type Workspace } from './workspace.ts';
 
 /** Pages that would have no language left. */
 const onlyIn = (workspace: Workspace, locale: string): Use[] =>
@@ -40,7 +40,7 @@ export const deleteLocale = (workspace: Workspace, locale: string): Plan => {
   const { config, pages } = context.given;
   if (!context.locales.includes(locale)) throw unknownName('language', locale, context.locales);
   if (locale === config.defaultLocale)
-    throw new Refusal(`"${locale}" is the default language. Make another one "defaultLocale" first.`);
+    throw new RefusedChange(`"${locale}" is the default language. Make another one "defaultLocale" first.`);
   const deletes = `the language "${locale}"`;
   refuseUsed(deletes, onlyIn(workspace, locale));
   draft.write(configFile, settingsOf(config, locale).reduce(removeValue, draft.read(configFile)));

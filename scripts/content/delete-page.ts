@@ -1,5 +1,6 @@
 import { writtenOutLinks } from '../../src/engine/core/checks/context/links/page-links.ts';
 import { mentionedKeys } from '../../src/engine/core/checks/context/words/text-uses.ts';
+import { configFile } from '../../src/engine/core/file-names.ts';
 import { parsePageLink } from '../../src/engine/core/resolve-link.ts';
 import type { PageFile } from '../../src/engine/core/types.ts';
 import { removeKey } from './delete-key.ts';
@@ -9,7 +10,7 @@ import { pageOf } from './page-names.ts';
 import { addressesOf, leadRedirects, redirectOldAddresses } from './redirect-old-addresses.ts';
 import { refuseUsed } from './refuse-used.ts';
 import { assetUses, drawnBy } from './rename-asset.ts';
-import { type Plan, Refusal, unknownName, type Workspace } from './workspace.ts';
+import { type Plan, RefusedChange, unknownName, type Workspace } from './workspace.ts';
 
 /** A page to be deleted, and the page that its visitors are sent to. */
 type PageDeletion = { id: string; isEntry: boolean; redirect?: string | undefined };
@@ -21,7 +22,7 @@ const linksByAddress = (workspace: Workspace, page: PageFile): Use[] =>
 
 /** Old addresses that lead to the page go with it, or lead on where its own do. */
 const isRedirect = ({ file, pointer }: Use): boolean =>
-  file === 'site.config.json' && pointer.startsWith('/redirects/');
+  file === configFile && pointer.startsWith('/redirects/');
 
 const usesOf = (workspace: Workspace, page: PageFile): Use[] => {
   const { id } = page.document;
@@ -81,7 +82,9 @@ export const deletePage = (workspace: Workspace, request: PageDeletion): Plan =>
   const kind = isEntry ? 'entry' : 'page';
   const page = pageOf(workspace, id, { kind, among: pages });
   if (redirect !== undefined && pageIn(redirect) === id)
-    throw new Refusal(`The addresses of "${id}" cannot lead to itself. Name another page with --redirect.`);
+    throw new RefusedChange(
+      `The addresses of "${id}" cannot lead to itself. Name another page with --redirect.`,
+    );
   const deletes = `the ${kind} "${id}"`;
   refuseUsed(deletes, usesOf(workspace, page));
   const assets = ownAssets(workspace, page);

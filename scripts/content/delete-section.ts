@@ -5,7 +5,7 @@ import { codeUses } from './code-uses.ts';
 import { type Use, useAt } from './find-uses.ts';
 import { demandOwnSite } from './new-section.ts';
 import { refuseUsed } from './refuse-used.ts';
-import { registry, sectionFolder, staticComponents, unregisterSection } from './section-code.ts';
+import { registry, sectionFolder, staticComponents, unregisterSection } from './section-registry.ts';
 import { type Plan, unknownName, type Workspace } from './workspace.ts';
 
 const shown = (workspace: Workspace, type: string): Use[] =>

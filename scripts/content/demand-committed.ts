@@ -2,11 +2,11 @@ import { isStub } from '../../src/engine/core/checks/context/words/message-synta
 import { lockFile } from '../../src/engine/core/file-names.ts';
 import { counted } from '../cli/counted.ts';
 import { stringsIn } from '../json-text/strings-in.ts';
-import type { Change, WrittenText } from '../site/change-plan.ts';
+import type { Change, TextChange } from '../site/change-plan.ts';
 import { changedFiles } from '../validate/git/changed-files.ts';
 import { formerTexts } from '../validate/git/former-texts.ts';
 import { runGit } from '../validate/git/run-git.ts';
-import { Refusal } from './workspace.ts';
+import { RefusedChange } from './workspace.ts';
 
 /** Whether there is a commit that anything could be brought back from. */
 const hasCommits = (root: string): Promise<boolean> =>
@@ -18,13 +18,13 @@ const hasCommits = (root: string): Promise<boolean> =>
 const valuesIn = (text: string): string[] => stringsIn(text).map(({ value }) => value);
 
 /** The texts that a change takes out of a file and that its last commit does not have; stubs are no loss. */
-const lostTexts = ({ text, before = '{}' }: WrittenText, committed = '{}'): string[] => {
+const lostTexts = ({ text, before = '{}' }: TextChange, committed = '{}'): string[] => {
   const left = new Set([...valuesIn(text), ...valuesIn(committed)]);
   return valuesIn(before).filter((value) => !left.has(value) && !isStub(value));
 };
 
 /** The hashes of the lock file follow from its texts, and code is taken back by what it is written in. */
-const hasTexts = (change: Change): change is WrittenText =>
+const hasTexts = (change: Change): change is TextChange =>
   change.kind === 'write' && change.file.endsWith('.json') && change.file !== lockFile;
 
 /** What the last commit has of some files that it knows. */
@@ -32,7 +32,7 @@ const textsAtCommit = async (root: string, among: string[]): Promise<Map<string,
   among.length === 0 ? new Map() : formerTexts(root, { since: 'HEAD', among });
 
 /**
- * Throws a Refusal that names the files of which a deletion takes away what the last commit does not have: nobody could
+ * Throws a RefusedChange that names the files of which a deletion takes away what the last commit does not have: nobody could
  * bring that back. A site outside of git, or without a commit, has no such place.
  */
 export const demandCommitted = async (root: string, changes: Change[]): Promise<void> => {
@@ -48,7 +48,7 @@ export const demandCommitted = async (root: string, changes: Change[]): Promise<
   });
   const list = [...removed.map(({ file }) => `  ${file}`), ...lost];
   if (list.length === 0) return;
-  throw new Refusal(
+  throw new RefusedChange(
     `Nothing was deleted, since these are not committed as they are and would be gone for good:\n${list.join('\n')}\nCommit first, or delete them all the same with --force.`,
   );
 };

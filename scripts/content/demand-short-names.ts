@@ -1,5 +1,5 @@
 import type { Change } from '../site/change-plan.ts';
-import { Refusal } from './workspace.ts';
+import { RefusedChange } from './workspace.ts';
 
 /** What file systems take is 255 bytes for a name. A build makes longer names of these, and the command itself does. */
 const longestName = 200;
@@ -14,16 +14,16 @@ const begun = (name: string): string => `${name.slice(0, 40)}…`;
 const demandShort = (file: string): void => {
   const name = file.split('/').find((part) => sizeOf(part) > longestName);
   if (name !== undefined)
-    throw new Refusal(
+    throw new RefusedChange(
       `"${begun(name)}" would be the name of a file with ${sizeOf(name)} letters, and ${longestName} are the most. Choose a shorter one.`,
     );
   if (sizeOf(file) > longestPath)
-    throw new Refusal(
+    throw new RefusedChange(
       `"${begun(file)}" would be a path with ${sizeOf(file)} letters, and ${longestPath} are the most. Choose a shorter one.`,
     );
 };
 
-/** Throws a Refusal when a change would need a name that no file can have: nothing is written then. */
+/** Throws a RefusedChange when a change would need a name that no file can have: nothing is written then. */
 export const demandShortNames = (changes: Change[]): void => {
   for (const change of changes) {
     if (change.kind === 'write') demandShort(change.file);

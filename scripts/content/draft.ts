@@ -3,7 +3,7 @@ import path from 'node:path';
 import { listFiles } from '../cli/list-files.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import type { Change } from '../site/change-plan.ts';
-import { byteOrderMark } from '../site/site-texts.ts';
+import { byteOrderMark, withoutByteOrderMark } from '../site/site-texts.ts';
 import { fileHash } from './file-hash.ts';
 
 /** Where the site's content is, and where the code with its schemas. Often they are one folder. */
@@ -18,6 +18,7 @@ const ofCode = /^(schemas|src|scripts|supabase|tests)\//;
 export class Draft {
   readonly folders: Folders;
   readonly #texts = new Map<string, string | undefined>();
+  /** The former names of moved files by their new ones. */
   readonly #moves = new Map<string, string>();
   readonly #origins = new Map<string, string>();
 
@@ -33,14 +34,15 @@ export class Draft {
   /** Whether there would be a file of this name. */
   has(file: string): boolean {
     if (this.#texts.has(file)) return this.#texts.get(file) !== undefined;
-    if ([...this.#moves.values()].includes(file)) return true;
-    return !this.#moves.has(file) && existsSync(this.pathOf(file));
+    if (this.#moves.has(file)) return true;
+    return ![...this.#moves.values()].includes(file) && existsSync(this.pathOf(file));
   }
 
   /** The text of a file without the mark some editors put before it. */
   read(file: string): string {
     if (!this.has(file)) throw new UsageError(`There is no file ${file}.`);
-    return (this.#texts.get(file) ?? this.#onDisk(file) ?? '').replace(byteOrderMark, '');
+    const onDisk = this.#moves.get(file) ?? file;
+    return withoutByteOrderMark(this.#texts.get(file) ?? this.#onDisk(onDisk) ?? '');
   }
 
   /** Gives a file another text; a byte order mark that it begins with stays. */
@@ -63,13 +65,13 @@ export class Draft {
 
   /** Renames a file of any kind; its content stays. */
   move(file: string, to: string): void {
-    this.#moves.set(file, to);
+    this.#moves.set(to, file);
   }
 
   /** The files below a folder, as they would be. */
   list(folder: string): string[] {
     const onDisk = listFiles(this.pathOf(`${folder}/`)).map((file) => `${folder}/${file}`);
-    const known = [...onDisk, ...this.#texts.keys(), ...this.#moves.values()];
+    const known = [...onDisk, ...this.#texts.keys(), ...this.#moves.keys()];
     return [...new Set(known)].filter((file) => file.startsWith(`${folder}/`) && this.has(file)).sort();
   }
 
@@ -83,7 +85,7 @@ export class Draft {
       const origin = from === undefined ? {} : { from, before: this.#onDisk(from) ?? '' };
       return [{ kind: 'write', file, text, ...(before === undefined ? {} : { before }), ...origin }];
     });
-    return [...texts, ...[...this.#moves].map(([file, to]): Change => ({ kind: 'move', file, to }))];
+    return [...texts, ...[...this.#moves].map(([to, file]): Change => ({ kind: 'move', file, to }))];
   }
 
   #onDisk(file: string): string | undefined {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { lockFile } from '../../src/engine/core/file-names.ts';
+import { configFile, lockFile } from '../../src/engine/core/file-names.ts';
 import { buildRoutes, type Manifest } from '../../src/engine/core/routes.ts';
 import type { Asset, Json, PageFile, Schemas, SiteSource } from '../../src/engine/core/types.ts';
 import type { LocaleDocument, PageDocument, SiteConfig } from '../../src/generated/types.ts';
@@ -57,7 +57,7 @@ export const draftedSite = (workspace: Workspace): SiteSource => {
   const { draft, files } = workspace;
   const { clock } = files.source;
   const schemas = schemasOf(draft);
-  const config = parsed(draft, 'site.config.json') as SiteConfig;
+  const config = parsed(draft, configFile) as SiteConfig;
   return {
     clock,
     config: withSurroundings(config, { schemas, clock }),

@@ -19,7 +19,7 @@ export type Renaming = {
 /** A place of the site as it was read, as a use with its `text`. */
 export const useAt = ({ files }: Workspace, { file, pointer }: Place, text: string): Use => {
   const locate = createLocator(files);
-  const { line, column } = locate({ file, pointer, check: '', severity: 'info', message: '' });
+  const { line, column } = locate({ file, pointer });
   return { file, line, column, text, pointer };
 };
 

@@ -6,12 +6,12 @@ import { listOf, objectOf } from '../../src/engine/core/json-value.ts';
 import { sectionSchemaFile } from '../../src/engine/core/section-schema-file.ts';
 import type { Json } from '../../src/engine/core/types.ts';
 import { replaceStrings } from '../json-text/strings-in.ts';
+import { inWords } from './in-words.ts';
 import { documentText, draftNotes, openingSections } from './new-page.ts';
 import { demandOwnSite } from './new-section.ts';
 import { demandFreePage, demandPageId } from './page-names.ts';
-import { inWords } from './section-code.ts';
 import { type Stubs, stub, writeStubs } from './stub-words.ts';
-import { type Plan, Refusal, type Workspace } from './workspace.ts';
+import { type Plan, RefusedChange, type Workspace } from './workspace.ts';
 
 /** The service of a form: a new form has the same fields, until its schema is made narrower. */
 const model = 'contact';
@@ -145,10 +145,14 @@ export const newForm = (workspace: Workspace, name: string): Plan => {
   demandOwnSite(workspace, "A form's schema");
   demandPageId(name, 'form');
   if (!context.source.schemas[sectionSchemaFile('form')])
-    throw new Refusal('There is no section type "form" any longer, and it is what shows a form on its page.');
+    throw new RefusedChange(
+      'There is no section type "form" any longer, and it is what shows a form on its page.',
+    );
   if (context.source.schemas[file]) return { done: `There is a form "${name}" already.` };
   if (!source)
-    throw new Refusal(`schemas/${formSchemaFile(model)} is missing: a new form begins as a copy of it.`);
+    throw new RefusedChange(
+      `schemas/${formSchemaFile(model)} is missing: a new form begins as a copy of it.`,
+    );
   demandFreePage(workspace, name, `pages/${name}.json`);
   const group = camelCase(name);
   const { stubs, text } = wordsBelow(group);

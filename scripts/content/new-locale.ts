@@ -3,13 +3,13 @@ import { directionOf } from '../../src/engine/core/checks/context/words/directio
 import { needOf } from '../../src/engine/core/checks/context/words/key-needs.ts';
 import { pluralCount } from '../../src/engine/core/checks/context/words/plural-count.ts';
 import { sourceTextOf } from '../../src/engine/core/checks/context/words/source-text.ts';
-import { localeFile } from '../../src/engine/core/file-names.ts';
+import { configFile, localeFile } from '../../src/engine/core/file-names.ts';
 import { objectOf } from '../../src/engine/core/json-value.ts';
 import type { Json } from '../../src/engine/core/types.ts';
 import { appendItem } from '../json-text/edit-text.ts';
 import { freeSuffix } from './free-suffix.ts';
 import { documentText } from './new-page.ts';
-import { type Plan, Refusal, type Workspace } from './workspace.ts';
+import { type Plan, RefusedChange, type Workspace } from './workspace.ts';
 
 /** This comes first: `Intl` throws if the name is no tag. */
 const isTag = (locale: string): boolean => {
@@ -35,9 +35,9 @@ const isLanguage = (locale: string): boolean =>
 const demandLocale = (locale: string): void => {
   const [tag] = isLanguage(locale) ? Intl.getCanonicalLocales(locale) : [];
   if (tag !== undefined && tag !== locale)
-    throw new Refusal(`The tag of this language is written "${tag}", not "${locale}".`);
+    throw new RefusedChange(`The tag of this language is written "${tag}", not "${locale}".`);
   if (tag === undefined || ownName(locale).toLowerCase() === locale.toLowerCase())
-    throw new Refusal(`"${locale}" is no language tag. Write one such as fr, de or pt-BR.`);
+    throw new RefusedChange(`"${locale}" is no language tag. Write one such as fr, de or pt-BR.`);
 };
 
 /** The forms for one and for many: a language with more of them gets the last one as often as it needs. */
@@ -77,7 +77,7 @@ const suffixFor = ({ context }: Workspace, locale: string): string => {
   const suffix = freeSuffix(locale, taken);
   if (suffix !== undefined) return suffix;
   const list = taken.filter(Boolean).join(', ');
-  throw new Refusal(
+  throw new RefusedChange(
     `No suffix that "${locale}" suggests for its addresses can be told from those of the other languages (${list}). Change these in site.config.json first: none may be part of another.`,
   );
 };
@@ -89,15 +89,15 @@ export const newLocale = (workspace: Workspace, locale: string): Plan => {
   demandLocale(locale);
   const file = localeFile(locale);
   if (draft.has(file))
-    throw new Refusal(`There is a file ${file} already, which no language of site.config.json names.`);
+    throw new RefusedChange(`There is a file ${file} already, which no language of site.config.json names.`);
   const entry = {
     locale,
     name: ownName(locale),
     suffix: suffixFor(workspace, locale),
     dir: directionOf(locale) ?? 'ltr',
   };
-  const config = draft.read('site.config.json');
-  draft.write('site.config.json', appendItem(config, '/locales', entry));
+  const config = draft.read(configFile);
+  draft.write(configFile, appendItem(config, '/locales', entry));
   const words = untranslated(context, pluralCount(locale));
   draft.write(file, documentText({ $schema: '../schemas/locale.schema.json', ...inGroups(words) }));
   return {

@@ -7,7 +7,7 @@ import type { Json } from '../../src/engine/core/types.ts';
 import { demandFreePage, demandPageId } from './page-names.ts';
 import { type Stubbing, stubProps } from './stub-props.ts';
 import { stub, writeStubs } from './stub-words.ts';
-import { type Plan, Refusal, unknownName, type Workspace } from './workspace.ts';
+import { type Plan, RefusedChange, unknownName, type Workspace } from './workspace.ts';
 
 /** A page to be made: its name, its address and the types of its sections. */
 type NewPage = { id: string; path?: string | undefined; types?: string[] | undefined };
@@ -86,11 +86,11 @@ const demandForPages = ({ context: { source } }: Workspace, types: string[]): vo
   for (const type of types) {
     const schema = source.schemas[sectionSchemaFile(type)];
     if (enabledOn(schema)?.includes('page') === false)
-      throw new Refusal(
+      throw new RefusedChange(
         `A section of the type "${type}" is one of the layout in site.config.json, not of a page.`,
       );
     if (JSON.stringify(objectOf(schema?.properties).form ?? '').includes('#/$defs/form"'))
-      throw new Refusal(
+      throw new RefusedChange(
         `A section of the type "${type}" has a form, which needs rules. Make the page with: npm run content -- new form <name>`,
       );
   }

@@ -1,17 +1,19 @@
 import { sectionSchemaFile } from '../../src/engine/core/section-schema-file.ts';
 import { addPage, draftNotes, usualSections } from './new-page.ts';
-import { componentText, registerSection, schemaText, stylesText, testText } from './section-code.ts';
-import { type Plan, Refusal, type Workspace } from './workspace.ts';
+import { registerSection } from './section-registry.ts';
+import { componentText, schemaText, stylesText, testText } from './section-texts.ts';
+import { type Plan, RefusedChange, type Workspace } from './workspace.ts';
 
 /** Section types and forms belong to the code, which other sites may share: only its own site can give it one. */
 export const demandOwnSite = ({ folders: { root, code } }: Workspace, what: string): void => {
-  if (root !== code) throw new Refusal(`${what} belongs to the code, and not to one site. Leave --root out.`);
+  if (root !== code)
+    throw new RefusedChange(`${what} belongs to the code, and not to one site. Leave --root out.`);
 };
 
-/** Throws a Refusal when a name cannot be that of a section type. */
+/** Throws a RefusedChange when a name cannot be that of a section type. */
 export const demandSectionName = (type: string): void => {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type))
-    throw new Refusal(
+    throw new RefusedChange(
       `"${type}" is no name for a section type. Write small letters, digits and hyphens: team-photos.`,
     );
 };

@@ -1,4 +1,5 @@
 import { camelCase } from '../../src/engine/core/checks/context/words/key-parts.ts';
+import { byOrder } from '../../src/engine/core/site.ts';
 import { parseText } from '../../src/engine/core/translate.ts';
 import type { PageFile } from '../../src/engine/core/types.ts';
 import { breakLongLines } from '../json-text/break-long-lines.ts';
@@ -8,14 +9,12 @@ import { replaceStrings } from '../json-text/strings-in.ts';
 import { draftNotes } from './new-page.ts';
 import { demandFreePage, demandPageId } from './page-names.ts';
 import { type Stubs, stub, writeStubs } from './stub-words.ts';
-import { type Plan, Refusal, type Workspace } from './workspace.ts';
+import { type Plan, RefusedChange, type Workspace } from './workspace.ts';
 
 const collection = 'solutions';
 
 const entriesOf = ({ context: { source } }: Workspace): PageFile[] =>
-  source.pages
-    .filter((page) => page.collection === collection)
-    .sort((one, other) => (one.document.order ?? 0) - (other.document.order ?? 0));
+  source.pages.filter((page) => page.collection === collection).sort(byOrder);
 
 const groupOf = (slug: string) => `${collection}.${camelCase(slug)}`;
 
@@ -67,11 +66,11 @@ export const newSolution = (workspace: Workspace, slug: string): Plan => {
   demandFreePage(workspace, slug, file);
   const [model] = entries;
   if (!model)
-    throw new Refusal(
+    throw new RefusedChange(
       `pages/${collection} has no solution that a new one could be built like. Write the first by hand.`,
     );
   const { text, own, all } = emptied(workspace, model, slug);
-  const order = (entries.at(-1)?.document.order ?? 0) + 10;
+  const order = Math.max(...entries.map(({ document }) => document.order ?? 0)) + 10;
   draft.write(file, breakLongLines(withDraft(text, slug, order)));
   const others = context.locales.filter((locale) => locale !== defaultLocale);
   writeStubs(workspace, own, [defaultLocale]);

@@ -1,22 +1,23 @@
 import { closest } from '../../src/engine/core/checks/suggestions/closest.ts';
 import type { PageFile } from '../../src/engine/core/types.ts';
-import { notThere, Refusal, type Workspace } from './workspace.ts';
+import { notThere, RefusedChange, type Workspace } from './workspace.ts';
 
 const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Throws a Refusal when an id cannot be the name of a page, or of something else that has its name in an address. */
+/** Throws a RefusedChange when an id cannot be the name of a page, or of something else that has its name in an address. */
 export const demandPageId = (id: string, what = 'page'): void => {
   if (!idPattern.test(id))
-    throw new Refusal(
+    throw new RefusedChange(
       `"${id}" is no name for a ${what}. Write small letters, digits and hyphens, such as about-us.`,
     );
 };
 
-/** Throws a Refusal if a new page would share its id with another one, or overwrite another file. */
+/** Throws a RefusedChange if a new page would share its id with another one, or overwrite another file. */
 export const demandFreePage = ({ context, draft }: Workspace, id: string, file: string): void => {
   const other = context.pages.get(id);
-  if (other) throw new Refusal(`There is a page "${id}" already, in ${other.file}. Choose another name.`);
-  if (draft.has(file)) throw new Refusal(`There is a file ${file} already. Choose another name.`);
+  if (other)
+    throw new RefusedChange(`There is a page "${id}" already, in ${other.file}. Choose another name.`);
+  if (draft.has(file)) throw new RefusedChange(`There is a file ${file} already. Choose another name.`);
 };
 
 /** A page may be named by its file. */
@@ -36,7 +37,7 @@ export const pageOf = (
   if (!page) throw notThere(kind, id, meantBy(id, among));
   const files = source.pages.filter(({ document }) => document.id === id).map(({ file }) => file);
   if (files.length > 1)
-    throw new Refusal(
+    throw new RefusedChange(
       `${files.length} pages have the id "${id}": ${files.join(' and ')}. Give each an id of its own first, so that it is plain which one is meant.`,
     );
   return page;

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type Change, planFile, type WrittenText } from '../site/change-plan.ts';
+import { type Change, planFile, type TextChange } from '../site/change-plan.ts';
 import type { Draft } from './draft.ts';
 import { fileHash } from './file-hash.ts';
-import { Refusal } from './workspace.ts';
+import { RefusedChange } from './workspace.ts';
 
 /** A text that is to be written finds the file as it was, or as it is to be. */
-const writtenOver = (name: string, { file, text, before, from }: WrittenText): string | undefined => {
+const writtenOver = (name: string, { file, text, before, from }: TextChange): string | undefined => {
   if (existsSync(name))
     return [text, before].includes(readFileSync(name, 'utf8')) ? undefined : `${file} was edited.`;
   return before === undefined || from !== undefined ? undefined : `${file} was deleted.`;
@@ -34,7 +34,7 @@ const whatNow = (isResumed: boolean): string =>
     : 'Run the command again: it then begins with these files as they are now.';
 
 /**
- * Throws a Refusal that names every file that somebody edited, made or deleted since the changes were made up, and whose
+ * Throws a RefusedChange that names every file that somebody edited, made or deleted since the changes were made up, and whose
  * work they would undo.
  */
 export const refuseLosses = (draft: Draft, changes: Change[], isResumed: boolean): void => {
@@ -43,7 +43,7 @@ export const refuseLosses = (draft: Draft, changes: Change[], isResumed: boolean
   );
   if (lost.length === 0) return;
   const list = lost.map((one) => `  ${one}`).join('\n');
-  throw new Refusal(
+  throw new RefusedChange(
     `Nothing was changed, since work that is newer than the command would be lost:\n${list}\n${whatNow(isResumed)}`,
   );
 };

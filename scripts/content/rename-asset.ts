@@ -4,7 +4,7 @@ import { placeKey } from '../../src/engine/core/checks/problems/problem.ts';
 import { objectOf } from '../../src/engine/core/json-value.ts';
 import { isAssetName } from '../site/is-asset-name.ts';
 import { findUses, placesOf, type Renaming, renameUses, type Use } from './find-uses.ts';
-import { type Plan, Refusal, unknownFile, type Workspace } from './workspace.ts';
+import { type Plan, RefusedChange, unknownFile, type Workspace } from './workspace.ts';
 
 /** A file of the public folder by the address that documents use, whether it is given so or as public/images/a.svg. */
 export const addressOf = (name: string): string => `/${name.replace(/^(\.?\/)?(public\/)?/, '')}`;
@@ -47,28 +47,30 @@ const targetOf = (from: string, next: string): string =>
 
 const demandName = ({ context: { source }, draft }: Workspace, from: string, to: string): void => {
   if (!isAssetName(to))
-    throw new Refusal(
+    throw new RefusedChange(
       `"${to}" is no name for a file. Write letters, digits, hyphens and slashes: /images/team.jpg.`,
     );
   const reserved = ownFolders[/^\/[^/]*/.exec(to)?.[0] ?? ''];
   if (reserved !== undefined)
-    throw new Refusal(`At ${path.posix.dirname(to)} the built site has ${reserved}. Choose another folder.`);
+    throw new RefusedChange(
+      `At ${path.posix.dirname(to)} the built site has ${reserved}. Choose another folder.`,
+    );
   const file = Object.keys(source.assets).find((asset) => to.startsWith(`${asset}/`));
   if (file !== undefined)
-    throw new Refusal(`public${file} is a file, so that nothing can stand within it. Choose a folder.`);
+    throw new RefusedChange(`public${file} is a file, so that nothing can stand within it. Choose a folder.`);
   if (path.posix.extname(from) !== path.posix.extname(to))
-    throw new Refusal(
+    throw new RefusedChange(
       `A file of the kind ${path.posix.extname(from)} stays one. Write ${to.replace(/\.\w+$/, '')}${path.posix.extname(from)}.`,
     );
   if (Object.hasOwn(source.assets, to) || draft.has(`public${to}`))
-    throw new Refusal(`There is a file public${to} already. Choose another name.`);
+    throw new RefusedChange(`There is a file public${to} already. Choose another name.`);
   const icon = iconName(to);
   if (icon !== undefined && Object.hasOwn(source.icons, icon))
-    throw new Refusal(
+    throw new RefusedChange(
       `There is an icon "${icon}" already, which comes with the site: what shows it would draw this file instead. Choose another name.`,
     );
   if (iconName(from) !== undefined && icon === undefined)
-    throw new Refusal(`An icon stays in /icons, because documents name it by its bare name.`);
+    throw new RefusedChange(`An icon stays in /icons, because documents name it by its bare name.`);
 };
 
 /** `rename asset`: a file of the public folder, and every place that names it. */
@@ -86,7 +88,7 @@ export const renameAsset = (workspace: Workspace, given: string, next: string): 
   demandName(workspace, from, to);
   const drawn = drawnBy(workspace, from);
   if (drawn.length > 0)
-    throw new Refusal(
+    throw new RefusedChange(
       `A component draws this icon (${drawn.join(', ')}). Change its name in "x-icons" and in the component.`,
     );
   renameUses(workspace, assetRenaming(workspace, from, to));

@@ -1,11 +1,12 @@
 import { isWithin } from '../../src/engine/core/checks/context/words/is-within.ts';
-import { keyPointer } from '../../src/engine/core/checks/context/words/key-parts.ts';
+import { keyPointer, stemsOf } from '../../src/engine/core/checks/context/words/key-parts.ts';
 import { isWithinPlace } from '../../src/engine/core/checks/problems/problem.ts';
+import { configFile } from '../../src/engine/core/file-names.ts';
 import { moveProperty } from '../json-text/edit-text.ts';
 import { replaceStrings, stringsIn } from '../json-text/strings-in.ts';
 import { keyRenaming, renameUses } from './find-uses.ts';
 import { changeLockKeys } from './format-lock.ts';
-import { type Plan, Refusal, unknownName, type Workspace } from './workspace.ts';
+import { type Plan, RefusedChange, unknownName, type Workspace } from './workspace.ts';
 
 const style = /^[a-z][a-zA-Z0-9]*([-_][a-zA-Z0-9]+)*(\.[a-z][a-zA-Z0-9]*([-_][a-zA-Z0-9]+)*)*$/;
 
@@ -14,30 +15,27 @@ export const knownKeys = ({ context: { words, mentioned } }: Workspace): Set<str
   new Set(
     [
       ...[...words.values()].flatMap(({ texts, groups }) => [...texts.keys(), ...groups.keys()]),
-      ...[...mentioned].flatMap((key) =>
-        key.split('.').map((_, end, names) => names.slice(0, end + 1).join('.')),
-      ),
+      ...[...mentioned].flatMap(stemsOf),
     ].filter((key) => key !== ''),
   );
 
 const demandFree = (known: Set<string>, to: string): void => {
   if (!style.test(to))
-    throw new Refusal(
+    throw new RefusedChange(
       `"${to}" is no key. Write names like heroTitle with points between them: home.hero.title.`,
     );
   if (known.has(to))
-    throw new Refusal(`There is a key "${to}" already. Choose another name, or delete that key first.`);
+    throw new RefusedChange(`There is a key "${to}" already. Choose another name, or delete that key first.`);
 };
 
 /** A text cannot become a group of texts, nor stand in the place of one. */
 const demandRoom = ({ context }: Workspace, from: string, to: string): void => {
   if (isWithin(to, from) || isWithin(from, to))
-    throw new Refusal(`"${to}" cannot hold "${from}" or be within it. Choose a name beside it.`);
-  const names = to.split('.');
+    throw new RefusedChange(`"${to}" cannot hold "${from}" or be within it. Choose a name beside it.`);
   for (const { texts, file } of context.words.values()) {
-    const text = names.map((_, end) => names.slice(0, end).join('.')).find((group) => texts.has(group));
+    const text = stemsOf(to).find((group) => texts.has(group));
     if (text !== undefined)
-      throw new Refusal(
+      throw new RefusedChange(
         `"${text}" in ${file} is a text, so that nothing can stand within it. Choose another group.`,
       );
   }
@@ -46,7 +44,7 @@ const demandRoom = ({ context }: Workspace, from: string, to: string): void => {
 /** Places of the words that the settings of the checks name: a key, or a place in a file of words. */
 const renameInChecks = ({ draft }: Workspace, from: string, to: string): void => {
   const [old, next] = [keyPointer(from), keyPointer(to)];
-  const text = draft.read('site.config.json');
+  const text = draft.read(configFile);
   const ofWords = new Set(
     stringsIn(text)
       .filter(({ pointer, value }) => pointer.endsWith('/file') && value.startsWith('locales/'))
@@ -58,7 +56,7 @@ const renameInChecks = ({ draft }: Workspace, from: string, to: string): void =>
     if (!/^\/checks\/[^/]+\/ignore\/\d+\/pointer$/.test(pointer) || !ofWords.has(pointer)) return undefined;
     return isWithinPlace(value, old) ? next + value.slice(old.length) : undefined;
   });
-  draft.write('site.config.json', renamed);
+  draft.write(configFile, renamed);
 };
 
 /** Moves a key, or a group of keys, to another name: in every language, at every place that names it, in the lock file. */

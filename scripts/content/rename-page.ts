@@ -3,6 +3,7 @@ import { writtenOutLinks } from '../../src/engine/core/checks/context/links/page
 import { camelCase } from '../../src/engine/core/checks/context/words/key-parts.ts';
 import { mentionedKeys } from '../../src/engine/core/checks/context/words/text-uses.ts';
 import { escapePattern } from '../../src/engine/core/escape-pattern.ts';
+import { configFile } from '../../src/engine/core/file-names.ts';
 import type { PageFile } from '../../src/engine/core/types.ts';
 import { setValue } from '../json-text/set-values.ts';
 import { replaceStrings } from '../json-text/strings-in.ts';
@@ -11,7 +12,7 @@ import { pageRenaming, renameUses } from './find-uses.ts';
 import { demandPageId, pageOf } from './page-names.ts';
 import { addressesOf, redirectOldAddresses } from './redirect-old-addresses.ts';
 import { moveKey } from './rename-key.ts';
-import { type Plan, Refusal, type Workspace } from './workspace.ts';
+import { type Plan, RefusedChange, type Workspace } from './workspace.ts';
 
 /** What page gets which name, and perhaps which address. */
 type PageRename = { from: string; to: string; path?: string | undefined };
@@ -45,15 +46,15 @@ const renameDocument = (
   );
   const file = fileOf(page, from, to);
   if (file === page.file) return file;
-  if (draft.has(file)) throw new Refusal(`There is a file ${file} already.`);
+  if (draft.has(file)) throw new RefusedChange(`There is a file ${file} already.`);
   draft.rename(page.file, file);
   return file;
 };
 
 const renameFileInChecks = ({ draft }: Workspace, from: string, to: string): void => {
-  const text = draft.read('site.config.json');
+  const text = draft.read(configFile);
   draft.write(
-    'site.config.json',
+    configFile,
     replaceStrings(text, ({ pointer, value }) =>
       /^\/checks\/[^/]+\/ignore\/\d+\/file$/.test(pointer) && value === from ? to : undefined,
     ),
@@ -107,7 +108,7 @@ export const renamePage = (workspace: Workspace, request: PageRename): Plan => {
   if (isCalledSo) return { done: `The page "${to}" is called so.` };
   demandPageId(to);
   if (from !== to && context.pages.has(to))
-    throw new Refusal(`There is a page "${to}" already. Choose another name.`);
+    throw new RefusedChange(`There is a page "${to}" already. Choose another name.`);
   nameLinks(workspace, from, to);
   renameUses(workspace, pageRenaming(workspace, from, to));
   const words = renameGroup(workspace, page, request);

@@ -7,7 +7,7 @@ const isLeft = (draft: Draft, { kind, file }: Change): boolean =>
   kind === 'write' || existsSync(draft.pathOf(file));
 
 /**
- * `resume`: does the rest of an interrupted command. Returns the changes that it made, or none. Throws a Refusal that
+ * `resume`: does the rest of an interrupted command. Returns the changes that it made, or none. Throws a RefusedChange that
  * names every file that a person edited, made or deleted in the meantime and that would be lost.
  */
 export const resume = async (folders: Folders): Promise<Change[]> => {

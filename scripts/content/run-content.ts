@@ -3,7 +3,7 @@ import type { ExitCode } from '../cli/exit-code.ts';
 import { brokenOff, type Change, leftPlan } from '../site/change-plan.ts';
 import { reportFailure } from '../validate/report/report-failure.ts';
 import { applyChanges } from './apply-changes.ts';
-import { type ContentRequest, helpText, readContentRequest, type What } from './content-request.ts';
+import { type ContentRequest, contentHelp, readContentRequest, type What } from './content-request.ts';
 import { deleteAsset } from './delete-asset.ts';
 import { deleteForm } from './delete-form.ts';
 import { deleteKey } from './delete-key.ts';
@@ -13,7 +13,7 @@ import { deleteSection } from './delete-section.ts';
 import { demandCommitted } from './demand-committed.ts';
 import { demandShortNames } from './demand-short-names.ts';
 import type { Folders } from './draft.ts';
-import { migrate } from './migrate.ts';
+import { migrateSections } from './migrate-sections.ts';
 import { newForm } from './new-form.ts';
 import { newLocale } from './new-locale.ts';
 import { newPage } from './new-page.ts';
@@ -27,7 +27,7 @@ import { renameSection } from './rename-section.ts';
 import { resume } from './resume.ts';
 import { verifyDraft } from './verify-draft.ts';
 import { withSiteLock } from './with-site-lock.ts';
-import { openWorkspace, type Plan, Refusal, type Workspace } from './workspace.ts';
+import { openWorkspace, type Plan, RefusedChange, type Workspace } from './workspace.ts';
 
 type Refactor = (workspace: Workspace, request: ContentRequest) => Plan;
 
@@ -55,7 +55,7 @@ const refactors: Record<Exclude<What, 'resume'>, Refactor> = {
   'new solution': (workspace, { names: [slug = ''] }) => newSolution(workspace, slug),
   'new form': (workspace, { names: [name = ''] }) => newForm(workspace, name),
   'new locale': (workspace, { names: [locale = ''] }) => newLocale(workspace, locale),
-  migrate: (workspace, { values: { check } }) => migrate(workspace, { check }),
+  migrate: (workspace, { values: { check } }) => migrateSections(workspace, { check }),
 };
 
 const changesSchemas = (changes: Change[]): boolean =>
@@ -70,7 +70,7 @@ const withTypesTold = ({ done, notes = [] }: Plan, changes: Change[]): Plan => (
 /** Types follow from schemas, so they are made when the schemas are there. */
 const makeTypes = async (changes: Change[]): Promise<void> => {
   if (!changesSchemas(changes)) return;
-  const { writeTypes } = await import('../generate-types.ts');
+  const { writeTypes } = await import('../types/write-types.ts');
   await writeTypes();
 };
 
@@ -86,7 +86,7 @@ const finish = async (folders: Folders): Promise<ExitCode> => {
 const run = async (refactor: Refactor, request: ContentRequest, folders: Folders): Promise<ExitCode> => {
   const { values } = request;
   const left = leftPlan(folders.root);
-  if (left) throw new Refusal(brokenOff(left));
+  if (left) throw new RefusedChange(brokenOff(left));
   const workspace = await openWorkspace(folders);
   const plan = refactor(workspace, request);
   const changes = workspace.draft.changes();
@@ -113,7 +113,7 @@ const run = async (refactor: Refactor, request: ContentRequest, folders: Folders
 const perform = (request: ContentRequest, folders: Folders): Promise<ExitCode> | ExitCode => {
   const { what, values } = request;
   if (what === 'help') {
-    console.log(helpText());
+    console.log(contentHelp());
     return 0;
   }
   if (what === 'resume') return withSiteLock(folders.root, () => finish(folders));
@@ -132,6 +132,6 @@ export const runContent = async (args: string[], project: string): Promise<ExitC
     return await perform(request, folders);
   } catch (error) {
     reportFailure(error);
-    return error instanceof Refusal ? 1 : 2;
+    return error instanceof RefusedChange ? 1 : 2;
   }
 };

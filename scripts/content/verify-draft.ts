@@ -5,7 +5,7 @@ import type { SiteSource } from '../../src/engine/core/types.ts';
 import type { Change } from '../site/change-plan.ts';
 import { createLocator, type LocatedProblem } from '../site/locate-problem.ts';
 import { draftedSite } from './drafted-site.ts';
-import { Refusal, type Workspace } from './workspace.ts';
+import { RefusedChange, type Workspace } from './workspace.ts';
 
 /** The problems that a change would add to a site. */
 export type Consequences = { texts: Map<string, string>; problems: LocatedProblem[] };
@@ -91,7 +91,7 @@ export const verifyDraft = (workspace: Workspace): Consequences => {
   const found = problems.filter(({ severity }) => severity === 'error');
   const errors = found.length > 0 ? found : addressFaults(workspace).map(locate);
   if (errors.length > 0)
-    throw new Refusal(
+    throw new RefusedChange(
       `Nothing was changed, because this would be wrong then:\n${errors.map(place).join('\n')}`,
     );
   return { texts, problems };

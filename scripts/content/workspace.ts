@@ -1,6 +1,8 @@
 import { type CheckContext, createContext } from '../../src/engine/core/checks/context/check-context.ts';
 import { nearestFile } from '../../src/engine/core/checks/context/files/nearest-file.ts';
-import { closest } from '../../src/engine/core/checks/suggestions/closest.ts';
+import { withSuggestion } from '../../src/engine/core/checks/suggestions/with-suggestion.ts';
+import { configFile } from '../../src/engine/core/file-names.ts';
+import { didYouMean } from '../cli/did-you-mean.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { readSite, type SiteFiles } from '../site/site-files.ts';
 import { storedValidators } from '../site/stored-validators.ts';
@@ -19,7 +21,7 @@ export type Workspace = { folders: Folders; files: SiteFiles; context: CheckCont
 export type Plan = { done: string; deletes?: string; notes?: string[] };
 
 /** A change is refused: the reasons are printed in full, and nothing is written. */
-export class Refusal extends UsageError {}
+export class RefusedChange extends UsageError {}
 
 /** Reads a site to be changed. A file that is not read, or cannot be, may name anything, so there must be none. */
 export const openWorkspace = async (folders: Folders): Promise<Workspace> => {
@@ -31,7 +33,9 @@ export const openWorkspace = async (folders: Folders): Promise<Workspace> => {
   const [fault] = [...broken, ...linkedFiles(folders.root)];
   if (fault) {
     const { file, line, column, message } = fault;
-    throw new Refusal(`${file}:${line}:${column}  ${message} This comes first: npm run validate shows it.`);
+    throw new RefusedChange(
+      `${file}:${line}:${column}  ${message} This comes first: npm run validate shows it.`,
+    );
   }
   const context = createContext(files.source, new Set(), await storedValidators(files.source.schemas));
   return { folders, files, context, draft: new Draft(folders) };
@@ -39,7 +43,7 @@ export const openWorkspace = async (folders: Folders): Promise<Workspace> => {
 
 /** Every document of the site with texts of its own: the configuration, the pages and the words. */
 export const documentsOf = ({ draft }: Workspace): string[] =>
-  ['site.config.json', ...['pages', 'locales'].flatMap((folder) => draft.list(folder))].filter((file) =>
+  [configFile, ...['pages', 'locales'].flatMap((folder) => draft.list(folder))].filter((file) =>
     file.endsWith('.json'),
   );
 
@@ -52,10 +56,10 @@ export const unknownFile = ({ context }: Workspace, address: string): UsageError
   return notThere('file', `public${address}`, meant && `public${meant}`);
 };
 
-/** The error that says that a name is not known, and which one was probably meant. */
+/** The error that says that a name is not known, and which of the known ones was probably meant. */
 export const unknownName = (kind: string, name: string, known: Iterable<string>): UsageError =>
-  notThere(kind, name, closest(name, known));
+  new UsageError(didYouMean(`There is no ${kind} "${name}".`, name, known));
 
-/** The same, with the name that was probably meant. */
+/** The error that says that a name is not known, and asks whether another one was `meant`. */
 export const notThere = (kind: string, name: string, meant: string | undefined): UsageError =>
-  new UsageError(`There is no ${kind} "${name}".${meant === undefined ? '' : ` Did you mean "${meant}"?`}`);
+  new UsageError(withSuggestion(`There is no ${kind} "${name}".`, meant).message);

@@ -2,7 +2,7 @@ import type { Db } from '../../supabase/functions/_shared/deps.ts';
 import { forgetNoted, noteForgotten } from './forget.ts';
 import type { Journal } from './journal.ts';
 import type { JournalEntry } from './journal-lines.ts';
-import { type Call, type Recorded, recordedCall } from './recorded-call.ts';
+import { type AnsweredCall, type Recorded, recordedCall } from './recorded-call.ts';
 import { readReader } from './restore-reader.ts';
 import { type SiteCall, siteCallOf } from './site-call-of.ts';
 import type { Store } from './store.ts';
@@ -53,7 +53,7 @@ export const journaledDb = ({ store, journal, now, written, settle }: Options): 
   const marks = createMarks();
   const turns = createTurns();
 
-  const record = async (made: Call): Promise<void> => {
+  const record = async (made: AnsweredCall): Promise<void> => {
     const recorded = recordedCall(made);
     if (!recorded || (recorded.repeated && marks.has(recorded.mark))) return;
     const entry = await entryOf(store.db, recorded);

@@ -20,8 +20,8 @@ const readFolder = (folder: string): Migration[] =>
     });
 
 /** The project's migrations, the roles that Supabase brings first. */
-export const readSqlMigrations = (root = supabase): Migration[] =>
-  ['local', 'migrations'].flatMap((folder) => readFolder(path.join(root, folder)));
+export const readSqlMigrations = (): Migration[] =>
+  ['local', 'migrations'].flatMap((folder) => readFolder(path.join(supabase, folder)));
 
 const ledger = `
   create schema if not exists site_meta;
@@ -59,7 +59,7 @@ const changed = ({ version }: Migration) =>
   );
 
 /** Applies what is missing, all or nothing. Gives the versions it applied. Refuses a file that was changed since. */
-export const migrate = (store: Store, migrations = readSqlMigrations()): Promise<string[]> =>
+export const migrateDatabase = (store: Store, migrations = readSqlMigrations()): Promise<string[]> =>
   store.transaction(async (session) => {
     await session.query("select pg_advisory_xact_lock(hashtextextended('site migrations', 0))");
     if (!(await exists(session, 'site_meta.journal_mark'))) await session.run(ledger);

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type { Database, DatabaseOptions } from './database.ts';
-import { migrate } from './migrate.ts';
+import { migrateDatabase } from './migrate.ts';
 import { openEmbedded } from './open-embedded.ts';
 import { openPostgres } from './open-postgres.ts';
 
 const openRemote = async (databaseUrl: string): Promise<Database> => {
   const store = await openPostgres(databaseUrl);
   try {
-    await migrate(store);
+    await migrateDatabase(store);
   } catch (error) {
     await store.close().catch(() => {});
     throw error;

@@ -85,10 +85,10 @@ const recorders: Record<string, Recorder> = {
 };
 
 /** One call of an SQL function of the site and its answer. */
-export type Call = SiteCall & { result: Fields; at: Date };
+export type AnsweredCall = SiteCall & { result: Fields; at: Date };
 
 /** What the journal keeps of a call, if anything. */
-export const recordedCall = ({ name, input, result, at }: Call): Recorded | undefined => {
+export const recordedCall = ({ name, input, result, at }: AnsweredCall): Recorded | undefined => {
   const recorded = recorders[name]?.(input, result);
   if (!recorded) return undefined;
   const { op = name, payload, ...rest } = recorded;

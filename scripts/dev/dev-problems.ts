@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
+import { configFile } from '../../src/engine/core/file-names.ts';
 import { reasonOf } from '../../src/engine/core/reason-of.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';
 import { UnreadableSchema } from '../site/unreadable-schema.ts';
@@ -20,7 +21,7 @@ const problem = (file: string, message: string, [line, column] = [1, 1]): Locate
 export const contentProblem = (error: unknown): LocatedProblem =>
   error instanceof UnreadableSchema
     ? problem(error.file, error.message, [error.line, error.column])
-    : problem(error instanceof NoInput ? error.file : 'site.config.json', reasonOf(error));
+    : problem(error instanceof NoInput ? error.file : configFile, reasonOf(error));
 
 const firstFault = (error: unknown) => (error as { errors?: unknown[] }).errors?.[0] ?? error;
 

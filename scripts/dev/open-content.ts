@@ -3,7 +3,7 @@ import { parseMoment } from '../../src/engine/core/publication.ts';
 import { prepareSite, type Site } from '../../src/engine/core/site.ts';
 import { siteIcons } from '../build/pictures/site-icons.ts';
 import { type Code, createPageRenderer, type PageRenderer } from '../build/render/render-page.ts';
-import { contentKey, placeIn } from '../cache/file-cache.ts';
+import { contentKey, placeInCache } from '../cache/file-cache.ts';
 import { signFiles } from '../cache/sign-files.ts';
 import { listFiles } from '../cli/list-files.ts';
 import type { SiteOptions } from '../cli/site-options.ts';
@@ -36,8 +36,8 @@ type Shown = {
 const untilShown = 200;
 
 const makeIcons = (site: Site, { cache, publicFolder, madeFolder }: ContentOptions) =>
-  siteIcons(site, { cacheDir: cache, publicFolder, place: placeIn(madeFolder) }).catch((error: unknown) =>
-    console.error(error),
+  siteIcons(site, { cacheDir: cache, publicFolder, place: placeInCache(madeFolder) }).catch(
+    (error: unknown) => console.error(error),
   );
 
 /** Does work that can wait, once nothing was saved for a while. */

@@ -1,5 +1,4 @@
-import { closest } from '../../src/engine/core/checks/suggestions/closest.ts';
-import { withSuggestion } from '../../src/engine/core/checks/suggestions/with-suggestion.ts';
+import { didYouMean } from '../cli/did-you-mean.ts';
 import { type Option, writtenOption } from '../cli/option-help.ts';
 import { readArguments } from '../cli/read-arguments.ts';
 import { refuseSurplus } from '../cli/refuse-surplus.ts';
@@ -104,8 +103,8 @@ export const readI18nRequest = (args: string[], project: string): I18nRequest =>
   if (['help', '--help', '-h'].includes(name) || rest.includes('--help')) return { verb: 'help', ...nothing };
   if (!isVerb(name)) {
     const known = Object.keys(verbs);
-    const { message } = withSuggestion(`There is no "${name}".`, closest(name, known));
-    throw new UsageError(`${message} Write one of ${known.join(', ')}, or --help.`);
+    const fault = didYouMean(`There is no "${name}".`, name, known);
+    throw new UsageError(`${fault} Write one of ${known.join(', ')}, or --help.`);
   }
   const options: Record<string, Option> = { ...verbs[name].options, root };
   const { values, positionals } = readArguments(
@@ -137,7 +136,7 @@ const helpOf = ([verb, { words, help, options }]: [string, (typeof verbs)[Verb]]
 ];
 
 /** The help of the command. */
-export const helpText = (): string =>
+export const i18nHelp = (): string =>
   [
     'npm run i18n -- COMMAND [options]',
     '',

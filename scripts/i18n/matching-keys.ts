@@ -1,8 +1,7 @@
 import { isWithin } from '../../src/engine/core/checks/context/words/is-within.ts';
 import { stemsOf } from '../../src/engine/core/checks/context/words/key-parts.ts';
 import type { Translation } from '../../src/engine/core/checks/context/words/translations.ts';
-import { closest } from '../../src/engine/core/checks/suggestions/closest.ts';
-import { withSuggestion } from '../../src/engine/core/checks/suggestions/with-suggestion.ts';
+import { didYouMean } from '../cli/did-you-mean.ts';
 import { UsageError } from '../cli/usage-error.ts';
 
 const explain = (word: string, translations: Translation[]): UsageError => {
@@ -12,8 +11,7 @@ const explain = (word: string, translations: Translation[]): UsageError => {
     return new UsageError(`"${word}" is not translated into ${locales}, so there is nothing to accept.`);
   }
   const known = new Set(translations.flatMap(({ key }) => stemsOf(key)));
-  const { message } = withSuggestion(`There is no text "${word}".`, closest(word, known));
-  return new UsageError(message);
+  return new UsageError(didYouMean(`There is no text "${word}".`, word, known));
 };
 
 /** The translations that some words name, each a key or a group of keys. Throws a UsageError for a word that names none. */

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { type CheckContext, createContext } from '../../src/engine/core/checks/context/check-context.ts';
 import { type Translation, translations } from '../../src/engine/core/checks/context/words/translations.ts';
-import { closest } from '../../src/engine/core/checks/suggestions/closest.ts';
-import { withSuggestion } from '../../src/engine/core/checks/suggestions/with-suggestion.ts';
+import { didYouMean } from '../cli/did-you-mean.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { brokenOff, leftPlan } from '../site/change-plan.ts';
 import { ContentErrors } from '../site/content-errors.ts';
@@ -33,8 +32,8 @@ const localesFor = ({ locales, source }: CheckContext, asked: string | undefined
   if (others.includes(asked)) return [asked];
   if (asked === source.config.defaultLocale)
     throw new UsageError(`"${asked}" is the default language: the others are translated from it.`);
-  const { message } = withSuggestion(`The site has no language "${asked}".`, closest(asked, others));
-  throw new UsageError(`${message} It is translated into ${others.join(', ')}.`);
+  const fault = didYouMean(`The site has no language "${asked}".`, asked, others);
+  throw new UsageError(`${fault} It is translated into ${others.join(', ')}.`);
 };
 
 /**

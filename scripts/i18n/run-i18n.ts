@@ -11,7 +11,7 @@ import { importTexts } from './exchange/import-texts.ts';
 import { readExchange } from './exchange/read-exchange.ts';
 import { extract } from './extract.ts';
 import { coverageJson, formatCoverage } from './format-coverage.ts';
-import { helpText, type I18nRequest, readI18nRequest, type Verb } from './i18n-request.ts';
+import { type I18nRequest, i18nHelp, readI18nRequest, type Verb } from './i18n-request.ts';
 import { readTranslatedSite, type TranslatedSite } from './read-translated-site.ts';
 
 type Run = (site: TranslatedSite, request: I18nRequest) => Promise<ExitCode>;
@@ -69,7 +69,7 @@ const changing: ReadonlySet<Verb> = new Set(['extract', 'accept', 'import']);
 
 const run = async (request: I18nRequest): Promise<ExitCode> => {
   if (request.verb === 'help') {
-    console.log(helpText());
+    console.log(i18nHelp());
     return 0;
   }
   const { verb, root, text, flag } = request;

@@ -37,7 +37,7 @@ export const readMail = async (db: Db, id: string): Promise<OutboxMail | undefin
 };
 
 /** The mails of a page, newest first, and the latest messages that were taken for spam. */
-export const readPage = async (db: Db, page: number): Promise<OutboxPage> => {
+export const readOutboxPage = async (db: Db, page: number): Promise<OutboxPage> => {
   const offset = (page - 1) * mailsPerPage;
   const [list, spam] = await Promise.all([
     dataList(db, { what: 'mail', limit: mailsPerPage, offset }),

@@ -4,7 +4,7 @@ import type { FunctionsConfig } from '../../supabase/functions/_shared/read-conf
 import { emlFile } from './eml-file.ts';
 import { isLocalCaller } from './is-local-caller.ts';
 import { closedPage, listPage, mailPage, outboxDocument } from './outbox-pages.ts';
-import { readMail, readPage } from './outbox-rows.ts';
+import { readMail, readOutboxPage } from './outbox-rows.ts';
 import { outboxStyles } from './outbox-styles.ts';
 
 /** What the outbox needs: where the mails are, and what becomes of them. */
@@ -58,7 +58,7 @@ const replyTo = async (options: OutboxOptions, url: string): Promise<Reply> => {
   if (!groups) return missing();
   if (groups.file) return { type: 'text/css; charset=utf-8', body: outboxStyles };
   if (groups.id) return mailReply(options, groups.id, groups.view);
-  return { body: listPage(await readPage(options.db, pageNumber(query)), options.config) };
+  return { body: listPage(await readOutboxPage(options.db, pageNumber(query)), options.config) };
 };
 
 const send = (response: ServerResponse, { status = 200, type = html, headers = {}, body }: Reply): void => {

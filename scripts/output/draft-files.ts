@@ -39,7 +39,7 @@ const folderMaker = () => {
 };
 
 /** Whether a draft waits for its place. */
-export const isDraft = (folder: string, file: string): boolean => existsSync(draftAt(folder, file));
+export const hasDraft = (folder: string, file: string): boolean => existsSync(draftAt(folder, file));
 
 /** Removes a folder in which there are no files, but perhaps other folders. */
 const removeEmptyFolder = (folder: string): void => {

@@ -2,7 +2,14 @@ import { existsSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readIfWhole } from '../cache/kept-json.ts';
 import { type BuildState, stateFile } from './build-state.ts';
-import { type DraftFiles, foldersOf, isDraft, placeDraft, placeDrafts, removeDrafts } from './draft-files.ts';
+import {
+  type DraftFiles,
+  foldersOf,
+  hasDraft,
+  placeDraft,
+  placeDrafts,
+  removeDrafts,
+} from './draft-files.ts';
 
 /** What becomes of a folder: the drafts that get their places, the files that go, and the notes that hold then. */
 type Replacement = {
@@ -73,7 +80,7 @@ const carryOut = (folder: string, { first, drafts, last }: Journal): void => {
   removeFiles(folder, first);
   placeDrafts(folder, drafts);
   removeFiles(folder, last);
-  if (isDraft(folder, stateFile)) placeDraft(folder, stateFile);
+  if (hasDraft(folder, stateFile)) placeDraft(folder, stateFile);
   rmSync(path.join(folder, journalFile));
   removeDrafts(folder);
 };
@@ -82,7 +89,7 @@ const isJournal = (value: Partial<Journal> | undefined): value is Journal =>
   Boolean(value?.first && value.drafts && value.last);
 
 const stillToDo = (folder: string, { first, drafts, last }: Journal): Journal => {
-  const waiting = drafts.filter((file) => isDraft(folder, file));
+  const waiting = drafts.filter((file) => hasDraft(folder, file));
   // As soon as one draft has its place, all that had to go before is gone: its name may be that of a new file.
   return { first: waiting.length === drafts.length ? first : [], drafts: waiting, last };
 };

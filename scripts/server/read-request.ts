@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Refusal } from './refuse.ts';
+import type { RefusedAnswer } from './refuse.ts';
 
 /** The request's address as it was written: two slashes at its start are a path, not another host. */
 const requestUrl = ({ url = '/' }: IncomingMessage): URL | undefined => {
@@ -8,7 +8,7 @@ const requestUrl = ({ url = '/' }: IncomingMessage): URL | undefined => {
 };
 
 /** The address that a request asks a site for, or why it cannot be answered. */
-export const readRequest = (request: IncomingMessage): URL | Refusal => {
+export const readRequest = (request: IncomingMessage): URL | RefusedAnswer => {
   const url = requestUrl(request);
   if (!url) return { status: 400, text: 'The address cannot be read\n' };
   if (request.method === 'GET' || request.method === 'HEAD') return url;

@@ -8,7 +8,7 @@ import { decide, type RouteToSend } from './decide.ts';
 import { type FollowedSite, followSite } from './follow-site.ts';
 import { type FormerAssets, keepFormerAssets } from './keep-former-assets.ts';
 import { readRequest } from './read-request.ts';
-import { failed, notFound, type Refusal, refuse } from './refuse.ts';
+import { failed, notFound, type RefusedAnswer, refuse } from './refuse.ts';
 import { sendFile, sendKept } from './send-file.ts';
 
 /** The parts of a site's server. */
@@ -21,7 +21,7 @@ export type SiteServerOptions = {
 
 type Exchange = [request: IncomingMessage, response: ServerResponse];
 
-const unsettled: Refusal = {
+const unsettled: RefusedAnswer = {
   status: 503,
   text: 'The site is being replaced\n',
   headers: { 'retry-after': '5' },

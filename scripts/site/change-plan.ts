@@ -13,7 +13,7 @@ export type Change =
   | { kind: 'move'; file: string; to: string };
 
 /** A text that is to be written. */
-export type WrittenText = Extract<Change, { kind: 'write' }>;
+export type TextChange = Extract<Change, { kind: 'write' }>;
 
 /**
  * What a command is about to do with the files of a site, such as "content -- rename page a b". While it stands there,

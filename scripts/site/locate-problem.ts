@@ -3,6 +3,7 @@ import type { Problem } from '../../src/engine/core/checks/problems/problem.ts';
 import { type Range, rangeOf } from '../json-text/tree-range.ts';
 import type { SeenTexts } from './file-reader.ts';
 import { scanRange } from './scan-range.ts';
+import type { FileTexts } from './site-texts.ts';
 
 /** A place in a text as editors count it, from 1. */
 type Position = { line: number; column: number; endLine: number; endColumn: number };
@@ -38,8 +39,11 @@ const positionIn = (starts: number[], { offset, length }: Range): Position => {
 /** The line and column where some characters of a text begin and end. */
 export const positionOf = (text: string, range: Range): Position => positionIn(lineStarts(text), range);
 
-/** The first sign of a line that is known, or of the file. */
-const startOf = ({ line = 1 }: Problem): Position => ({ line, column: 1, endLine: line, endColumn: 1 });
+/** The first sign of a line, or of the file. */
+export const startOf = (line = 1): Position => ({ line, column: 1, endLine: line, endColumn: 1 });
+
+/** What a place in a text is found by; `line` when no text can be read. */
+type Spot = Pick<Problem, 'file' | 'pointer' | 'at' | 'line'>;
 
 /** A text in which places were looked up: how often by scanning, and its tree since that was too often. */
 type Looked = { starts: number[]; scans: number; tree?: Node | undefined };
@@ -48,7 +52,7 @@ type Looked = { starts: number[]; scans: number; tree?: Node | undefined };
 const mostScans = (text: string): number => (text.length > 1_000_000 ? 16 : 1);
 
 /** Texts by their files, and which of them are invalid JSON or have a name twice. */
-type Texts = { texts: Pick<Map<string, string>, 'get'> } & Pick<SeenTexts, 'faults' | 'repeating'>;
+type Texts = { texts: Pick<FileTexts, 'get'> } & Pick<SeenTexts, 'faults' | 'repeating'>;
 
 /** Finds places in a set of texts. A text is parsed only if it is invalid, or has several problems. */
 export const createLocator = ({ texts, faults, repeating }: Texts) => {
@@ -59,20 +63,20 @@ export const createLocator = ({ texts, faults, repeating }: Texts) => {
     known.set(file, looked);
     return looked;
   };
-  const rangeIn = (text: string, looked: Looked, { file, pointer, at }: Problem): Range | undefined => {
+  const rangeIn = (text: string, looked: Looked, { file, pointer, at }: Spot): Range | undefined => {
     looked.scans += 1;
     if (!odd.has(file) && looked.scans <= mostScans(text)) return scanRange(text, pointer, at);
     looked.tree = parseTree(text);
     return looked.tree && rangeOf(looked.tree, pointer, at);
   };
-  return (problem: Problem): LocatedProblem => {
-    const { file, pointer, at } = problem;
+  return <Sought extends Spot>(spot: Sought): Sought & Position => {
+    const { file, pointer, at, line } = spot;
     const parsed = known.get(file);
-    if (parsed?.tree) return { ...problem, ...positionIn(parsed.starts, rangeOf(parsed.tree, pointer, at)) };
+    if (parsed?.tree) return { ...spot, ...positionIn(parsed.starts, rangeOf(parsed.tree, pointer, at)) };
     const text = texts.get(file);
-    if (text === undefined) return { ...problem, ...startOf(problem) };
+    if (text === undefined) return { ...spot, ...startOf(line) };
     const looked = lookAt(file, text);
-    const range = rangeIn(text, looked, problem);
-    return { ...problem, ...(range ? positionIn(looked.starts, range) : startOf(problem)) };
+    const range = rangeIn(text, looked, spot);
+    return { ...spot, ...(range ? positionIn(looked.starts, range) : startOf(line)) };
   };
 };

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { lockFile } from '../../src/engine/core/file-names.ts';
+import { configFile, lockFile } from '../../src/engine/core/file-names.ts';
 import { isObject } from '../../src/engine/core/json-value.ts';
 import type { Clock, Json, PageFile, Schemas, SiteSource } from '../../src/engine/core/types.ts';
 import type { LocaleDocument, PageDocument, SiteConfig } from '../../src/generated/types.ts';
@@ -144,7 +144,7 @@ export const readFrame = async (
   { clock, around = readAround }: { clock: Clock; around?: ReadAround },
 ): Promise<Omit<SiteSource, 'pages' | 'locales'>> => {
   const found = await around(root, path.resolve(root) === codeRoot ? read : undefined);
-  const config = read('site.config.json') as SiteConfig;
+  const config = read(configFile) as SiteConfig;
   const lock = existsSync(path.join(root, lockFile)) ? { lock: read(lockFile) as Json } : {};
   return { clock, ...found, config: withSurroundings(config, { ...found, clock }), ...lock };
 };

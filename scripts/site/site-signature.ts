@@ -2,10 +2,10 @@ import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { lockFile } from '../../src/engine/core/file-names.ts';
+import { configFile, lockFile } from '../../src/engine/core/file-names.ts';
 import { signFiles } from '../cache/sign-files.ts';
 import { codeRoot } from '../cli/code-root.ts';
-import { listFiles } from '../cli/list-files.ts';
+import { filesBelow } from '../cli/list-files.ts';
 
 /** What tells whether a site's files are those that were seen before, without reading them. */
 export type SiteSignature = {
@@ -23,9 +23,6 @@ export type SiteSignature = {
   rest: string | undefined;
 };
 
-const below = (root: string, folder: string): string[] =>
-  listFiles(path.join(root, folder)).map((file) => `${folder}/${file}`);
-
 const signTogether = (root: string, signed: Map<string, string>[]): string | undefined => {
   const all = signed.flatMap((signatures) => [...signatures]);
   const isSettled = all.every(([, signature]) => signature !== '');
@@ -34,18 +31,18 @@ const signTogether = (root: string, signed: Map<string, string>[]): string | und
 
 /** Signs the words of all languages together; undefined when some were changed just now. */
 export const signWords = (root: string): string | undefined =>
-  signTogether(root, [signFiles(root, below(root, 'locales').sort())]);
+  signTogether(root, [signFiles(root, filesBelow(root, 'locales').sort())]);
 
 /** Signs the files of a site and the schemas they are measured by. A file's signature changes with every edit. */
 export const siteSignature = (root: string): SiteSignature => {
-  const pages = below(root, 'pages').filter((file) => file.endsWith('.json'));
+  const pages = filesBelow(root, 'pages').filter((file) => file.endsWith('.json'));
   const lock = existsSync(path.join(root, lockFile)) ? [lockFile] : [];
-  const schemas = signFiles(codeRoot, below(codeRoot, 'schemas').sort());
+  const schemas = signFiles(codeRoot, filesBelow(codeRoot, 'schemas').sort());
   return {
     pages: signFiles(root, pages.sort()),
     words: signWords(root),
-    files: signFiles(root, below(root, 'public').sort()),
-    config: signTogether(root, [signFiles(root, ['site.config.json'])]),
+    files: signFiles(root, filesBelow(root, 'public').sort()),
+    config: signTogether(root, [signFiles(root, [configFile])]),
     lock: signTogether(root, [signFiles(root, lock)]),
     rest: signTogether(root, [schemas]),
   };

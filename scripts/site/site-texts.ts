@@ -9,45 +9,57 @@ export const byteOrderMark = '\uFEFF';
 export const withoutByteOrderMark = (text: string): string =>
   text.startsWith(byteOrderMark) ? text.slice(byteOrderMark.length) : text;
 
+/** Texts of files by the names of these. */
+export type FileTexts = { get: (file: string) => string | undefined; keys: () => Iterable<string> };
+
 /**
  * The texts of a site's files by their names. They are needed only where something is wrong, and together they are
  * larger than all that is read from them: each is read again when someone asks for it.
  */
-export class SiteTexts extends Map<string, string> {
+export class SiteTexts {
   readonly #root: string;
   readonly #edited: ReadonlyMap<string, string> | undefined;
+  readonly #files = new Set<string>();
   /** The files that begin with a byte order mark, which their texts do not show. */
   readonly marked = new Set<string>();
   #last: { file: string; text: string } | undefined;
 
   /** Texts that are `edited` and not saved yet stand for those of their files. */
   constructor(root: string, edited?: ReadonlyMap<string, string>) {
-    super();
     this.#root = root;
     this.#edited = edited;
   }
 
   /** Notes that a file belongs to the site. */
   note(file: string): void {
-    this.set(file, '');
+    this.#files.add(file);
   }
 
-  override get(file: string): string | undefined {
+  /** How many files belong to the site. */
+  get size(): number {
+    return this.#files.size;
+  }
+
+  /** Whether a file belongs to the site. */
+  has(file: string): boolean {
+    return this.#files.has(file);
+  }
+
+  /** The names of the site's files. */
+  keys(): Iterable<string> {
+    return this.#files;
+  }
+
+  /** The text of a file of the site. */
+  get(file: string): string | undefined {
     if (!this.has(file)) return undefined;
     if (this.#last?.file !== file) this.#last = { file, text: this.#read(file) };
     return this.#last.text;
   }
 
-  override *entries(): MapIterator<[string, string]> {
-    for (const file of this.keys()) yield [file, this.get(file) ?? ''];
-  }
-
-  override *values(): MapIterator<string> {
-    for (const [, text] of this.entries()) yield text;
-  }
-
-  override [Symbol.iterator](): MapIterator<[string, string]> {
-    return this.entries();
+  /** The files with their texts, read one by one. */
+  *entries(): Iterable<[string, string]> {
+    for (const file of this.#files) yield [file, this.get(file) ?? ''];
   }
 
   /** Reads a file as it is now. */

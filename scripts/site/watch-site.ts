@@ -1,6 +1,6 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
-import { lockFile } from '../../src/engine/core/file-names.ts';
+import { configFile, lockFile } from '../../src/engine/core/file-names.ts';
 import { codeRoot } from '../cli/code-root.ts';
 import { watchTrees } from './watch-trees.ts';
 
@@ -42,7 +42,7 @@ export const watchSite = (root: string, { onContent, onCode, settle }: SiteWatch
   );
   watch(root, (_, file) => {
     if (folders.includes(file ?? '')) follow();
-    if ([...folders, 'site.config.json', lockFile].includes(file ?? '')) content();
+    if ([...folders, configFile, lockFile].includes(file ?? '')) content();
   });
   watchTrees([path.join(codeRoot, 'src')], code);
   watchTrees([path.join(codeRoot, 'schemas')], (file) => {

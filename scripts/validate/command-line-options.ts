@@ -81,7 +81,7 @@ export const parsedOptions = {
 } as const satisfies Parsed;
 
 /** The help of the command. */
-export const helpText = (): string =>
+export const validateHelp = (): string =>
   [
     'npm run validate -- [files] [options]',
     '',

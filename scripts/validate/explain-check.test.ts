@@ -9,5 +9,5 @@ it.each(['media', 'media/'])('lists the checks of the group %s', (group) => {
 });
 
 it('asks whether a check was meant that is nearly called so', () => {
-  expect(() => explainCheck(checkCatalog, 'media/formt')).toThrow('Did you mean media/format?');
+  expect(() => explainCheck(checkCatalog, 'media/formt')).toThrow('Did you mean "media/format"?');
 });

@@ -1,6 +1,7 @@
 import type { CheckInfo } from '../../src/engine/core/checks/check.ts';
 import { meantCheck } from '../../src/engine/core/checks/settings/meant-check.ts';
 import { unchangeable } from '../../src/engine/core/checks/settings/unchangeable.ts';
+import { withSuggestion } from '../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { docsAddress } from './report/docs-address.ts';
 
@@ -54,8 +55,8 @@ export const explainCheck = (checks: CheckInfo[], id: string): string => {
       id,
       checks.map((candidate) => candidate.id),
     );
-    const question = meant === undefined ? ' --list names them all.' : ` Did you mean ${meant}?`;
-    throw new UsageError(`There is no check "${id}".${question}`);
+    const fault = withSuggestion(`There is no check "${id}".`, meant, '--list names them all.');
+    throw new UsageError(fault.message);
   }
   return [
     `${check.id}  ${check.severity}`,

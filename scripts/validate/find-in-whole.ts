@@ -4,7 +4,7 @@ import type { SiteSource } from '../../src/engine/core/types.ts';
 import { codeRoot } from '../cli/code-root.ts';
 import type { SiteFiles } from '../site/site-files.ts';
 import { findWithChangedSchemas } from './causes/find-with-changed-schemas.ts';
-import { isOwn } from './is-own.ts';
+import { isOwnSite } from './is-own-site.ts';
 import { prepareChecks } from './prepare-checks.ts';
 import { checkReleased } from './released/check-released.ts';
 import { checkWriting } from './texts/check-writing.ts';
@@ -27,5 +27,8 @@ export const findInWhole = async (files: SiteFiles, options: ValidateOptions): P
     const how = source === files.source ? options : { ...options, onHeldBack: undefined };
     return check(source, await prepareChecks(site, [...once, ...known], how));
   };
-  return findWithChangedSchemas(find, files.source, { project: codeRoot, withTypes: isOwn(files, options) });
+  return findWithChangedSchemas(find, files.source, {
+    project: codeRoot,
+    withTypes: isOwnSite(files, options),
+  });
 };

@@ -5,7 +5,7 @@ import { storedValidators } from '../site/stored-validators.ts';
 import { checkCatalog } from './check-catalog.ts';
 import { checkCode } from './code/check-code.ts';
 import { codeChecks } from './code/code-checks.ts';
-import { isOwn } from './is-own.ts';
+import { isOwnSite } from './is-own-site.ts';
 import { changedFact } from './released/changed-facts.ts';
 import { missingAfterRename } from './released/missing-after-rename.ts';
 import { checkTexts } from './texts/check-texts.ts';
@@ -19,7 +19,7 @@ const checkBeside = async (
   known: Problem[],
   options: ValidateOptions,
 ): Promise<Required<CheckOptions>['beside']> => {
-  const isWithCode = isOwn(files, options);
+  const isWithCode = isOwnSite(files, options);
   return {
     ran: [
       ...textChecks,

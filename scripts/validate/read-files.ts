@@ -15,7 +15,7 @@ export class NoInput extends UsageError {
   /** What is missing, as messages name files. */
   readonly file: string;
 
-  constructor(message: string, file = 'site.config.json') {
+  constructor(message: string, file = configFile) {
     super(message);
     this.file = file;
   }

@@ -13,7 +13,7 @@ import { siteSignature } from '../site/site-signature.ts';
 import { blocksBuild } from './blocks-build.ts';
 import { checkCatalog } from './check-catalog.ts';
 import { checkDocs } from './check-docs.ts';
-import { helpText } from './command-line-options.ts';
+import { validateHelp } from './command-line-options.ts';
 import { explainCheck, listChecks, listForMachines } from './explain-check.ts';
 import { noteValid, type SignedSite } from './known-valid.ts';
 import { NoInput } from './read-files.ts';
@@ -113,7 +113,7 @@ const writeDocs = async (project: string): Promise<void> => {
 
 const run = async (options: ValidateRequest, project: string): Promise<ExitCode> => {
   const { task, explain } = options;
-  if (task === 'help') console.log(helpText());
+  if (task === 'help') console.log(validateHelp());
   else if (explain !== undefined) console.log(explainCheck(checkCatalog, explain));
   else if (task === 'list') listAll(options);
   else if (task === 'docs') await writeDocs(project);

@@ -74,6 +74,13 @@ describe('new', () => {
     expect(await told()).toEqual(new Set(['warning i18n/todo-value']));
   });
 
+  it('solution: built like the first that pages list, where one without an order comes last', async () => {
+    await site.replace('pages/solutions/share.json', '"order": 30,', '');
+    await contentCommand(site, 'new solution concierge');
+    const page = await read<PageDocument>('pages/solutions/concierge.json');
+    expect(page).toMatchObject({ order: 80, card: { title: expect.stringContaining('of loyalty') } });
+  });
+
   it('page and solution: npm run dev -- --drafts shows them before their words are written', async () => {
     await contentCommand(site, 'new page our-values');
     await contentCommand(site, 'new solution concierge');

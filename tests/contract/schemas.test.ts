@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { generateTypes } from '../../scripts/generate-types.ts';
-import { recordFile, recordOf } from '../../scripts/site/recorded-schemas.ts';
+import { recordFile, schemaRecordOf } from '../../scripts/site/recorded-schemas.ts';
 import { readSchemas } from '../../scripts/site/site-files.ts';
+import { generateTypes } from '../../scripts/types/generate-types.ts';
 import { sections } from '../../src/site/sections/index.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -48,7 +48,7 @@ describe('the schemas', () => {
   });
   it('are what the generated types were made from', async () => {
     expect(readFileSync(path.join(root, 'src/generated/types.ts'), 'utf8')).toBe(await generateTypes());
-    expect(readFileSync(path.join(root, recordFile), 'utf8')).toBe(recordOf(readSchemas()));
+    expect(readFileSync(path.join(root, recordFile), 'utf8')).toBe(schemaRecordOf(readSchemas()));
   });
   it('describe every property for a content owner', () => {
     expect(schemas.flatMap(([file, schema]) => undescribed(schema, file))).toEqual([]);

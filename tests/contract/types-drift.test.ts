@@ -17,7 +17,7 @@ const driftTold = async () => {
 
 it('types are stale once the code that makes them would make others, though they were fresh before', async () => {
   expect(await driftTold()).toEqual([]);
-  const generator = path.join(copy.root, 'scripts/generate-types.ts');
+  const generator = path.join(copy.root, 'scripts/types/generate-types.ts');
   const code = await readFile(generator, 'utf8');
   await writeFile(generator, code.replace('// Generated from schemas/', '// Made from schemas/'));
   expect(await driftTold()).toEqual(['src/generated/types.ts']);

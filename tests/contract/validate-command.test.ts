@@ -95,7 +95,7 @@ describe('what validate tells of itself', () => {
     expect(validate('--explain', 'link/broken').stdout).toMatch(/^link\/broken {2}error\n/);
     expect(validate('--explain', 'link/brokn')).toMatchObject({
       status: 2,
-      stderr: expect.stringContaining('Did you mean link/broken?'),
+      stderr: expect.stringContaining('Did you mean "link/broken"?'),
     });
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { migrate, readSqlMigrations } from '../../scripts/data/migrate.ts';
+import { migrateDatabase, readSqlMigrations } from '../../scripts/data/migrate.ts';
 import { openDatabase } from '../../scripts/data/open-database.ts';
 import { openPglite } from '../../scripts/data/open-pglite.ts';
 import { openPostgres } from '../../scripts/data/open-postgres.ts';
@@ -39,8 +39,8 @@ describe.each([
   afterAll(() => store.close());
 
   it('apply unmodified, once, and are noted with their hash', async () => {
-    expect(await migrate(store)).toEqual(versions);
-    expect(await migrate(store)).toEqual([]);
+    expect(await migrateDatabase(store)).toEqual(versions);
+    expect(await migrateDatabase(store)).toEqual([]);
     const rows = await store.db.query('select version, sha256 from site_meta.migration order by version');
     expect(rows).toEqual(all.map(({ version, sha256 }) => ({ version, sha256 })));
   });
@@ -49,7 +49,7 @@ describe.each([
     const edited = all.map((migration) =>
       migration.version.endsWith('_site') ? { ...migration, sha256: 'b'.repeat(64) } : migration,
     );
-    await expect(migrate(store, [...edited, extra])).rejects.toThrow(
+    await expect(migrateDatabase(store, [...edited, extra])).rejects.toThrow(
       'The migration 20260101000000_site.sql was changed after it was applied',
     );
     expect(await exists(store, 'site.extra')).toBe(false);
@@ -57,13 +57,13 @@ describe.each([
 
   it('are all or nothing', async () => {
     const wrong = { ...extra, version: '20990101000001_wrong', script: 'select * from nowhere' };
-    await expect(migrate(store, [...all, extra, wrong])).rejects.toMatchObject({ code: '42P01' });
+    await expect(migrateDatabase(store, [...all, extra, wrong])).rejects.toMatchObject({ code: '42P01' });
     expect(await exists(store, 'site.extra')).toBe(false);
-    expect(await migrate(store)).toEqual([]);
+    expect(await migrateDatabase(store)).toEqual([]);
   });
 
   it('apply only what is new', async () => {
-    expect(await migrate(store, [...all, extra])).toEqual([extra.version]);
+    expect(await migrateDatabase(store, [...all, extra])).toEqual([extra.version]);
     expect(await exists(store, 'site.extra')).toBe(true);
   });
 });
@@ -94,7 +94,7 @@ describe('a Postgres of its own', () => {
         await run(`insert into supabase_migrations.schema_migrations values ('${version.split('_', 1)[0]}')`);
       }
     });
-    expect(await migrate(store)).toEqual(versions);
+    expect(await migrateDatabase(store)).toEqual(versions);
     await store.close();
   });
 

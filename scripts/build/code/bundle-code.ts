@@ -59,7 +59,7 @@ const bundleServer = async (outDir: string, extracted: Extracted) =>
         await stylePlugin({ ...extracted, runtime: inlinedElements(codeRoot) }),
       ],
       ssr: { noExternal: true },
-      // Faults of sections are told at their own lines (`source-place.ts`). Nothing of this is published.
+      // Faults of sections are told at their own lines (`code-place.ts`). Nothing of this is published.
       build: { ssr: 'src/entry-server.tsx', sourcemap: true },
     }),
   );

@@ -24,7 +24,7 @@ export type MadeFiles = { made: number; kept: number; files: string[] };
 
 /** Makes the files that the cache lacks, two at a time, and puts every file in its place. */
 export const makeFiles = async (works: Work[], place: PlaceFile): Promise<MadeFiles> => {
-  const fresh = await inParallel(works, 2, async ({ file, cached, make }) => {
+  const fresh = await inParallel(works, async ({ file, cached, make }) => {
     const { made } = await cachedFile(cached, make);
     await place(cached, file);
     return made;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Asset } from '../../../src/engine/core/types.ts';
-import { placeIn } from '../../cache/file-cache.ts';
+import { placeInCache } from '../../cache/file-cache.ts';
 import { responsiveImages } from './responsive-images.ts';
 
 let folder: string;
@@ -13,7 +13,7 @@ const run = (some: Record<string, Asset>) =>
   responsiveImages(some, {
     cacheDir: path.join(folder, 'cache'),
     publicFolder: path.join(folder, 'public'),
-    place: placeIn(path.join(folder, 'out')),
+    place: placeInCache(path.join(folder, 'out')),
   });
 const made = async () => (await readdir(path.join(folder, 'out/assets')).catch(() => [])).sort();
 const asset = (url: string, width: number, height: number) => ({ [url]: { url, width, height } });

@@ -92,5 +92,5 @@ export const responsiveImages = async (assets: Assets, options: StageOptions): P
     name,
     isRaster(name) ? await withSources(name, asset, options) : asset,
   ];
-  return Object.fromEntries(await inParallel(Object.entries(assets), 2, work));
+  return Object.fromEntries(await inParallel(Object.entries(assets), work));
 };

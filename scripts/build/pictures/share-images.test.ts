@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prepareSite } from '../../../src/engine/core/site.ts';
 import { tinyConfig, tinyPage, tinySource } from '../../../src/engine/core/testing/tiny-site.ts';
-import { placeIn } from '../../cache/file-cache.ts';
+import { placeInCache } from '../../cache/file-cache.ts';
 import type { MadeFiles } from './make-files.ts';
 import { shareImages } from './share-images.ts';
 
@@ -21,7 +21,7 @@ let folder: string;
 let first: MadeFiles;
 const run = (change = {}) =>
   shareImages(prepareSite(tinySource({ config, pages, ...change })), {
-    place: placeIn(path.join(folder, 'out')),
+    place: placeInCache(path.join(folder, 'out')),
     cacheDir: path.join(folder, 'cache'),
     publicFolder,
   });

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prepareSite } from '../../../src/engine/core/site.ts';
 import { tinyConfig, tinySource } from '../../../src/engine/core/testing/tiny-site.ts';
-import { placeIn } from '../../cache/file-cache.ts';
+import { placeInCache } from '../../cache/file-cache.ts';
 import { siteIcons } from './site-icons.ts';
 
 const publicFolder = path.resolve(import.meta.dirname, '../../../public');
@@ -15,7 +15,7 @@ let folder: string;
 const out = (file: string) => path.join(folder, 'out', file);
 const run = (changed: typeof tinyConfig = config) =>
   siteIcons(prepareSite(tinySource({ config: changed })), {
-    place: placeIn(path.join(folder, 'out')),
+    place: placeInCache(path.join(folder, 'out')),
     cacheDir: path.join(folder, 'cache'),
     publicFolder,
   });

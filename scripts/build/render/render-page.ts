@@ -8,7 +8,7 @@ import type { Route } from '../../../src/engine/core/routes.ts';
 import type { Site } from '../../../src/engine/core/site.ts';
 import type { PageData, ResolvedSection } from '../../../src/engine/core/types.ts';
 import type { CodeBundle } from '../code/code-bundle.ts';
-import { sourcePlace, withPlace } from '../code/source-place.ts';
+import { codePlace, withPlace } from '../code/code-place.ts';
 import { createPageCss, type PageCss, type PageStyles } from './page-css.ts';
 import { createPayloadText, type PayloadText } from './payload-text.ts';
 import { createPieceEncoder, type Encode } from './piece-encoder.ts';
@@ -34,7 +34,7 @@ export const loadCode = async (bundle: CodeBundle): Promise<Code> => {
     };
     return { bundle, render: await module.createRenderer() };
   } catch (error) {
-    throw withPlace(error, sourcePlace(error, path.dirname(bundle.server)));
+    throw withPlace(error, codePlace(error, path.dirname(bundle.server)));
   }
 };
 
@@ -86,7 +86,7 @@ export const renderPage = (
   } catch (error) {
     const { path: address, pageId } = input.route;
     const section = failingSection(render, input);
-    const place = sourcePlace(error, path.dirname(bundle.server));
+    const place = codePlace(error, path.dirname(bundle.server));
     const what = section
       ? `the section "${section.id}" of the page "${pageId}" (${place ?? `src/site/sections/${section.type}/Component.tsx`})`
       : `the page "${pageId}"${place ? ` (${place})` : ''}`;

@@ -1,5 +1,5 @@
 import type { CheckInfo } from '../../../src/engine/core/checks/check.ts';
-import type { LocatedProblem } from '../../site/locate-problem.ts';
+import { type LocatedProblem, startOf } from '../../site/locate-problem.ts';
 import type { BuiltPage, BuiltSite } from './built-site.ts';
 import type { BuiltElement } from './read-document.ts';
 
@@ -16,13 +16,11 @@ export const onPage = ({ file }: BuiltPage, message: string, element?: BuiltElem
   ...(element ? { element } : {}),
 });
 
-const start = { line: 1, column: 1, endLine: 1, endColumn: 1 };
-
 /** A finding as a problem like any other. */
 export const builtProblem = (
   { id, severity }: CheckInfo,
   { file, message, element }: BuiltFinding,
 ): LocatedProblem => {
-  const { line, column, endLine, endColumn } = element ?? start;
+  const { line, column, endLine, endColumn } = element ?? startOf();
   return { check: id, severity, file, pointer: '', message, line, column, endLine, endColumn };
 };

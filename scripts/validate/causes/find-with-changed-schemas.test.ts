@@ -6,14 +6,14 @@ import type { Problem } from '../../../src/engine/core/checks/problems/problem.t
 import { tinySchemas } from '../../../src/engine/core/checks/testing/tiny-schemas.ts';
 import { tinySite } from '../../../src/engine/core/checks/testing/tiny-site.ts';
 import type { Schemas, SiteSource } from '../../../src/engine/core/types.ts';
-import { recordFile, recordOf } from '../../site/recorded-schemas.ts';
+import { recordFile, schemaRecordOf } from '../../site/recorded-schemas.ts';
 import { findWithChangedSchemas } from './find-with-changed-schemas.ts';
 
 let project = '';
 beforeEach(async () => {
   project = await mkdtemp(path.join(tmpdir(), 'record-'));
   await mkdir(path.dirname(path.join(project, recordFile)), { recursive: true });
-  await writeFile(path.join(project, recordFile), recordOf(tinySchemas));
+  await writeFile(path.join(project, recordFile), schemaRecordOf(tinySchemas));
 });
 afterEach(() => rm(project, { recursive: true }));
 

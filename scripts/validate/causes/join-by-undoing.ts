@@ -1,4 +1,5 @@
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
+import { configFile } from '../../../src/engine/core/file-names.ts';
 import { isObject } from '../../../src/engine/core/json-value.ts';
 import { parseJson } from '../../site/file-reader.ts';
 import { createLocator } from '../../site/locate-problem.ts';
@@ -69,7 +70,7 @@ const mostProblems = 50;
 export const joinByUndoing = (site: MeasuredSite, problems: Problem[]): Problem[] => {
   if (problems.length > mostProblems) return problems;
   const isDocument = (file: string) =>
-    file === 'site.config.json' || isSchema(file) || site.source.pages.some((page) => page.file === file);
+    file === configFile || isSchema(file) || site.source.pages.some((page) => page.file === file);
   const several = [...Map.groupBy(problems, ({ file }) => file).values()].filter(
     (own) => own.length > 1 || own.some(isStranger),
   );

@@ -3,6 +3,7 @@ import { stripPage } from '../../../src/engine/core/checks/context/strip-page.ts
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { foundOnPages, problemOf, runningChecks } from '../../../src/engine/core/checks/run-checks.ts';
 import { createValidators, type Validators } from '../../../src/engine/core/checks/schema/validators.ts';
+import { configFile } from '../../../src/engine/core/file-names.ts';
 import type { Json, PageFile, SiteSource } from '../../../src/engine/core/types.ts';
 
 /**
@@ -26,7 +27,7 @@ const siteWith = (source: SiteSource, { file, document, checks }: Edited): SiteS
   ...(isSchema(file)
     ? { schemas: { ...source.schemas, [file.slice(folder.length)]: document as Json } }
     : {}),
-  ...(file === 'site.config.json' ? { config: document as SiteSource['config'] } : {}),
+  ...(file === configFile ? { config: document as SiteSource['config'] } : {}),
   pages: source.pages.flatMap((page) => {
     if (page.file === file) return [{ ...page, document: document as PageFile['document'] }];
     return checks ? [] : [stripPage(page)];

@@ -1,6 +1,7 @@
 import { sectionPointer } from '../../../src/engine/core/checks/context/section-pointer.ts';
 import { below, type Place } from '../../../src/engine/core/checks/problems/problem.ts';
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
+import { configFile } from '../../../src/engine/core/file-names.ts';
 import { isObject, objectOf } from '../../../src/engine/core/json-value.ts';
 import { keyNamedBy } from '../../../src/engine/core/translate.ts';
 import type { Json } from '../../../src/engine/core/types.ts';
@@ -30,11 +31,11 @@ const sectionAt = (document: Json, pointer: string): string | undefined => {
 /** A place of a document, with the page and section that it is in. */
 export const placeIn = (file: string, document: Json, pointer: string): Place => {
   const section = sectionAt(document, pointer);
-  const page = file === 'site.config.json' ? {} : { page: String(document.id) };
+  const page = file === configFile ? {} : { page: String(document.id) };
   return { file, pointer, ...page, ...(section === undefined ? {} : { section }) };
 };
 
-const isContent = (file: string): boolean => file.startsWith('pages/') || file === 'site.config.json';
+const isContent = (file: string): boolean => file.startsWith('pages/') || file === configFile;
 
 /** Where the texts of a group are shown. Files are searched before they are parsed: nearly none has any. */
 export const shownPlaces = ({ texts }: Pick<SiteFiles, 'texts'>, group: string): Shown => {

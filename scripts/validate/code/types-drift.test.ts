@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Schemas } from '../../../src/engine/core/types.ts';
-import { generateTypes } from '../../generate-types.ts';
-import { readRecordedSchemas, recordFile, recordOf } from '../../site/recorded-schemas.ts';
+import { readRecordedSchemas, recordFile, schemaRecordOf } from '../../site/recorded-schemas.ts';
 import { readSchemas } from '../../site/site-files.ts';
+import { generateTypes } from '../../types/generate-types.ts';
 import { typesDrift } from './types-drift.ts';
 
 const schemas = readSchemas();
@@ -22,7 +22,7 @@ afterEach(() => rm(project, { recursive: true }));
 
 /** Where the types of a project, which were made from some schemas, do not follow its own. */
 const placesOf = async (own: Schemas, recorded: Schemas) => {
-  await writeFile(path.join(project, recordFile), recordOf(recorded));
+  await writeFile(path.join(project, recordFile), schemaRecordOf(recorded));
   return (await typesDrift(own, readRecordedSchemas(project), project)).map(
     ({ file, pointer }) => file + pointer,
   );

@@ -5,7 +5,7 @@ import type { Problem } from '../../../src/engine/core/checks/problems/problem.t
 import type { Schemas } from '../../../src/engine/core/types.ts';
 import { installedVersions } from '../../cache/installed-versions.ts';
 import { codeRoot } from '../../cli/code-root.ts';
-import { recordFile, recordOf } from '../../site/recorded-schemas.ts';
+import { recordFile, schemaRecordOf, typesFile } from '../../site/recorded-schemas.ts';
 import { type SchemaChange, schemaChanges } from './schema-changes.ts';
 
 const check = 'schema/types-drift';
@@ -16,15 +16,13 @@ export const driftOf = (change: SchemaChange): Problem => ({
   message: `${change.message} If the change is meant, run: npm run types; if not, take it back.`,
 });
 
-const generated = 'src/generated/types.ts';
-
 const staleTypes: Problem = driftOf({
-  ...{ file: generated, pointer: '' },
-  message: `${generated} has not followed the schemas yet.`,
+  ...{ file: typesFile, pointer: '' },
+  message: `${typesFile} has not followed the schemas yet.`,
 });
 
 /** The code that makes the types, besides the libraries. */
-const generator = ['scripts/generate-types.ts', 'src/engine/core/shape.ts'];
+const generator = ['scripts/types/generate-types.ts', 'src/engine/core/shape.ts'];
 
 /** A short form of what the types are made from, of what makes them, and of the types. */
 const freshKey = async (schemas: string, text: string): Promise<string> => {
@@ -35,11 +33,11 @@ const freshKey = async (schemas: string, text: string): Promise<string> => {
 
 /** Whether the types are fresh. Making them takes a second, so a positive answer is remembered by the contents. */
 const areFresh = async (schemas: string, project: string): Promise<boolean> => {
-  const text = await readFile(path.join(project, generated), 'utf8').catch(() => '');
+  const text = await readFile(path.join(project, typesFile), 'utf8').catch(() => '');
   const key = await freshKey(schemas, text);
   const note = path.join(project, '.cache/types-fresh');
   if ((await readFile(note, 'utf8').catch(() => '')) === key) return true;
-  const { generateTypes } = await import('../../generate-types.ts');
+  const { generateTypes } = await import('../../types/generate-types.ts');
   const fresh = await generateTypes().catch(() => text);
   if (fresh !== text) return false;
   await mkdir(path.dirname(note), { recursive: true })
@@ -69,5 +67,5 @@ export const typesDrift = async (
 ): Promise<Problem[]> => {
   const [change = changeOfFiles(schemas, recorded)] = schemaChanges(schemas, recorded);
   if (change && Object.keys(recorded).length > 0) return [driftOf(change)];
-  return !change && (await areFresh(recordOf(schemas), project)) ? [] : [staleTypes];
+  return !change && (await areFresh(schemaRecordOf(schemas), project)) ? [] : [staleTypes];
 };

@@ -2,7 +2,7 @@ import type { SiteSource } from '../../../src/engine/core/types.ts';
 import { type Queue, queueOf, takeFrom } from '../../threads/part-queue.ts';
 import type { Thread } from '../../threads/with-thread-pool.ts';
 import type { CheckedFrame } from './part-checker.ts';
-import type { Part, PartResult } from './parts-of.ts';
+import type { Part, PartResult } from './site-parts-of.ts';
 
 /** The input of a thread. */
 export type WorkerInput = Queue<Part> &

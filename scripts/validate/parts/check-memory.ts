@@ -12,7 +12,7 @@ import { codeRoot } from '../../cli/code-root.ts';
 import { keepWords } from '../../edits/kept-words.ts';
 import { signWords } from '../../site/site-signature.ts';
 import { redirectless } from './around-parts.ts';
-import type { Part, PartResult } from './parts-of.ts';
+import type { Part, PartResult } from './site-parts-of.ts';
 
 /** A site without its pages and words. */
 export type PartFrame = Omit<SiteSource, 'pages' | 'locales'>;

@@ -4,7 +4,7 @@ import { readRecordedSchemas } from '../../site/recorded-schemas.ts';
 import { present, type SiteFiles } from '../../site/site-files.ts';
 import { storedValidators } from '../../site/stored-validators.ts';
 import { typesDrift } from '../code/types-drift.ts';
-import { isOwn } from '../is-own.ts';
+import { isOwnSite } from '../is-own-site.ts';
 import { prepareChecks } from '../prepare-checks.ts';
 import { demandSite } from '../read-files.ts';
 import { checkReleased } from '../released/check-released.ts';
@@ -37,7 +37,7 @@ export const findInParts = async (
   if (unread.length > 0) return { files, found: unread };
   const format = errorsOnly ? [] : [...checkWriting(files, []), ...results.flatMap((part) => part.format)];
   const reports = results.map(({ report }) => report);
-  const drift = isOwn(files, options)
+  const drift = isOwnSite(files, options)
     ? await typesDrift(files.source.schemas, readRecordedSchemas(root), root)
     : [];
   const released = since ? await checkReleased(files, since) : [];

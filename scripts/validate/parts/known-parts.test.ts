@@ -9,7 +9,7 @@ import { pageFilesIn, present, readFrame, readLocales } from '../../site/site-fi
 import { validateSite } from '../validate-site.ts';
 import { checksFolder, frameKey, openCheckMemory } from './check-memory.ts';
 import { knownParts } from './known-parts.ts';
-import { partsOf } from './parts-of.ts';
+import { sitePartsOf } from './site-parts-of.ts';
 
 let root = '';
 let cache = '';
@@ -42,7 +42,7 @@ const unknownParts = async (): Promise<number[]> => {
   const memory = openCheckMemory(root, pageFiles, cache);
   const { read } = createReader(root);
   const frame = await readFrame(root, read, { clock: present() });
-  const parts = partsOf(pageFiles);
+  const parts = sitePartsOf(pageFiles);
   const site = { frame, parts, unreadable: () => [], locales: () => readLocales(root, read) };
   const known = knownParts(memory, site, frameKey(root, frame, []));
   return [...parts.keys()].filter((number) => known[number] === undefined);

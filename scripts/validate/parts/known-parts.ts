@@ -13,7 +13,7 @@ import {
   partKey,
   redirectsKey,
 } from './check-memory.ts';
-import type { Part, PartResult } from './parts-of.ts';
+import type { Part, PartResult } from './site-parts-of.ts';
 
 /** A site in parts before they are checked; `locales` reads the words. */
 export type PartedSite = {

@@ -6,7 +6,7 @@ import { readPage } from '../../site/site-files.ts';
 import { checkFormat } from '../texts/check-format.ts';
 import { checkSchemaNames } from '../texts/check-schema-names.ts';
 import { aroundParts } from './around-parts.ts';
-import type { Part, PartResult } from './parts-of.ts';
+import type { Part, PartResult } from './site-parts-of.ts';
 
 /** A site without its pages, and how it is checked. */
 export type CheckedFrame = {

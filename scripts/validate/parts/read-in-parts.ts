@@ -12,7 +12,7 @@ import { checkInThreads } from './check-in-threads.ts';
 import { type CheckMemory, frameKey } from './check-memory.ts';
 import { knownParts, type PartedSite } from './known-parts.ts';
 import { createPartChecker } from './part-checker.ts';
-import { type Part, type PartResult, partsOf } from './parts-of.ts';
+import { type Part, type PartResult, sitePartsOf } from './site-parts-of.ts';
 
 /** A site of which every page was read and checked in parts. Its pages are stripped of the props of their sections. */
 type SiteInParts = { files: SiteFiles; results: PartResult[]; around: Around };
@@ -91,7 +91,7 @@ export const readInParts = async (
   const frame = atNoMoment(around);
   const parted = {
     frame,
-    parts: partsOf(pageFiles),
+    parts: sitePartsOf(pageFiles),
     locales: onDemand(() => readLocales(root, read)),
     unreadable,
   };

@@ -1,5 +1,5 @@
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
-import { lockFile } from '../../../src/engine/core/file-names.ts';
+import { configFile, lockFile } from '../../../src/engine/core/file-names.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { formerTexts } from '../git/former-texts.ts';
 import { commitInWords, takeBack } from './losses/loss.ts';
@@ -11,7 +11,7 @@ const isWithout = ({ source: { lock, locales }, faults }: SiteFiles): boolean =>
 const problemSince = (since: string): Problem => ({
   check: 'i18n/unrecorded',
   severity: 'warning',
-  file: 'site.config.json',
+  file: configFile,
   pointer: '/locales',
   message: `${lockFile} was there at ${commitInWords(since)} and is gone, so nobody is told which texts changed after they were translated. Take it back: ${takeBack({ since }, lockFile)}. Or make it anew, when you have read all translations: npm run i18n -- accept`,
 });

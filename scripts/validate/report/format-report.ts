@@ -2,9 +2,9 @@ import pc from 'picocolors';
 import { isColored } from '../../cli/colors.ts';
 import { counted } from '../../cli/counted.ts';
 import { formatCounts, formatProblems } from './format-text.ts';
-import { type Format, pathIn, type Report, type Seen } from './report.ts';
+import { type Format, pathIn, type Report, type SeenCounts } from './report.ts';
 
-const seenInWords = ({ pages, sections, locales }: Seen, checks: number): string =>
+const seenInWords = ({ pages, sections, locales }: SeenCounts, checks: number): string =>
   `Checked ${counted(pages, 'page')}, ${counted(sections, 'section')} and ${counted(locales, 'language')} with ${counted(checks, 'check')}.`;
 
 /** How to read more about the checks that reported something. */

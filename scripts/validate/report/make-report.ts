@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { HeldBack } from '../../../src/engine/core/checks/consequences/held-back.ts';
-import { createLocator, type LocatedProblem } from '../../site/locate-problem.ts';
+import { createLocator, type LocatedProblem, startOf } from '../../site/locate-problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { checkCatalog } from '../check-catalog.ts';
 import { changedFiles } from '../git/changed-files.ts';
@@ -9,8 +9,8 @@ import type { ValidatedSite } from '../validate-site.ts';
 import { compareWithBaseline, readBaseline, writeBaseline } from './baseline.ts';
 import { causedProblems } from './caused-problems.ts';
 import { groupRepeated } from './group-repeated.ts';
-import { namedFiles } from './named-files.ts';
 import type { Report } from './report.ts';
+import { requestedFiles } from './requested-files.ts';
 import { seenIn } from './seen-in.ts';
 
 /** How one gets from the folder of the command to that of the site: empty, or a path with a slash at its end. */
@@ -25,7 +25,7 @@ export const wantedFiles = async (
   { root, texts }: SiteFiles,
 ): Promise<Set<string> | undefined> => {
   if (options.since !== undefined) return new Set(await changedFiles(root, options.since));
-  return options.files.length > 0 ? namedFiles(root, options.files, new Set(texts.keys())) : undefined;
+  return options.files.length > 0 ? requestedFiles(root, options.files, new Set(texts.keys())) : undefined;
 };
 
 /** The problems of the files to report, those that these files cause in others, and which files are meant. */
@@ -99,12 +99,7 @@ export const makeReport = async (site: ValidatedSite, options: ValidateRequest):
 
 /** The report of a run that could not begin. */
 export const emptyReport = (message: string): Report => ({
-  problems: [
-    {
-      ...{ check: 'run/no-input', severity: 'error', file: '', pointer: '', message },
-      ...{ line: 1, column: 1, endLine: 1, endColumn: 1 },
-    },
-  ],
+  problems: [{ check: 'run/no-input', severity: 'error', file: '', pointer: '', message, ...startOf() }],
   texts: new Map(),
   seen: { files: 0, pages: 0, sections: 0, locales: 0 },
   checks: checkCatalog,

@@ -1,4 +1,4 @@
-import { closest } from '../../../src/engine/core/checks/suggestions/closest.ts';
+import { didYouMean } from '../../cli/did-you-mean.ts';
 import { UsageError } from '../../cli/usage-error.ts';
 import { formatGithub } from './format-github.ts';
 import { formatJson } from './format-json.ts';
@@ -31,9 +31,7 @@ const outputOf = (part: string): Output => {
   const [name = '', ...rest] = part.trim().split('=');
   if (!isFormat(name)) {
     const names = Object.keys(formats);
-    const meant = closest(name, names);
-    const question = meant === undefined ? '' : ` Did you mean ${meant}?`;
-    throw new UsageError(`--format is ${names.join(', ')}, not "${name}".${question}`);
+    throw new UsageError(didYouMean(`--format is ${names.join(', ')}, not "${name}".`, name, names));
   }
   const file = rest.join('=');
   return file === '' ? { format: name } : { format: name, file };

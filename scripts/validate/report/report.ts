@@ -1,17 +1,18 @@
 import type { CheckInfo } from '../../../src/engine/core/checks/check.ts';
 import type { Severity } from '../../../src/engine/core/checks/problems/problem.ts';
 import type { LocatedProblem } from '../../site/locate-problem.ts';
+import type { FileTexts } from '../../site/site-texts.ts';
 
 /** How much a run looked at. */
-export type Seen = { files: number; pages: number; sections: number; locales: number };
+export type SeenCounts = { files: number; pages: number; sections: number; locales: number };
 
 /** The result of a run, from which every format of the output is made. */
 export type Report = {
   /** The problems to tell, in the order of files and lines. */
   problems: LocatedProblem[];
   /** The texts of the files that were looked at, by their names. */
-  texts: Pick<ReadonlyMap<string, string>, 'get' | 'keys'>;
-  seen: Seen;
+  texts: FileTexts;
+  seen: SeenCounts;
   /** Every check there is, by its name. */
   checks: CheckInfo[];
   /** How one gets from the folder of the command to the folder of the site: empty, or a path with a slash at its end. */

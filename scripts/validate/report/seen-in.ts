@@ -1,8 +1,8 @@
 import type { SiteFiles } from '../../site/site-files.ts';
-import type { Seen } from './report.ts';
+import type { SeenCounts } from './report.ts';
 
 /** How much of a site was looked at. */
-export const seenIn = ({ texts, source: { pages, locales } }: SiteFiles): Seen => ({
+export const seenIn = ({ texts, source: { pages, locales } }: SiteFiles): SeenCounts => ({
   files: texts.size,
   pages: pages.length,
   sections: pages.reduce((sum, { document }) => sum + (document?.sections?.length ?? 0), 0),

@@ -1,7 +1,7 @@
 import { applyEdits } from 'jsonc-parser';
 import type { Range } from '../../json-text/tree-range.ts';
 import { parseJson, type SyntaxFault } from '../../site/file-reader.ts';
-import { type LocatedProblem, positionOf } from '../../site/locate-problem.ts';
+import { type LocatedProblem, positionOf, startOf } from '../../site/locate-problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { bracketAround, bracketSlip, openBrackets } from './bracket-slip.ts';
 import { describeConflict } from './describe-conflict.ts';
@@ -126,7 +126,7 @@ const markProblem = (file: string): LocatedProblem => ({
   severity: 'warning',
   message:
     'This file begins with a byte order mark, a sign that nobody sees. Save it as UTF-8 without it, or run: npm run validate -- --fix',
-  ...{ file, pointer: '', line: 1, column: 1, endLine: 1, endColumn: 1 },
+  ...{ file, pointer: '', ...startOf() },
   fix: { unmark: true },
 });
 

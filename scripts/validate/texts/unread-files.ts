@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isObject } from '../../../src/engine/core/json-value.ts';
-import { listEntries, listFiles } from '../../cli/list-files.ts';
+import { filesBelow, listEntries, listFiles } from '../../cli/list-files.ts';
 import { isNote } from '../../output/build-state.ts';
 import { servedFile } from '../../output/served-site.ts';
 import { brokenOff, leftPlan, planFile } from '../../site/change-plan.ts';
 import { parseJson } from '../../site/file-reader.ts';
-import type { LocatedProblem } from '../../site/locate-problem.ts';
+import { type LocatedProblem, startOf } from '../../site/locate-problem.ts';
 
 /** A name that begins with a dot belongs to a program and not to the content. */
 const isHidden = (name: string): boolean => /(^|\/)\./.test(name);
@@ -36,14 +36,9 @@ const adviceFor = (file: string, isWanted: boolean): string => {
 
 /** The problem of a file among pages or locales that is not read. */
 const unreadProblem = (file: string, isWanted = isMeant(file)): LocatedProblem => {
+  const severity = isWanted || isDeepLocale(file) ? 'error' : 'warning';
   const message = `This file is not read: ${adviceFor(file, isWanted)}`;
-  const place = { file, pointer: '', line: 1, column: 1, endLine: 1, endColumn: 1 };
-  return {
-    check: 'ref/unread-file',
-    severity: isWanted || isDeepLocale(file) ? 'error' : 'warning',
-    message,
-    ...place,
-  };
+  return { check: 'ref/unread-file', severity, file, pointer: '', message, ...startOf() };
 };
 
 /** Of a site that is half old and half new, no other fault is worth a look before that. */
@@ -110,8 +105,7 @@ export const unreadFiles = (root: string): LocatedProblem[] => [
   ...strayPages(root),
   ...linkedFiles(root),
   ...['pages', 'locales'].flatMap((folder) =>
-    listFiles(path.join(root, folder))
-      .map((name) => `${folder}/${name}`)
+    filesBelow(root, folder)
       .filter((file) => (!file.endsWith('.json') || isDeepLocale(file)) && !isHidden(file))
       .sort()
       .map((file) => unreadProblem(file, isMeant(file) || isLastCopy(root, file))),

@@ -102,7 +102,8 @@ export const withWholePage = (site: Site, page: PageFile): Site => {
   return { ...site, pages: { get } };
 };
 
-const byOrder = (a: PageFile, b: PageFile) =>
+/** The order in which cards of a collection come: entries without an order are the last. */
+export const byOrder = (a: PageFile, b: PageFile) =>
   (a.document.order ?? Number.POSITIVE_INFINITY) - (b.document.order ?? Number.POSITIVE_INFINITY) ||
   byText(a.slug ?? '', b.slug ?? '');
 

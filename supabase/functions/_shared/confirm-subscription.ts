@@ -4,12 +4,12 @@ import { canMailReaders, queuedWelcome } from './newsletter-mails.ts';
 import { drainLater } from './outbox.ts';
 import { type Answer, Refusal } from './refusal.ts';
 import { newsletterConfirm, type TokenInput } from './sql-calls.ts';
-import { knownLanguage, languageOf, wordsOf } from './words.ts';
+import { knownLanguage, mailWordsOf, requestLanguage } from './words.ts';
 
 const confirm = async ({ deps, request }: Call, subject: TokenInput): Promise<string> => {
   const first = await newsletterConfirm(deps.db, { ...subject, mail: null });
   if (first.outcome !== 'render') return first.outcome;
-  const language = knownLanguage(first.locale) ?? languageOf(request);
+  const language = knownLanguage(first.locale) ?? requestLanguage(request);
   const reader = {
     subscriberId: subject.subscriberId,
     version: subject.tokenVersion,
@@ -29,7 +29,7 @@ export const confirmSubscription = async (call: Call, token: unknown): Promise<A
   const outcome = await confirm(call, { subscriberId: subject.subscriberId, tokenVersion: subject.version });
   if (outcome !== 'confirmed' && outcome !== 'already_confirmed') throw new Refusal('not_found');
   drainLater(deps);
-  const { answers } = wordsOf(languageOf(request));
+  const { answers } = mailWordsOf(requestLanguage(request));
   const status = outcome === 'confirmed' ? 'subscribed' : 'already_subscribed';
   return { status: 200, body: { success: true, status, message: answers[status] } };
 };

@@ -2,7 +2,7 @@ import { escapeHtml, headerText, htmlLines } from './escape.ts';
 import type { FormSchema, FormValues } from './form-rules.ts';
 import { htmlMail, isSingleAddress, type Mail } from './mail.ts';
 import type { FunctionsConfig } from './read-config.ts';
-import { fillIn, type Language, spokenLanguage, type Words, wordsOf } from './words.ts';
+import { fillIn, type Language, type MailWords, mailWordsOf, spokenLanguage } from './words.ts';
 
 /** A message to tell the owner about. */
 type ContactMessage = { schema: FormSchema; values: FormValues; language: Language; received: Date };
@@ -13,10 +13,10 @@ const wordFor = (words: Record<string, string> | undefined, name: string): strin
   words && Object.hasOwn(words, name) ? words[name] : undefined;
 
 /** The name of a field: from our words, else from its schema, so that a new field needs no edit here. */
-const fieldLabel = (schema: FormSchema, name: string, words: Words): string =>
+const fieldLabel = (schema: FormSchema, name: string, words: MailWords): string =>
   wordFor(words.labels, name) ?? schema.properties[name]?.title ?? name;
 
-const optionLabel = (name: string, value: string, words: Words): string => {
+const optionLabel = (name: string, value: string, words: MailWords): string => {
   const options: Record<string, Record<string, string>> = words.options;
   return (Object.hasOwn(options, name) ? wordFor(options[name], value) : undefined) ?? value;
 };
@@ -35,7 +35,7 @@ const formatFor = (language: Language): Intl.DateTimeFormat => {
 const timeText = (moment: Date, language: Language): string => `${formatFor(language).format(moment)} UTC`;
 
 const rowsOf = ({ schema, values, language, received }: ContactMessage, owner: Language): Row[] => {
-  const words = wordsOf(owner);
+  const words = mailWordsOf(owner);
   const fields = Object.keys(schema.properties)
     .filter((name) => values[name])
     .map((name) => ({
@@ -44,7 +44,7 @@ const rowsOf = ({ schema, values, language, received }: ContactMessage, owner: L
     }));
   return [
     ...fields,
-    { label: words.contact.language, value: wordsOf(language).contact.languageName },
+    { label: words.contact.language, value: mailWordsOf(language).contact.languageName },
     { label: words.contact.received, value: timeText(received, owner) },
   ];
 };
@@ -58,7 +58,7 @@ const asHtml = ({ label, value }: Row): string =>
 /** The mail that brings a message of the contact form to the owner, in the owner's language. */
 export const contactMail = (message: ContactMessage, { mail }: FunctionsConfig): Mail => {
   const owner = spokenLanguage(mail.language);
-  const words = wordsOf(owner);
+  const words = mailWordsOf(owner);
   const { name = '', email = '', inquiry = '' } = message.values;
   const about = { inquiry: optionLabel('inquiry', inquiry, words), name };
   const subject = headerText(fillIn(words.contact.subject, about));

@@ -10,7 +10,7 @@ import { type Answer, Refusal } from './refusal.ts';
 import { sha256 } from './signing.ts';
 import { spamReason } from './spam-reason.ts';
 import { contactAccept } from './sql-calls.ts';
-import { languageOf } from './words.ts';
+import { requestLanguage } from './words.ts';
 
 const form: FormSchema = schema;
 
@@ -32,7 +32,7 @@ const accept = async (call: Call, { values, key, spam }: Message) => {
   const { config } = deps;
   const id = crypto.randomUUID();
   const [payloadHash, visitor] = await Promise.all([sha256(JSON.stringify(values)), visitorOf(call)]);
-  const language = languageOf(request);
+  const language = requestLanguage(request);
   const mail = contactMail({ schema: form, values, language, received: deps.now() }, config);
   return contactAccept(deps.db, {
     id,

@@ -3,7 +3,7 @@ import { createLinkTokens, type TokenSubject } from './link-tokens.ts';
 import { htmlMail, type Mail } from './mail.ts';
 import type { FunctionsConfig } from './read-config.ts';
 import type { QueuedMail } from './sql-calls.ts';
-import { type Language, wordsOf } from './words.ts';
+import { type Language, mailWordsOf } from './words.ts';
 
 /** The recipient of a newsletter mail. */
 type Reader = TokenSubject & { email: string; language: Language };
@@ -44,7 +44,7 @@ const mailOf = ({ mail }: FunctionsConfig, reader: Reader, content: Content & { 
 
 /** The mail that welcomes a reader, with the ways to leave: a link to a page, and one click in the mail program. */
 const welcomeMail = async (config: FunctionsConfig, reader: Reader): Promise<Mail> => {
-  const { welcome, pages } = wordsOf(reader.language);
+  const { welcome, pages } = mailWordsOf(reader.language);
   const token = await createLinkTokens(config.unsubscribeSecret, 'unsubscribe').make(reader);
   return {
     ...mailOf(config, reader, { ...welcome, href: pageLink(config, pages.unsubscribe, token) }),
@@ -57,7 +57,7 @@ const welcomeMail = async (config: FunctionsConfig, reader: Reader): Promise<Mai
 
 /** The mail that asks a reader to confirm. */
 const confirmMail = async (config: FunctionsConfig, reader: Reader): Promise<Mail> => {
-  const { confirm, pages } = wordsOf(reader.language);
+  const { confirm, pages } = mailWordsOf(reader.language);
   const token = await createLinkTokens(config.unsubscribeSecret, 'confirm').make(reader);
   return mailOf(config, reader, { ...confirm, href: pageLink(config, pages.confirm, token), asks: true });
 };

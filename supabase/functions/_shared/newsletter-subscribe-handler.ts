@@ -12,7 +12,7 @@ import { type Answer, Refusal } from './refusal.ts';
 import { sha256 } from './signing.ts';
 import { spamReason } from './spam-reason.ts';
 import { newsletterSubscribe, type QueuedMail, type Subscribed, type SubscribeInput } from './sql-calls.ts';
-import { languageOf, wordsOf } from './words.ts';
+import { mailWordsOf, requestLanguage } from './words.ts';
 
 const form: FormSchema = schema;
 
@@ -55,7 +55,7 @@ const mailsFor = async (
     subscriberId: who.id,
     version: who.tokenVersion,
     email: wish.email,
-    language: languageOf(request),
+    language: requestLanguage(request),
   };
   const mail: QueuedMail = config.doubleOptIn
     ? await queuedConfirm(config, reader, deps.now())
@@ -66,14 +66,14 @@ const mailsFor = async (
 const commonInput = async (call: Call, { email, source, key }: Wish) => {
   const { limits, doubleOptIn } = call.deps.config;
   const visitor = await visitorOf(call);
-  const language = languageOf(call.request);
+  const language = requestLanguage(call.request);
   return {
     email,
     source,
     key,
     doubleOptIn,
     locale: language,
-    consent: wordsOf(language).consent,
+    consent: mailWordsOf(language).consent,
     limits: bucketsOf('newsletter', visitor, [limits.newsletter, limits.newsletterGlobal]),
   };
 };
@@ -107,7 +107,7 @@ const receive = async (call: Call): Promise<Answer> => {
   if (result.outcome === 'conflict') throw new Refusal('idempotency_key_reused');
   if (result.outcome === 'render') throw new Refusal('temporarily_unavailable');
   drainLater(call.deps);
-  const { answers } = wordsOf(languageOf(call.request));
+  const { answers } = mailWordsOf(requestLanguage(call.request));
   return { status: 200, body: { success: true, status: result.outcome, message: answers[result.outcome] } };
 };
 

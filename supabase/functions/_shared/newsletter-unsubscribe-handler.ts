@@ -6,7 +6,7 @@ import { readBytes, readJson } from './read-body.ts';
 import { type Answer, Refusal } from './refusal.ts';
 import { checkOrigin, mediaType } from './request-headers.ts';
 import { newsletterUnsubscribe } from './sql-calls.ts';
-import { languageOf, wordsOf } from './words.ts';
+import { mailWordsOf, requestLanguage } from './words.ts';
 
 const methods = ['POST', 'GET', 'HEAD'];
 
@@ -21,7 +21,7 @@ const toPage = ({ deps, request }: Call): Answer => {
   const token = tokenOf(request)
     .replace(/[^\w-]/g, '')
     .slice(0, 100);
-  const { pages } = wordsOf(languageOf(request));
+  const { pages } = mailWordsOf(requestLanguage(request));
   return { status: 303, headers: { location: pageLink(config, pages.unsubscribe, token) } };
 };
 

@@ -2,7 +2,7 @@ import { backoffSeconds, firstBackoff } from './backoff-seconds.ts';
 import type { Deps } from './deps.ts';
 import type { Mail } from './mail.ts';
 import type { FunctionsConfig } from './read-config.ts';
-import { sendWithResend, type Verdict } from './send-with-resend.ts';
+import { type MailVerdict, sendWithResend } from './send-with-resend.ts';
 import { type ClaimedMail, outboxClaim, outboxSettle, type SettleInput } from './sql-calls.ts';
 
 type Claim = ClaimedMail<Mail>;
@@ -15,7 +15,7 @@ type Outcome = SettleInput extends infer Input
   : never;
 
 /** The result of a try: the provider's answer, or that it was not made because its key has expired. */
-type Try = Verdict | { kind: 'expired'; error: string };
+type Try = MailVerdict | { kind: 'expired'; error: string };
 
 /** How often a drain sent, and how often it could not. */
 type Drained = { sent: number; waiting: number; failed: number };

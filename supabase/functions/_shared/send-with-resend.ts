@@ -2,7 +2,7 @@ import type { Mail } from './mail.ts';
 import type { FunctionsConfig } from './read-config.ts';
 
 /** What an answer of the provider means for a mail. `error` is for the owner. */
-export type Verdict =
+export type MailVerdict =
   | { kind: 'sent'; providerId: string | null; error?: string }
   /** A definite no to this text. */
   | { kind: 'refused'; error: string }
@@ -33,12 +33,12 @@ const retryAfterSeconds = (header: string | null, now: Date): number => {
   return Number.isNaN(date) ? 2 : Math.max(1, Math.ceil((date - now.getTime()) / 1000));
 };
 
-const limited = (answer: ProviderAnswer, error: string, seconds: number): Verdict => {
+const limited = (answer: ProviderAnswer, error: string, seconds: number): MailVerdict => {
   const quota = /quota_exceeded$/.test(textOf(answer.name));
   return { kind: 'wait', seconds: quota ? hour : seconds, error, alarm: quota };
 };
 
-const conflict = (answer: ProviderAnswer, error: string): Verdict => {
+const conflict = (answer: ProviderAnswer, error: string): MailVerdict => {
   if (answer.name !== 'invalid_idempotent_request') return { kind: 'busy', error };
   // Another text was accepted under this key. Whatever went wrong, a second mail would not mend it.
   return { kind: 'sent', providerId: null, error };
@@ -47,7 +47,7 @@ const conflict = (answer: ProviderAnswer, error: string): Verdict => {
 type Reply = { status: number; answer: ProviderAnswer; retryAfter: number };
 
 /** The meaning of an answer. An unknown answer is unsure, and a wrong address of the provider is a wrong setting. */
-const verdictOf = ({ status, answer, retryAfter }: Reply): Verdict => {
+const verdictOf = ({ status, answer, retryAfter }: Reply): MailVerdict => {
   const error = describe(status, answer);
   if (status >= 200 && status < 300) {
     return typeof answer.id === 'string'
@@ -70,7 +70,7 @@ const answerOf = async (response: Response): Promise<ProviderAnswer> => {
 export const sendWithResend = async (
   { fetch, config, now }: { fetch: typeof globalThis.fetch; config: FunctionsConfig; now: () => Date },
   { mail, key }: Delivery,
-): Promise<Verdict> => {
+): Promise<MailVerdict> => {
   const { baseUrl, apiKey, timeoutMs } = config.mail;
   try {
     const response = await fetch(`${baseUrl}/emails`, {

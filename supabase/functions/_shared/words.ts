@@ -4,7 +4,7 @@ import words from './mail-words.json' with { type: 'json' };
 export type Language = keyof typeof words;
 
 /** The words of one language. */
-export type Words = (typeof words)[Language];
+export type MailWords = (typeof words)[Language];
 
 const fallback: Language = 'en';
 
@@ -28,7 +28,7 @@ const preferred = (header: string): Language | undefined =>
     .find((language) => language !== undefined);
 
 /** The visitor's language: that of the page the form is on, else what the browser prefers. */
-export const languageOf = ({ headers }: Request): Language =>
+export const requestLanguage = ({ headers }: Request): Language =>
   knownLanguage(headers.get('content-language') ?? '') ??
   preferred((headers.get('accept-language') ?? '').slice(0, 500)) ??
   fallback;
@@ -37,7 +37,7 @@ export const languageOf = ({ headers }: Request): Language =>
 export const spokenLanguage = (tag: string): Language => knownLanguage(tag) ?? fallback;
 
 /** The words of a language; English for one that is not spoken here. */
-export const wordsOf = (language: string): Words => words[spokenLanguage(language)];
+export const mailWordsOf = (language: string): MailWords => words[spokenLanguage(language)];
 
 /** A text with its `%{name}` places filled in. */
 export const fillIn = (text: string, values: Record<string, string>): string =>

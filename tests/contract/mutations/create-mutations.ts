@@ -21,7 +21,7 @@ const mutationOf = ({ kind, mutate }: Mutator, node: SiteNode, chooser: Chooser)
 /** Random mutations of a site, each kind as often as the others. The same seed makes the same ones. */
 export function* createMutations(site: SiteFiles, run: { seed: number; count: number }): Generator<Mutation> {
   const random = randomOf(run.seed);
-  const nodes = [...site.texts].flatMap(([file, text]) => nodesOf(file, text, site.source.schemas));
+  const nodes = [...site.texts.entries()].flatMap(([file, text]) => nodesOf(file, text, site.source.schemas));
   const pick: Chooser['pick'] = (from) => from[random(from.length)];
   const fitting = mutators.map((mutator) => nodes.filter(mutator.fits));
   for (let made = 0, tried = 0; made < run.count; tried += 1) {

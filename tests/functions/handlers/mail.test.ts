@@ -7,7 +7,7 @@ import { headerText } from '../../../supabase/functions/_shared/escape.ts';
 import type { FormSchema } from '../../../supabase/functions/_shared/form-rules.ts';
 import { isSingleAddress } from '../../../supabase/functions/_shared/mail.ts';
 import { readConfig } from '../../../supabase/functions/_shared/read-config.ts';
-import { type Language, wordsOf } from '../../../supabase/functions/_shared/words.ts';
+import { type Language, mailWordsOf } from '../../../supabase/functions/_shared/words.ts';
 import { message } from './calls.ts';
 
 const env = {
@@ -108,7 +108,7 @@ describe('the words of the mails', () => {
   ];
 
   it.each(sites)('%s: fields and options are called as the form calls them', (language, { contact }) => {
-    const { labels, options } = wordsOf(language);
+    const { labels, options } = mailWordsOf(language);
     const { form } = contact;
     for (const field of ['name', 'email', 'company', 'inquiry', 'message'] as const) {
       expect(labels[field]).toBe(form[field].label);
@@ -119,7 +119,7 @@ describe('the words of the mails', () => {
   });
 
   it.each(sites)('%s: the server says of a subscription what the site says', (language, { newsletter }) => {
-    const { answers } = wordsOf(language);
+    const { answers } = mailWordsOf(language);
     for (const status of ['subscribed', 'already_subscribed', 'reactivated'] as const) {
       expect(answers[status]).toBe(newsletter[status].text);
     }
@@ -130,6 +130,6 @@ describe('the words of the mails', () => {
       Object.entries(value).flatMap(([key, item]) =>
         typeof item === 'object' ? keys(item, `${place}.${key}`) : [`${place}.${key}`],
       );
-    expect(keys(wordsOf('es'))).toEqual(keys(wordsOf('en')));
+    expect(keys(mailWordsOf('es'))).toEqual(keys(mailWordsOf('en')));
   });
 });

@@ -3,14 +3,12 @@ import path from 'node:path';
 import { below, type Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { localeFile } from '../../../../src/engine/core/file-names.ts';
 import { listOf, objectOf } from '../../../../src/engine/core/json-value.ts';
-import { listFiles } from '../../../cli/list-files.ts';
+import { filesBelow } from '../../../cli/list-files.ts';
 import { commitInWords, type Loss, type Past, takeBack } from './loss.ts';
 
 /** The file that the words of a language lie in since theirs is gone. */
 const newNameOf = ({ files: { root, texts } }: Past, text: string): string | undefined =>
-  listFiles(path.join(root, 'locales'))
-    .map((name) => `locales/${name}`)
-    .find((file) => texts.read(file) === text);
+  filesBelow(root, 'locales').find((file) => texts.read(file) === text);
 
 /** Words of a language whose file is gone, or called otherwise, while the settings name the language. */
 export const missedWords = (past: Past): Loss[] =>

@@ -2,7 +2,7 @@ import type { Consent } from '../consent/consent.ts';
 import { visitAddress, visitPath, visitReferrer } from './visit-address.ts';
 
 /** One page that came on screen, without anything that identifies the visitor. */
-export type PageView = {
+export type PageViewEvent = {
   /** The path alone. */
   path: string;
   /** Path and query. */
@@ -15,7 +15,7 @@ export type PageView = {
 
 /** A service that counts page views. */
 export type Analytics = {
-  pageView: (view: PageView) => void;
+  pageView: (view: PageViewEvent) => void;
   /** Stops counting, and removes what was stored on the visitor's device. */
   withdraw?: () => void;
 };

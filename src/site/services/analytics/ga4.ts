@@ -1,4 +1,4 @@
-import type { Analytics, PageView } from './analytics.ts';
+import type { Analytics, PageViewEvent } from './analytics.ts';
 
 const source = 'https://www.googletagmanager.com/gtag/js';
 
@@ -32,7 +32,7 @@ const createTag = (queue: unknown[]): ((...values: unknown[]) => void) =>
   };
 
 /** The addresses that Google would read from a page may identify the visitor, so they are replaced by ours. */
-const eventOf = ({ address, title, referrer }: PageView) => ({
+const eventOf = ({ address, title, referrer }: PageViewEvent) => ({
   page_path: address,
   page_location: location.origin + address,
   page_title: title,

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { VignetteBlock, Vignette as VignetteContent } from '../../../generated/types.ts';
-import { Bar, Bars, Range, Split, Steps, Tree } from './charts.tsx';
+import { Bar, Bars, DrawnRange, Split, Steps, Tree } from './charts.tsx';
 import * as S from './frame.styles.ts';
-import { Catalog, Chips, Compare, Copy, Coupon, Foot, List, Prices, Total } from './lists.tsx';
+import { Catalog, Chips, Compare, Coupon, DrawnCopy, Foot, List, Prices, Total } from './lists.tsx';
 import { Amount, Button, Row } from './pieces.tsx';
 
 type Blocks = { [Type in VignetteBlock['type']]: ComponentType<Extract<VignetteBlock, { type: Type }>> };
@@ -18,11 +18,11 @@ const blocks = {
   prices: Prices,
   compare: Compare,
   chips: Chips,
-  copy: Copy,
+  copy: DrawnCopy,
   coupon: Coupon,
   split: Split,
   bars: Bars,
-  range: Range,
+  range: DrawnRange,
   total: Total,
   tree: Tree,
   button: Button,

@@ -29,7 +29,7 @@ export const Split = ({ parts }: VignetteSplit) => (
 );
 
 /** A slider with its knob. */
-export const Range = ({ percent }: VignetteRange) => (
+export const DrawnRange = ({ percent }: VignetteRange) => (
   <S.Range data-thin="">
     <svg width={`${percent}%`} />
     <i />

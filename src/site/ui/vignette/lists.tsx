@@ -13,7 +13,7 @@ import type {
   VignetteTotal,
 } from '../../../generated/types.ts';
 import * as S from './lists.styles.ts';
-import { Dot, Piece, Words } from './pieces.tsx';
+import { Dot, DrawnPiece, DrawnWords } from './pieces.tsx';
 
 const Mark = ({ item }: { item: VignetteItem }) => {
   if (item.icon && !item.tone) return <Icon name={item.icon} />;
@@ -26,8 +26,8 @@ export const List = ({ look, items }: VignetteList) => (
     {items.map((item) => (
       <li key={item.title}>
         <Mark item={item} />
-        <Words {...item} />
-        {item.end && <Piece piece={item.end} />}
+        <DrawnWords {...item} />
+        {item.end && <DrawnPiece piece={item.end} />}
       </li>
     ))}
   </S.List>
@@ -107,7 +107,7 @@ export const Coupon = ({ title, label, code }: VignetteCoupon) => (
 );
 
 /** A text in a frame, ready to be copied. */
-export const Copy = ({ text, icon }: VignetteCopy) => (
+export const DrawnCopy = ({ text, icon }: VignetteCopy) => (
   <S.Line data-kind="copy">
     {text}
     <Icon name={icon} />

@@ -19,7 +19,7 @@ import { Ring } from './charts.tsx';
 import * as S from './pieces.styles.ts';
 
 /** A title with a note below it, or one of the two. */
-export const Words = ({ title, note }: Pick<VignetteWords, 'title' | 'note'>) => (
+export const DrawnWords = ({ title, note }: Pick<VignetteWords, 'title' | 'note'>) => (
   <span>
     {title && <b>{title}</b>}
     {title && note && <br />}
@@ -83,7 +83,7 @@ type Pieces = { [Type in VignettePiece['type']]: ComponentType<Extract<VignetteP
 
 /** One component for every kind of piece: a missing one does not compile. */
 const pieces = {
-  words: Words,
+  words: DrawnWords,
   fact: Fact,
   struck: Struck,
   pill: Pill,
@@ -97,7 +97,7 @@ const pieces = {
 } satisfies Pieces;
 
 /** One thing of a row, drawn by its type. */
-export const Piece = ({ piece }: { piece: VignettePiece }) => {
+export const DrawnPiece = ({ piece }: { piece: VignettePiece }) => {
   const Body = pieces[piece.type] as ComponentType<VignettePiece>;
   return <Body {...piece} />;
 };
@@ -106,8 +106,8 @@ export const Piece = ({ piece }: { piece: VignettePiece }) => {
 export const Row = ({ start, end, divided }: VignetteRow) => (
   <S.Row data-divided={divided} data-ends={end && ''}>
     {[...start.entries()].map(([place, piece]) => (
-      <Piece key={place} piece={piece} />
+      <DrawnPiece key={place} piece={piece} />
     ))}
-    {end && <Piece piece={end} />}
+    {end && <DrawnPiece piece={end} />}
   </S.Row>
 );

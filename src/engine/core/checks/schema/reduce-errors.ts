@@ -6,7 +6,7 @@ import { describeError, keywordOf } from './describe-error.ts';
 import { ownerOf, pointerOf, quotedNames, type SchemaFault } from './fault.ts';
 import { missingName } from './missing-name.ts';
 import { numberFaults } from './number-faults.ts';
-import { unknownName } from './unknown-name.ts';
+import { unknownProperty } from './unknown-property.ts';
 
 const echoes = new Set(['if', 'propertyNames', 'dependentSchemas']);
 const choices = new Set(['anyOf', 'oneOf']);
@@ -104,7 +104,7 @@ export const reduceErrors = (errors: ErrorObject[]): SchemaFault[] => {
   if (errors.length === 0) return [];
   const real = withoutConsequences(errors);
   const of = (keyword: string) => real.filter((error) => error.keyword === keyword);
-  const unknown = of('additionalProperties').map(unknownName);
+  const unknown = of('additionalProperties').map(unknownProperty);
   const missing = [
     ...new Map(
       of('required').map((error) => [`${error.instancePath}\n${error.params.missingProperty}`, error]),

@@ -11,7 +11,7 @@ import { schemaVersion } from '../../src/engine/core/checks/schema-version.ts';
 import { sectionSchemaFile } from '../../src/engine/core/section-schema-file.ts';
 import { createLocator } from '../site/locate-problem.ts';
 import { migrateSection, Taken } from './migrate-section.ts';
-import { type Plan, Refusal, type Workspace } from './workspace.ts';
+import { type Plan, RefusedChange, type Workspace } from './workspace.ts';
 
 /** A section that is behind its type, and how far. */
 type Old = PlacedSection & { from: number; to: number };
@@ -20,10 +20,8 @@ type Old = PlacedSection & { from: number; to: number };
 const listed = ({ files }: Workspace, findings: Finding[]): string => {
   const locate = createLocator(files);
   return findings
-    .map((finding) => {
-      const { file, line, column, message } = locate({ ...finding, check: '', severity: 'error' });
-      return `  ${file}:${line}:${column}  ${message}`;
-    })
+    .map(locate)
+    .map(({ file, line, column, message }) => `  ${file}:${line}:${column}  ${message}`)
     .join('\n');
 };
 
@@ -49,12 +47,12 @@ const stepsBetween = ({ context }: Workspace, { section, from, to }: Old): Migra
   return steps.filter((step) => step.to > from && step.to <= to).sort((one, other) => one.to - other.to);
 };
 
-/** Throws a Refusal unless the steps of all needed types are whole. */
+/** Throws a RefusedChange unless the steps of all needed types are whole. */
 const demandSteps = (workspace: Workspace, old: Old[]): void => {
   const types = new Set(old.flatMap(({ section: { type } }) => [migrationsFile(type)]));
   const faults = schemaMigrations.run(workspace.context).filter(({ file }) => types.has(file));
   if (faults.length > 0)
-    throw new Refusal(`The migrations cannot be taken as they are.\n${listed(workspace, faults)}`);
+    throw new RefusedChange(`The migrations cannot be taken as they are.\n${listed(workspace, faults)}`);
 };
 
 const migrateOne = (workspace: Workspace, old: Old): void => {
@@ -65,7 +63,7 @@ const migrateOne = (workspace: Workspace, old: Old): void => {
   } catch (error) {
     if (!(error instanceof Taken)) throw error;
     const message = `In this section, ${error.message}.`;
-    throw new Refusal(
+    throw new RefusedChange(
       `Nothing was changed.\n${listed(workspace, [{ ...old.place, pointer: error.pointer, message }])}`,
     );
   }
@@ -74,13 +72,13 @@ const migrateOne = (workspace: Workspace, old: Old): void => {
 const counted = (number: number) => (number === 1 ? 'One section is' : `${number} sections are`);
 
 /** `migrate`: every section that is behind the version of its type gets the props of that version. */
-export const migrate = (workspace: Workspace, { check }: { check?: boolean | undefined }): Plan => {
+export const migrateSections = (workspace: Workspace, { check }: { check?: boolean | undefined }): Plan => {
   const old = oldSections(workspace);
   const { behind, ahead } = findings(workspace, old);
   if (ahead.length > 0)
-    throw new Refusal(`Nothing can be migrated back to an older version.\n${listed(workspace, ahead)}`);
+    throw new RefusedChange(`Nothing can be migrated back to an older version.\n${listed(workspace, ahead)}`);
   if (old.length === 0) return { done: 'Every section is of the version of its type.' };
-  if (check) throw new Refusal(`${counted(old.length)} behind.\n${listed(workspace, behind)}`);
+  if (check) throw new RefusedChange(`${counted(old.length)} behind.\n${listed(workspace, behind)}`);
   demandSteps(workspace, old);
   for (const section of old) migrateOne(workspace, section);
   return { done: `${counted(old.length)} up to date now.` };

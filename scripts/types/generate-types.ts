@@ -1,14 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
-import { isObject } from '../src/engine/core/json-value.ts';
-import { followRef } from '../src/engine/core/shape.ts';
-import type { Json, Schemas } from '../src/engine/core/types.ts';
-import { recordFile, recordOf } from './site/recorded-schemas.ts';
-import { readSchemas } from './site/site-files.ts';
+import { isObject } from '../../src/engine/core/json-value.ts';
+import { followRef } from '../../src/engine/core/shape.ts';
+import type { Json, Schemas } from '../../src/engine/core/types.ts';
+import { readSchemas } from '../site/site-files.ts';
 
-const project = path.resolve(import.meta.dirname, '..');
-const typesFile = 'src/generated/types.ts';
 const banner = '// Generated from schemas/ by `npm run types`. Do not edit.\n';
 
 /** The name of the type that is made for a title: "Vignette words" is VignetteWords. */
@@ -78,20 +74,3 @@ export const generateTypes = async (): Promise<string> => {
     ignoreMinAndMaxItems: true,
   });
 };
-
-/** Writes a file of the project when it holds something else. Returns whether it wrote. */
-const writeIfOther = async (name: string, text: string): Promise<boolean> => {
-  const file = path.join(project, name);
-  const old = await readFile(file, 'utf8').catch(() => '');
-  if (old !== text) await writeFile(file, text);
-  return old !== text;
-};
-
-/** Writes the types, and what they were made from, when they differ from what the schemas say. Returns whether it wrote. */
-export const writeTypes = async (): Promise<boolean> => {
-  const hasNewTypes = await writeIfOther(typesFile, await generateTypes());
-  const hasNewRecord = await writeIfOther(recordFile, recordOf(readSchemas()));
-  return hasNewTypes || hasNewRecord;
-};
-
-if (import.meta.main) console.log((await writeTypes()) ? 'src/generated written' : 'src/generated is fresh');

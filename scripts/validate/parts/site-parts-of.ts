@@ -23,7 +23,7 @@ const pagesOfPart = 25;
 const sharesOfWords = (partsOfPages: number): number => Math.max(8, Math.ceil(partsOfPages / 16));
 
 /** The parts of a site. Neither they nor the findings depend on the number of threads. */
-export const partsOf = (files: string[]): Part[] => {
+export const sitePartsOf = (files: string[]): Part[] => {
   const count = Math.ceil(files.length / pagesOfPart);
   const ofPages = Array.from(
     { length: count },

@@ -35,7 +35,7 @@ const meantBy = (
 };
 
 /** The fault of a property with a name that nothing knows. */
-export const unknownName = (error: ErrorObject): SchemaFault => {
+export const unknownProperty = (error: ErrorObject): SchemaFault => {
   const name = String(error.params.additionalProperty);
   const present = objectOf(error.data);
   if (isSection(present[name])) return strayedSection(error);

@@ -24,7 +24,7 @@ const sourceOf = (file: string, line: number, column: number): string | undefine
  * The place in the sources where code of a bundle threw, as `src/file.tsx:3:7`: the first of the stack that is in `src`.
  * Undefined where nothing of the bundle in this folder was at work.
  */
-export const sourcePlace = (error: unknown, folder: string): string | undefined => {
+export const codePlace = (error: unknown, folder: string): string | undefined => {
   const { stack = '' } = error instanceof Error ? error : {};
   for (const [, url = '', line, column] of stack.matchAll(step)) {
     const file = fileURLToPath(url);

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { codeRoot } from '../../cli/code-root.ts';
-import { sourcePlace, withPlace } from './source-place.ts';
+import { codePlace, withPlace } from './code-place.ts';
 
 let folder: string;
 let thrown: Error;
@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it('an error of a bundle has its place in the sources', () => {
-  expect(sourcePlace(thrown, folder)).toBe('src/site/broken.ts:4:18');
+  expect(codePlace(thrown, folder)).toBe('src/site/broken.ts:4:18');
   expect(withPlace(thrown, 'src/site/broken.ts:4:18')).toMatchObject({
     message: expect.stringMatching(
       /^Cannot read properties of undefined.*\n\[ src\/site\/broken\.ts:4:18 \]$/,
@@ -51,9 +51,9 @@ it('an error of a bundle has its place in the sources', () => {
 
 it('an error of anything else has none, and stays as it is', () => {
   const other = new Error('x is no y');
-  expect(sourcePlace(other, folder)).toBeUndefined();
-  expect(sourcePlace('x is no y', folder)).toBeUndefined();
+  expect(codePlace(other, folder)).toBeUndefined();
+  expect(codePlace('x is no y', folder)).toBeUndefined();
   expect(withPlace(other, undefined)).toBe(other);
   writeFileSync(path.join(folder, 'broken.js.map'), '{');
-  expect(sourcePlace(thrown, folder)).toBeUndefined();
+  expect(codePlace(thrown, folder)).toBeUndefined();
 });

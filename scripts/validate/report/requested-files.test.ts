@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { project } from '../../../tests/command.ts';
-import { namedFiles } from './named-files.ts';
+import { requestedFiles } from './requested-files.ts';
 
 const site = path.join(project, 'tests/fixtures/mini-site');
 const known = new Set(['site.config.json', 'pages/home.json', 'pages/rooms.json', 'locales/en.json']);
-const named = (...files: string[]) => [...namedFiles(site, files, known)].sort();
+const named = (...files: string[]) => [...requestedFiles(site, files, known)].sort();
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { filePattern } from '../../../src/engine/core/checks/settings/file-pattern.ts';
 import { closest } from '../../../src/engine/core/checks/suggestions/closest.ts';
 import { withSuggestion } from '../../../src/engine/core/checks/suggestions/with-suggestion.ts';
-import { listFiles } from '../../cli/list-files.ts';
+import { filesBelow } from '../../cli/list-files.ts';
 import { UsageError } from '../../cli/usage-error.ts';
 import { NoInput } from '../read-files.ts';
 
@@ -34,9 +34,7 @@ const filesAt = (root: string, name: string, known: ReadonlySet<string>): string
   const place = path.join(root, name);
   if (!existsSync(place) || !statSync(place).isDirectory()) return [name];
   const start = name === '' ? '' : `${name}/`;
-  const onDisk = contentFolders.flatMap((folder) =>
-    listFiles(path.join(root, folder)).map((file) => `${folder}/${file}`),
-  );
+  const onDisk = contentFolders.flatMap((folder) => filesBelow(root, folder));
   return [...known, ...onDisk].filter((file) => file.startsWith(start));
 };
 
@@ -61,7 +59,7 @@ const isContent = (file: string, known: ReadonlySet<string>) =>
  * files in it. Throws if one does not exist or none belongs to the site: a check of no file must not look like a
  * success.
  */
-export const namedFiles = (root: string, files: string[], known: ReadonlySet<string>): Set<string> => {
+export const requestedFiles = (root: string, files: string[], known: ReadonlySet<string>): Set<string> => {
   const names = files.map((file) => nameIn(root, file));
   for (const [index, name] of names.entries()) {
     if (existsSync(path.join(root, name)) || filesAt(root, name, known).some((file) => known.has(file)))
