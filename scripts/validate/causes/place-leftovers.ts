@@ -1,11 +1,12 @@
 import { firstThree } from '../../../src/engine/core/checks/consequences/first-three.ts';
 import { isLeftoverKey } from '../../../src/engine/core/checks/consequences/is-leftover-key.ts';
+import { parentOf } from '../../../src/engine/core/checks/context/words/key-parts.ts';
 import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import { type Place, type Problem, pointersOf } from '../../../src/engine/core/checks/problems/problem.ts';
 import { withSuggestion } from '../../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { keysAtProblem } from '../keys-at-problem.ts';
-import { fileOf, formerPlace, groupOf, remainingOf } from './former-place.ts';
+import { fileOf, formerPlace, groupOf, remainingOf, sharedPointer } from './former-place.ts';
 import { howToRemove } from './how-to-remove.ts';
 import { isRecorded } from './is-recorded.ts';
 import { onlyTextFromElsewhere } from './only-text-from-elsewhere.ts';
@@ -42,6 +43,21 @@ const asPlaced = (files: SiteFiles, problem: Problem, place: Place): Problem => 
   return { ...rest, ...place, message: messageOf(files, place, keysAtProblem(problem)) };
 };
 
+/** Texts of several groups were shown in the one section in which the others of each group are. */
+const placeOfGroups = (files: SiteFiles, file: string, keys: string[]): Place | undefined => {
+  const groups = [...Map.groupBy(keys, parentOf).values()];
+  if (groups.length === 1) return undefined;
+  const places = groups.map((own) => {
+    const remaining = remainingOf(files, own);
+    return remaining && formerPlace(remaining, file);
+  });
+  const [first] = places;
+  if (first?.section === undefined || places.some((place) => place?.section !== first.section))
+    return undefined;
+  const pointer = sharedPointer(places.map((place) => place?.pointer ?? ''));
+  return { ...first, pointer };
+};
+
 /** The problem where the texts were shown, if that is known. */
 const placedOf = (files: SiteFiles, problem: Problem): Problem | undefined => {
   const remaining = remainingOf(files, keysAtProblem(problem));
@@ -51,7 +67,7 @@ const placedOf = (files: SiteFiles, problem: Problem): Problem | undefined => {
   if (fromElsewhere) return fromElsewhere;
   const pasted = pastedBlock(files, file, problem);
   if (pasted) return pasted;
-  const place = formerPlace(remaining, file);
+  const place = placeOfGroups(files, file, keysAtProblem(problem)) ?? formerPlace(remaining, file);
   return place && asPlaced(files, problem, place);
 };
 
