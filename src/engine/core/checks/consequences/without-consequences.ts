@@ -9,13 +9,21 @@ import { echoesOfSettings } from './echoes-of-settings.ts';
 import { echoesOfSourceTexts } from './echoes-of-source-texts.ts';
 import { echoesOfTexts } from './echoes-of-texts.ts';
 import { echoesGuess, echoesOfExchanges } from './exchange-echoes.ts';
-import { echoesField, echoesOption, echoesService, echoesUnknownService } from './form-echoes.ts';
+import {
+  echoesField,
+  echoesLikeOption,
+  echoesLimit,
+  echoesOption,
+  echoesService,
+  echoesUnknownService,
+} from './form-echoes.ts';
 import type { HeldBack } from './held-back.ts';
 import { echoesMisspeltAlt, echoesRenamed } from './renamed-echoes.ts';
 import { echoesChoice, echoesType } from './section-echoes.ts';
 
 /** Every rule by its name, in the order in which they are applied. */
 const rules: Record<string, Echo> = {
+  echoesLikeOption,
   echoesDuplicateKey,
   ...echoesOfSchemaFiles,
   ...echoesOfPages,
@@ -30,6 +38,7 @@ const rules: Record<string, Echo> = {
   ...echoesOfFaults,
   echoesField,
   echoesOption,
+  echoesLimit,
   echoesRenamed,
   echoesMisspeltAlt,
   ...echoesOfSourceTexts,

@@ -4,7 +4,7 @@ import type { Finding } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { canMeet } from '../spans.ts';
 import { sourceText } from '../words/source-text.ts';
-import { isSourceAsRecorded } from '../words/translations.ts';
+import { isSourceAsRecorded, lockedRecords } from '../words/translations.ts';
 import { placeholdersOf } from '../words/words.ts';
 import { type MetaText, metaTexts } from './meta-texts.ts';
 import { fileNameOf } from './own-names.ts';
@@ -43,6 +43,17 @@ const hasChanged = (context: CheckContext, { written, locale }: MetaText): boole
   );
 };
 
+/** Whether a text is one that nobody has translated yet, as that of a page which was just copied. */
+const isNew = (context: CheckContext, { written }: MetaText): boolean => {
+  const { key = '' } = parseText(written);
+  const records = [...(lockedRecords(context)?.values() ?? [])];
+  return !records.some((own) => own[key] !== undefined);
+};
+
+/** Whether only the other of two texts is one that was translated before. */
+const isNewer = (context: CheckContext, text: MetaText, other: MetaText): boolean =>
+  isNew(context, text) && !isNew(context, other);
+
 const namesIn = (text: string): string => placeholdersOf(text).toSorted().join();
 
 /** Whether a text has other %{names} than its translations. */
@@ -54,8 +65,8 @@ const hasOtherNames = ({ words }: CheckContext, { written }: MetaText): boolean 
 
 /**
  * Texts that two pages of a language share, one finding for each page that is too many. Of two pages that name one
- * key, the one whose key is not its own has the fault; of two keys with the same words, the one whose words have changed
- * since they were translated, else the later page's.
+ * key, the one whose key is not its own has the fault; of two keys with the same words, the one that nobody has translated
+ * yet, or whose words have changed since they were translated, else the later page's.
  */
 export const duplicateMeta = (context: CheckContext, name: MetaText['name'], purpose: string): Finding[] => {
   const first = new Map<string, MetaText>();
@@ -69,6 +80,7 @@ export const duplicateMeta = (context: CheckContext, name: MetaText['name'], pur
     // Words in the place of others are reported as that by `i18n/placeholder-mismatch`.
     if (hasOtherNames(context, text) || hasOtherNames(context, other)) return [];
     const swapped =
+      isNewer(context, other, text) ||
       isCopyOf(other, text) ||
       (hasChanged(context, other) && !hasChanged(context, text)) ||
       (other.written === text.written && ownRank(text) > ownRank(other));
