@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { exchangedPairs } from './context/exchanged/exchanged-pairs.ts';
+import { exchangedPairs } from './context/exchanged-pairs.ts';
 import { callsOf, idOf, type Label, labels, meantBy, ownLabel } from './context/links/link-labels.ts';
 import { canMeet } from './context/spans.ts';
 import { placeholdersOf } from './context/words/words.ts';
