@@ -6,6 +6,7 @@ import { builtChecks } from './built/built-checks.ts';
 import { builtOutOfDate } from './built/out-of-date.ts';
 import { codeChecks } from './code/code-checks.ts';
 import { changedFact } from './released/changed-facts.ts';
+import { exchangedText } from './released/exchanged-texts.ts';
 import { missingAfterRename } from './released/missing-after-rename.ts';
 import { textChecks } from './texts/text-checks.ts';
 
@@ -18,6 +19,7 @@ export const checkCatalog: CheckInfo[] = [
   builtOutOfDate,
   ...settingsChecks,
   changedFact,
+  exchangedText,
   missingAfterRename,
   runNoInput,
 ].sort((one, other) => byText(one.id, other.id));

@@ -7,6 +7,7 @@ import { checkCode } from './code/check-code.ts';
 import { codeChecks } from './code/code-checks.ts';
 import { isOwnSite } from './is-own-site.ts';
 import { changedFact } from './released/changed-facts.ts';
+import { exchangedText } from './released/exchanged-texts.ts';
 import { missingAfterRename } from './released/missing-after-rename.ts';
 import { checkTexts } from './texts/check-texts.ts';
 import { textChecks } from './texts/text-checks.ts';
@@ -24,7 +25,7 @@ const checkBeside = async (
     ran: [
       ...textChecks,
       ...(isWithCode ? codeChecks : []),
-      ...(options.since ? [changedFact, missingAfterRename] : []),
+      ...(options.since ? [changedFact, exchangedText, missingAfterRename] : []),
     ],
     problems: [
       ...checkTexts(files),

@@ -29,9 +29,24 @@ describe('a picture that is gone while pages show it', () => {
     expect(await only('ref/missing-asset public/images/things')).toContain(
       'Call it public/images/objects again',
     );
+    expect(await only('ref/missing-asset public/images/things')).toMatch(
+      /write "\/images\/things\/…" in pages\/\S+\.json/,
+    );
     git('reset', '--hard', '--quiet');
     await rm(site().file('public'), { recursive: true });
     expect(await only('ref/missing-asset public')).toContain('git checkout HEAD -- public');
+  });
+
+  it('is told at the one place that was forgotten when its folder got another name', async () => {
+    const file = 'pages/rewards.json';
+    await move('public/images/rewards', 'public/images/gifts');
+    const address = '/images/rewards/financial.svg';
+    const text = await site().read(file);
+    const others = text.replaceAll('/images/rewards/', '/images/gifts/');
+    await site().replace(file, text, others.replace('/images/gifts/financial.svg', address));
+    expect(await only(`ref/missing-asset ${file}`)).toMatch(
+      /no file "\/images\/rewards\/financial\.svg"\. Did you mean "\/images\/gifts\/financial\.svg"\?$/,
+    );
   });
 
   it('is missed where it was shown when only the place is gone', async () => {

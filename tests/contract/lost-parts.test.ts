@@ -61,6 +61,36 @@ describe('a value that is gone and missed', () => {
     git('checkout', '--quiet', '.');
     await site().replace('pages/rewards.json', '  "id": "rewards",\n', '');
     expect(await only('schema/page pages/rewards.json')).toMatch(/it was "rewards"\.$/);
+    git('checkout', '--quiet', '.');
+    await site().replace('pages/home.json', '"featured": "marketplace"', '"featured": "concierge"');
+    expect(await only('ref/unknown-entry pages/home.json')).toMatch(/it was "marketplace"\.$/);
+  });
+
+  it('is a fact also where only one place mentions it', async () => {
+    const fact = '    "privacyUrl": "https://media.inspira.example/privacy",\n';
+    await site().replace('site.config.json', fact, '');
+    expect(await only('i18n/placeholder-mismatch site.config.json')).toBe(
+      'There is no fact "privacyUrl" here, which section "consent" of the layout mentions. Write "privacyUrl" with its value, or take %{privacyUrl} out there. At the last commit it was "https://media.inspira.example/privacy".',
+    );
+  });
+
+  it.each([
+    ['locales/es.json', 'i18n/missing-translation'],
+    ['locales/en.json', 'i18n/missing-key'],
+  ])('is a group of words, which git has still: of %s', async (file, check) => {
+    await site().edit<Words>(file, ({ about }) => {
+      delete about.team;
+    });
+    const message = await only(`${check} ${file}`);
+    expect(message).toMatch(
+      /^The group "about\.team" was here at the last commit and is gone, with \d+ texts\./,
+    );
+    expect(message).toContain(` Take it back: git checkout HEAD -- ${file}`);
+    await site().edit<Words>(file, ({ about }) => {
+      about.hero = { ...about.hero, title: `${about.hero?.title}!` };
+    });
+    const told = (await found()).map(({ message }) => message).join();
+    expect(told).toContain(`Copy it from there: git show HEAD:./${file}`);
   });
 
   it('is not when what stands beside it has changed as well', async () => {
@@ -71,6 +101,8 @@ describe('a value that is gone and missed', () => {
     expect((await found()).map(({ message }) => message).join()).not.toContain('it was "2012"');
   });
 });
+
+type Words = { about: Record<string, Record<string, string>> };
 
 type Section = { type: string; props: Record<string, unknown> };
 type Config = { layout: Record<'before' | 'after', Section[]> };

@@ -1,6 +1,7 @@
 import { type Fault, fault } from './validate-faults.ts';
 
 const contact = 'pages/contact.json';
+const en = 'locales/en.json';
 
 /** Faults of the contact form: its fields, rules, options, messages and states. */
 export const siteFormFaults: Fault[] = [
@@ -50,5 +51,11 @@ export const siteFormFaults: Fault[] = [
     '"minLength": "t:contact.validation.name_min",',
     '',
     '"autocomplete": "name",\n              "errors": ‸{',
+  ]),
+  // The rule of the form says which of two languages is wrong.
+  fault('form/unknown-rule', en, [
+    'Name must be at least 2 characters.',
+    'Name must be at least 3 characters.',
+    '‸"Name must be at least 3 characters.',
   ]),
 ];

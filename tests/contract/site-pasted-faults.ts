@@ -4,6 +4,7 @@ const config = 'site.config.json';
 const en = 'locales/en.json';
 const es = 'locales/es.json';
 const about = 'pages/about-us.json';
+const contact = 'pages/contact.json';
 const rewards = 'pages/rewards.json';
 const share = 'pages/solutions/share.json';
 const advisor = 'pages/solutions/travel-advisor.json';
@@ -135,5 +136,31 @@ export const sitePastedFaults: Fault[] = [
     '"description": "t:home.meta.description"',
     '"description": "t:home.meta.description|Loyalty, rewards and travel on one platform, live in %{weeks} weeks"',
     '"description": ‸"t:home.meta.description|',
+  ]),
+  // Title and text together are those of another group, which shows them itself as well.
+  fault('i18n/misplaced-key', contact, [
+    '"title": "t:contact.form.sent.title", "text": "t:contact.form.sent.text"',
+    '"title": "t:contact.form.failed.title", "text": "t:contact.form.failed.text"',
+    '"sent": { "title": ‸"t:contact.form.failed.title"',
+  ]),
+  fault('i18n/misplaced-key', config, [
+    '"title": "t:newsletter.subscribed.title",\n                  "text": "t:newsletter.subscribed.text"',
+    '"title": "t:newsletter.failed.title",\n                  "text": "t:newsletter.failed.text"',
+    '"subscribed": {\n                  "title": ‸"t:newsletter.failed.title"',
+  ]),
+  fault('i18n/misplaced-key', 'pages/newsletter-confirm.json', [
+    '"title": "t:newsletterPages.confirm.done.title",\n          "text": "t:newsletterPages.confirm.done.text"',
+    '"title": "t:newsletterPages.failed.title",\n          "text": "t:newsletterPages.failed.text"',
+    '"done": {\n          "title": ‸"t:newsletterPages.failed.title"',
+  ]),
+  fault('i18n/misplaced-key', about, [
+    '"title": "t:about.hero.title",\n        "text": "t:about.hero.text"',
+    '"title": "t:rewards.hero.title",\n        "text": "t:rewards.hero.text"',
+    '"title": ‸"t:rewards.hero.title"',
+  ]),
+  fault('i18n/misplaced-key', about, [
+    '"title": "t:about.meta.title", "description": "t:about.meta.description"',
+    '"title": "t:rewards.meta.title", "description": "t:rewards.meta.description"',
+    '"title": ‸"t:rewards.meta.title"',
   ]),
 ];

@@ -107,4 +107,10 @@ export const siteReferenceFaults: Fault[] = [
     '"/images/logos/solmarea.svg", "alt": "Veldora" } },\n          { "image": { "src": "/images/logos/veldora.svg", "alt": "Solmarea"',
     '"src": ‸"/images/logos/solmarea.svg", "alt": "Veldora"',
   ]),
+  // A menu entry with the text of its neighbor: its own is shown nowhere then.
+  fault('a11y/link-text', config, [
+    '"label": "t:header.rewards", "link": "page:rewards"',
+    '"label": "t:header.about", "link": "page:rewards"',
+    '"label": ‸"t:header.about", "link": "page:rewards"',
+  ]),
 ];

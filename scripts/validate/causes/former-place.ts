@@ -15,6 +15,10 @@ const commonStart = (paths: string[][]): string[] => {
   return end === -1 ? first : first.slice(0, end);
 };
 
+/** The pointer to what holds all of some places. */
+export const sharedPointer = (pointers: string[]): string =>
+  commonStart(pointers.map((pointer) => pointer.split('/'))).join('/');
+
 /** The innermost group around some keys. */
 export const groupOf = (keys: string[]): string =>
   commonStart(keys.map((key) => parentOf(key).split('.'))).join('.');
@@ -56,8 +60,7 @@ export const fileOf = ({ source }: SiteFiles, { group, shown }: Remaining): stri
 
 /** What holds all of some places: of a page whose sections are all there are its list of sections. */
 const around = (places: Place[], isWhole: boolean): string => {
-  const paths = places.map(({ pointer }) => pointer.split('/'));
-  const start = commonStart(paths).join('/');
+  const start = sharedPointer(places.map(({ pointer }) => pointer));
   const shared = start === places[0]?.pointer ? above(start) : start;
   if (shared === '') return '/sections';
   return isWhole && /^\d+$/.test(lastStep(shared)) ? above(shared) : shared;

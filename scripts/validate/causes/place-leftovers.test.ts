@@ -54,6 +54,11 @@ describe('words that nothing shows any more are told where they were shown', () 
       [about, '/sections/6/props'],
     ],
     [
+      'a field of a form, with the message of its rule from another group',
+      ({ sections }) => sections[1].props.form.fields.splice(2, 1),
+      ['pages/contact.json', '/sections/1/props'],
+    ],
+    [
       'a property beside one whose text many places show',
       ({ sections }) => {
         delete sections[3].props.text;

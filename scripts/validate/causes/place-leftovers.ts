@@ -1,14 +1,16 @@
 import { firstThree } from '../../../src/engine/core/checks/consequences/first-three.ts';
 import { isLeftoverKey } from '../../../src/engine/core/checks/consequences/is-leftover-key.ts';
+import { parentOf } from '../../../src/engine/core/checks/context/words/key-parts.ts';
 import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
-import type { Place, Problem } from '../../../src/engine/core/checks/problems/problem.ts';
+import { type Place, type Problem, pointersOf } from '../../../src/engine/core/checks/problems/problem.ts';
 import { withSuggestion } from '../../../src/engine/core/checks/suggestions/with-suggestion.ts';
-import { isObject, objectOf } from '../../../src/engine/core/json-value.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { keysAtProblem } from '../keys-at-problem.ts';
-import { fileOf, formerPlace, groupOf, remainingOf } from './former-place.ts';
+import { fileOf, formerPlace, groupOf, remainingOf, sharedPointer } from './former-place.ts';
 import { howToRemove } from './how-to-remove.ts';
+import { isRecorded } from './is-recorded.ts';
 import { onlyTextFromElsewhere } from './only-text-from-elsewhere.ts';
+import { pastedBlock } from './pasted-block.ts';
 
 /** The text is asked for where the only one of elsewhere stands, beside its neighbors. Nothing is removed then. */
 const atTextFromElsewhere = (
@@ -41,6 +43,21 @@ const asPlaced = (files: SiteFiles, problem: Problem, place: Place): Problem => 
   return { ...rest, ...place, message: messageOf(files, place, keysAtProblem(problem)) };
 };
 
+/** Texts of several groups were shown in the one section in which the others of each group are. */
+const placeOfGroups = (files: SiteFiles, file: string, keys: string[]): Place | undefined => {
+  const groups = [...Map.groupBy(keys, parentOf).values()];
+  if (groups.length === 1) return undefined;
+  const places = groups.map((own) => {
+    const remaining = remainingOf(files, own);
+    return remaining && formerPlace(remaining, file);
+  });
+  const [first] = places;
+  if (first?.section === undefined || places.some((place) => place?.section !== first.section))
+    return undefined;
+  const pointer = sharedPointer(places.map((place) => place?.pointer ?? ''));
+  return { ...first, pointer };
+};
+
 /** The problem where the texts were shown, if that is known. */
 const placedOf = (files: SiteFiles, problem: Problem): Problem | undefined => {
   const remaining = remainingOf(files, keysAtProblem(problem));
@@ -48,30 +65,32 @@ const placedOf = (files: SiteFiles, problem: Problem): Problem | undefined => {
   if (!remaining || file === undefined) return undefined;
   const fromElsewhere = atTextFromElsewhere(files, problem, { file, group: remaining.group });
   if (fromElsewhere) return fromElsewhere;
-  const place = formerPlace(remaining, file);
+  const pasted = pastedBlock(files, file, problem);
+  if (pasted) return pasted;
+  const place = placeOfGroups(files, file, keysAtProblem(problem)) ?? formerPlace(remaining, file);
   return place && asPlaced(files, problem, place);
 };
 
-/** Whether a guess of an exchange is at a property that is reported to name a text from elsewhere. */
-const isGuessAt = ({ check, file, pointer }: Problem, placed: Problem[]): boolean =>
-  check === 'i18n/misplaced-key' &&
-  placed.some((problem) => problem.file === file && problem.pointer === pointer);
+/** What follows from words of elsewhere: that they seem to be exchanged, or that another page has the same ones. */
+const ofWords = /^(i18n\/misplaced-key|seo\/duplicate-(title|description))$/;
+
+/** Whether something is told of words at a property that is reported to name a text from elsewhere. */
+const isEchoAt = ({ check, file, pointer }: Problem, placed: Problem[]): boolean =>
+  ofWords.test(check) &&
+  placed.some((problem) => problem.file === file && pointersOf(problem).includes(pointer));
 
 /** Texts that one list lacks in several languages are one fault. */
 const joined = (problems: Problem[]): Problem[] => [
   ...new Map(problems.toReversed().map((problem) => [problem.message, problem])).values(),
 ];
 
-const isRecorded = (lock: unknown, key: string): boolean =>
-  Object.values(objectOf(lock)).some((records) => isObject(records) && records[key] !== undefined);
-
 /**
  * Whether words were shown once, and are not reported for another reason, such as words of a page's own in their place.
  */
-const wereShown = ({ lock }: SiteFiles['source'], problem: Problem): boolean =>
+const wereShown = (source: SiteFiles['source'], problem: Problem): boolean =>
   isLeftoverKey(problem.check) &&
   problem.names === undefined &&
-  keysAtProblem(problem).every((key) => isRecorded(lock, key));
+  keysAtProblem(problem).every((key) => isRecorded(source, key));
 
 /**
  * Words that are no longer shown, because a section, an item or a property is gone, are reported where that was: in the
@@ -85,5 +104,5 @@ export const placeLeftovers = (files: SiteFiles, problems: Problem[]): Problem[]
     if (told) placed.push(told);
     else others.push(problem);
   }
-  return [...others.filter((problem) => !isGuessAt(problem, placed)), ...joined(placed)];
+  return [...others.filter((problem) => !isEchoAt(problem, placed)), ...joined(placed)];
 };

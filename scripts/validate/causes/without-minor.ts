@@ -14,8 +14,9 @@ const order = [
 const isStanding = ({ check, severity }: Problem): boolean =>
   check === 'i18n/missing-translation' && severity === 'info';
 
-/** That a fact may have a slip hides nothing else. */
-const isRemark = ({ check, severity }: Problem): boolean => check === order[0] && severity === 'info';
+/** That a fact may have a slip, or two texts may be exchanged, hides nothing else. */
+const isRemark = ({ check, severity }: Problem): boolean =>
+  (check === order[0] && severity === 'info') || check === 'content/exchanged-text';
 
 /** Whether words have lost their place: what showed them may have shown a picture, too. */
 const hasLostWords = ({ check }: Problem): boolean => isLeftoverKey(check) || check === 'i18n/misplaced-key';

@@ -1,6 +1,7 @@
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { changedFacts } from './changed-facts.ts';
+import { exchangedTexts } from './exchanged-texts.ts';
 import { formerSite } from './former-site.ts';
 import { lostAddresses } from './lost-addresses.ts';
 import { lostLock } from './lost-lock.ts';
@@ -14,5 +15,5 @@ export const checkReleased = async (files: SiteFiles, since: string): Promise<Pr
   const known = former
     ? [...lostAddresses(source, former), ...changedFacts(source, former.before, since)]
     : [];
-  return [...known, ...(await lostLock(files, since))];
+  return [...known, ...(await exchangedTexts(files, since)), ...(await lostLock(files, since))];
 };

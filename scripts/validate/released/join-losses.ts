@@ -9,6 +9,8 @@ import { changedPlaces } from './losses/changed-places.ts';
 import { factLosses } from './losses/fact-losses.ts';
 import { emptiedFiles, missedWords, strayedFiles } from './losses/file-losses.ts';
 import type { GoneAsset, Loss, Past } from './losses/loss.ts';
+import { lostFacts } from './losses/lost-facts.ts';
+import { lostGroups } from './losses/lost-groups.ts';
 import { keepShown, lostTexts } from './losses/lost-texts.ts';
 import { pageLosses } from './losses/page-losses.ts';
 import { pictureLosses } from './losses/picture-losses.ts';
@@ -41,6 +43,8 @@ const finders: ((past: Past, problems: Problem[]) => Loss[])[] = [
   pictureLosses,
   changedPlaces,
   factLosses,
+  lostFacts,
+  lostGroups,
   replacedTexts,
 ];
 

@@ -25,6 +25,9 @@ const followsFrom = (assets: GoneAsset[]): ((problem: Problem) => boolean) => {
     (check === 'ref/orphan-asset' && left.has(file));
 };
 
+/** A folder that is gone, with its files. */
+type GoneFolder = { folder: string; assets: GoneAsset[] };
+
 /** The folders in which something is left. */
 const foldersLeft = ({ files }: Past): Set<string> =>
   new Set(Object.keys(files.source.assets).map(publicFile).flatMap(foldersOf));
@@ -39,14 +42,24 @@ const movedTo = (folder: string, assets: GoneAsset[]): string | undefined => {
   return place !== '' && new Set(places).size === 1 ? place : undefined;
 };
 
-const lostFolder = (past: Past, folder: string, assets: GoneAsset[]): Loss => {
+/** The files that problems are in: the first one, and how many more. */
+const filesOf = (problems: Problem[]): string => {
+  const [first = 'the pages', ...more] = new Set(problems.map(({ file }) => file));
+  return more.length === 0 ? first : `${first} and ${counted(more.length, 'more file')}`;
+};
+
+/** A folder in which nothing is left. Where one place alone still shows its old name, that place is wrong. */
+const lostFolder = (past: Past, problems: Problem[], { folder, assets }: GoneFolder): Loss[] => {
   const now = movedTo(folder, assets);
+  const isFollower = followsFrom(assets);
+  const following = problems.filter(isFollower);
+  if (now !== undefined && following.length === 1) return [];
   const it = `${folder} was there at ${commitInWords(past.since)} with ${counted(assets.length, 'file')}`;
   const message =
     now === undefined
       ? `${it}, and is gone. Take it back: ${takeBack(past, folder)}`
-      : `${it}; it is called ${now} now. Call it ${folder} again, or write "${now.replace('public', '')}/…" on the pages.`;
-  return { told: { file: now ?? folder, pointer: '', message }, isFollower: followsFrom(assets) };
+      : `${it}; it is called ${now} now. Call it ${folder} again, or write "${now.replace('public', '')}/…" in ${filesOf(following)}.`;
+  return [{ told: { file: now ?? folder, pointer: '', message }, isFollower }];
 };
 
 const goneInWords = (past: Past, file: string): string =>
@@ -79,7 +92,7 @@ const lostFile = (past: Past, asset: GoneAsset): Loss => {
 };
 
 /** Files of the public folder that are gone, or called otherwise, while something shows them by their names. */
-export const assetLosses = (past: Past): Loss[] => {
+export const assetLosses = (past: Past, problems: Problem[]): Loss[] => {
   const { goneAssets = [] } = past;
   if (goneAssets.length === 0) return [];
   const left = foldersLeft(past);
@@ -87,6 +100,8 @@ export const assetLosses = (past: Past): Loss[] => {
   const goneWith = ({ src }: GoneAsset) =>
     foldersOf(publicFile(src)).find((folder) => !left.has(folder)) ?? src;
   return [...Map.groupBy(goneAssets, goneWith)].flatMap(([folder, assets]) =>
-    assets.length > 1 ? [lostFolder(past, folder, assets)] : assets.map((asset) => lostFile(past, asset)),
+    assets.length > 1
+      ? lostFolder(past, problems, { folder, assets })
+      : assets.map((asset) => lostFile(past, asset)),
   );
 };

@@ -1,11 +1,10 @@
 import { below, type Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
-import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
 import { configFile } from '../../../../src/engine/core/file-names.ts';
 import { objectOf } from '../../../../src/engine/core/json-value.ts';
-import type { SiteSource } from '../../../../src/engine/core/types.ts';
 import { parseJson } from '../../../site/file-reader.ts';
 import { type ChangedFact, changeOfFact, factsSince, faultOfFact } from '../changed-facts.ts';
 import type { Loss, Past } from './loss.ts';
+import { valueAtProblem } from './value-at-problem.ts';
 
 const contradicts = 'seo/jsonld';
 
@@ -27,10 +26,6 @@ const describe = (fact: ChangedFact, first: Problem): string => {
     ? `${fault.says}. ${fault.remedy}`
     : `${fault.says}, ${says}. ${remedy}`;
 };
-
-/** The value of a page or a setting at which something is wrong. */
-const valueAtProblem = ({ config, pages }: SiteSource, { file, pointer }: Problem): unknown =>
-  valueAt(file === configFile ? config : pages.find((page) => page.file === file)?.document, pointer);
 
 /** Whether the settings beside the facts have changed as well, so that either may be wrong. */
 const isElsewhereToo = ({ files: { source } }: Past, before: object): boolean =>

@@ -1,8 +1,8 @@
-import { parentOf } from '../../../../src/engine/core/checks/context/words/key-parts.ts';
+import { isLeftoverKey } from '../../../../src/engine/core/checks/consequences/is-leftover-key.ts';
 import { placeInWords } from '../../../../src/engine/core/checks/problems/place-in-words.ts';
 import {
   above,
-  lastStep,
+  below,
   type Place,
   type Problem,
 } from '../../../../src/engine/core/checks/problems/problem.ts';
@@ -10,7 +10,8 @@ import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts
 import { withSuggestion } from '../../../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { keyNamedBy } from '../../../../src/engine/core/translate.ts';
 import { parseJson } from '../../../site/file-reader.ts';
-import { shownPlaces, textsIn } from '../../causes/shown-places.ts';
+import { othersThat, type PastedWord, quoted, wordsInPlace } from '../../causes/pasted-words.ts';
+import { textsIn } from '../../causes/shown-places.ts';
 import { keysAtProblem } from '../../keys-at-problem.ts';
 import { commitInWords, type Loss, type Past } from './loss.ts';
 
@@ -30,40 +31,49 @@ const formerlyNamed = ({ former }: Past, file: string, key: string): Named[] => 
     }));
 };
 
-/** What is beside a property in its object or list. */
-const besideIn = (holder: unknown, { pointer }: Place): string =>
-  JSON.stringify({ ...(holder as object), [lastStep(pointer)]: undefined });
+/** A property that names another text than at the commit, and what stood there. */
+type Replaced = PastedWord & { value: string };
 
-/** The text that a property names now, with all else beside it as it was, when other places show that text as well. */
-const replacedBy = ({ files }: Past, { place, holder }: Named): string | undefined => {
+/**
+ * The properties of what held a text at the commit that name other texts now: none unless these are all shown elsewhere,
+ * too. A text that merely moved is not replaced.
+ */
+const replacedIn = ({ files }: Past, { place, holder }: Named): Replaced[] => {
   const document = parseJson(place.file, files.texts.get(place.file) ?? '').value;
-  const now = valueAt(document, place.pointer);
-  const key = keyNamedBy(now);
-  if (
-    key === undefined ||
-    besideIn(valueAt(document, above(place.pointer)), place) !== besideIn(holder, place)
-  )
-    return undefined;
-  const shown = shownPlaces(files, parentOf(key)).get(key) ?? [];
-  return shown.length > 1 ? key : undefined;
+  const replaced = Object.entries(holder as object).flatMap(([name, value]): Replaced[] => {
+    const pointer = below(above(place.pointer), name);
+    const [meant, key] = [keyNamedBy(value), keyNamedBy(valueAt(document, pointer))];
+    const isOther = meant !== undefined && key !== undefined && meant !== key;
+    return isOther ? [{ place: { ...place, pointer }, key, meant, value: String(value) }] : [];
+  });
+  const isElsewhere = (word: Replaced) => othersThat(files, word.key, word.place).length > 0;
+  return replaced.every(isElsewhere) ? replaced : [];
 };
 
-/** Texts that no page shows any more, since another one, which is shown elsewhere too, stands in their place. */
+const toldOf = ({ files, since }: Past, replaced: Replaced[]): string => {
+  const [first, another] = replaced;
+  const here = `Here stood ${quoted(replaced.map(({ meant }) => meant))} at ${commitInWords(since)}`;
+  const again = `Write ${quoted(replaced.map(({ value }) => value))} again`;
+  return another === undefined
+    ? `${here}, which no page shows any more, and now "${first?.key}", as elsewhere. ${again}, or remove that text from every locale file.`
+    : `${here}, and now ${wordsInPlace(files, replaced)}. ${again}.`;
+};
+
+/** Texts that no page shows any more, since others, which are shown elsewhere too, stand in their place. */
 export const replacedTexts = (past: Past, problems: Problem[]): Loss[] =>
   problems.flatMap((problem): Loss[] => {
-    const [key = '', another] = keysAtProblem(problem);
-    if (problem.check !== 'i18n/unused-key' || another !== undefined || problem.names) return [];
-    const [named, more] = [...past.former.keys()].flatMap((file) => formerlyNamed(past, file, key));
-    const now = named && !more ? replacedBy(past, named) : undefined;
-    if (!named || now === undefined) return [];
-    const { place, value } = named;
-    const message = `${placeInWords(place)}Here stood "${key}" at ${commitInWords(past.since)}, which no page shows any more, and now "${now}", as elsewhere. Write "${value}" again, or remove that text from every locale file.`;
-    return [
-      {
-        told: { ...place, message, check: 'i18n/misplaced-key', suggestion: value },
-        isFollower: (other) => other === problem,
-      },
-    ];
+    const keys = isLeftoverKey(problem.check) && !problem.names ? keysAtProblem(problem) : [];
+    const [named, more] = [...past.former.keys()].flatMap((file) => formerlyNamed(past, file, keys[0] ?? ''));
+    const replaced = named && !more ? replacedIn(past, named) : [];
+    const [first, ...others] = replaced;
+    const meant = replaced.map((word) => word.meant);
+    if (!first || !keys.every((key) => meant.includes(key))) return [];
+    const message = `${placeInWords(first.place)}${toldOf(past, replaced)}`;
+    const told = { ...first.place, message, check: 'i18n/misplaced-key' };
+    const pointers = replaced.map(({ place }) => place.pointer);
+    const isFollower = (other: Problem) =>
+      other === problem || (other.file === first.place.file && pointers.includes(other.pointer));
+    return [{ told: others.length > 0 ? told : { ...told, suggestion: first.value }, isFollower }];
   });
 
 /** A name is asked for with the words behind it that it had at the commit: what stands on a page alone is gone with it. */

@@ -10,8 +10,11 @@ const longest = 500;
 /** How a value of another kind would be written, which nobody needs who reads what it was. */
 const form = / Write it as there: .*$/s;
 
-/** Checks of names that another thing has, too, and of texts in the place of groups: what was there before is right. */
-const ofChanged = /^(schema\/duplicate-id|route\/duplicate|i18n\/type-mismatch)$/;
+/**
+ * Checks of names that another thing has, too, or that nothing has, and of texts in the place of groups: what was there
+ * before is right.
+ */
+const ofChanged = /^(schema\/duplicate-id|route\/duplicate|ref\/unknown-entry|i18n\/type-mismatch)$/;
 
 /** The name of the property that is missing or was changed, and the pointer to its object. */
 const changedIn = ({ check, pointer, missing }: Problem): { name: string; holder: string } | undefined => {

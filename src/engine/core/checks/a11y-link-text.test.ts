@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
+import { messagesAfter, placesAfter, problemsAfter } from './testing/tiny-site.ts';
 
 const more = 'locales/en.json#/home/top/more';
 
@@ -77,6 +77,22 @@ describe('a11y/link-text', () => {
     }).filter((message) => message.includes('leads to'));
     expect(told).toEqual([
       'Section "c" of the layout: "About us" leads to the page "home" here, and "Home" to the page "about": the two links seem to be exchanged. Exchange them.',
+    ]);
+  });
+
+  it('asks for the text that is named after the page where a link leads with the text of another', () => {
+    const link = (id: string, label: string, page: string) => ({
+      ...{ type: 'banner', id },
+      props: { title: 't:about.send', button: { label, link: `page:${page}` } },
+    });
+    const layout = [link('a', 't:menu.about', 'about'), link('b', 't:menu.about', 'home')];
+    const told = problemsAfter({
+      'site.config.json#/layout/before': layout,
+      'locales/en.json#/menu': { about: 'About the shop', home: 'Start page' },
+      'locales/es.json#/menu': { about: 'Ábóút thé shóp', home: 'Stárt págé' },
+    }).filter(({ check }) => check === 'a11y/link-text');
+    expect(told).toMatchObject([
+      { pointer: '/layout/before/1/props/button/label', suggestion: 't:menu.home' },
     ]);
   });
 

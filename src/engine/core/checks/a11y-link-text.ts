@@ -1,43 +1,14 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { exchangedPairs } from './context/exchanged-pairs.ts';
-import { holderOf } from './context/marks/holder-of.ts';
-import { marksOfKind } from './context/marks/marks-of-kind.ts';
-import type { ShownWords } from './context/marks/named-text.ts';
-import { shownWords } from './context/marks/shown-words.ts';
-import { perContext } from './context/per-context.ts';
+import { callsOf, idOf, type Label, labels, meantBy, ownLabel } from './context/links/link-labels.ts';
 import { canMeet } from './context/spans.ts';
-import { camelCase, lastNameOf } from './context/words/key-parts.ts';
 import { placeholdersOf } from './context/words/words.ts';
-import { type Finding, oncePerPlace, type Place, placeKey } from './problems/problem.ts';
+import { type Finding, oncePerPlace } from './problems/problem.ts';
+import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 const empty =
   /^(click |press |tap )?here$|^(read |see |learn )?more$|^this( link| page)?$|^link$|^(haz |da |dar |hacer )?(clic )?(aquí|acá)$|^(ver |leer |saber )?más$|^(este )?enlace$/i;
-
-type Label = { shown: ShownWords; text: string; link: string; page: string; where: string; place: Place };
-
-/** The words of every link that has some: the texts `label` beside a `link`. */
-const labels = perContext((context): Label[] => {
-  const texts = new Map(
-    marksOfKind(context, 'text')
-      .filter(({ name }) => name === 'label')
-      .map((mark) => [holderOf(mark), mark]),
-  );
-  return marksOfKind(context, 'link').flatMap((mark) => {
-    const { value, place } = mark;
-    const label = texts.get(holderOf(mark));
-    if (!label) return [];
-    const where = placeKey(label.place);
-    return shownWords(context, label).map((shown) => ({
-      shown,
-      text: label.value,
-      link: value,
-      page: place.file,
-      where,
-      place,
-    }));
-  });
-});
 
 /** Pages that do not exist are left out here: all of this then follows from `ref/missing-entry`. */
 const say = ({ link }: Label): string => {
@@ -93,19 +64,20 @@ const isExchange = (one: Astray, other: Astray): boolean =>
   one.known.link === other.label.link &&
   one.label.link === other.known.link;
 
-/** If the very same text is shown, a link leads to the wrong place; else two texts are alike. */
-const twoTargets = ({ known, label }: Astray, found: Astray[]): Finding => {
+/** If the very same text is shown, a link leads to the wrong place, or has the text of another; else two texts are alike. */
+const twoTargets = (context: CheckContext, { known, label }: Astray, found: Astray[]): Finding => {
   const words = label.shown.value;
   const other = found.find((one) => isExchange(one, { known, label }));
   if (other) {
     const message = `"${words}" leads to ${say(label)} here, and "${other.label.shown.value}" to ${say(known)}: the two links seem to be exchanged. Exchange them.`;
     return { ...label.place, message };
   }
-  if (known.text === label.text)
-    return {
-      ...label.place,
-      message: `"${words}" leads to ${say(label)} here, and elsewhere on this page to ${say(known)}. Let both lead to one place, or give the links different words.`,
-    };
+  if (known.text === label.text) {
+    const own = ownLabel(context, label);
+    const message = `"${words}" leads to ${say(label)} here, and elsewhere on this page to ${say(known)}.`;
+    const otherwise = 'Let both lead to one place, or give the links different words.';
+    return { ...(own ? label.at : label.place), ...withSuggestion(message, own && `t:${own}`, otherwise) };
+  }
   const message = `"${words}" leads to ${say(known)} and to ${say(label)}. Give the links different words.`;
   return { ...label.shown.place, message, names: [known, label].flatMap(({ shown }) => shown.key ?? []) };
 };
@@ -130,18 +102,8 @@ const ambiguous = (context: CheckContext, exchanged: [one: Label, other: Label][
   });
   const isSecond = (one: Astray, index: number) =>
     found.slice(0, index).some((other) => isExchange(other, one));
-  return found.filter((one, index) => !isSecond(one, index)).map((one) => twoTargets(one, found));
+  return found.filter((one, index) => !isSecond(one, index)).map((one) => twoTargets(context, one, found));
 };
-
-/** The page that the key of a label is named after. */
-const meantBy = ({ text }: Label): string => lastNameOf(/^t:([^?|]+)/.exec(text)?.[1] ?? '');
-
-/** The name of the page, or of the fact, that a link leads to: contact, linkedin of %{linkedinUrl}. */
-const idOf = ({ link }: Label): string =>
-  camelCase(/^page:([\w-]+)$/.exec(link)?.[1] ?? /^%\{(\w+)Url\}$/.exec(link)?.[1] ?? '');
-
-/** The names that a label may use for a page: "aboutUs" or "about" for about-us. */
-const callsOf = (id: string): string[] => [id, /^[a-z]{4,}(?=[A-Z])/.exec(id)?.[0] ?? id];
 
 /** Two links of a page, each with a label named after the page that the other leads to. */
 const exchangedLinks = (context: CheckContext): [one: Label, other: Label][] => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { objectOf } from '../json-value.ts';
 import { checkSite } from './testing/check-site.ts';
 import { messagesAfter, placesAfter, tinySite } from './testing/tiny-site.ts';
 
@@ -59,5 +60,18 @@ describe('form/fields', () => {
   it('reports a field whose words say that it may be left empty, although it may not', () => {
     const optional = `${fields}/0/optional`;
     expect(placesAfter({ [optional]: 't:about.other' })).toEqual([`form/fields ${optional}`]);
+    const site = tinySite({
+      [optional]: 't:about.other',
+      [`${fields}/0/errors`]: { maxLength: 't:about.short' },
+    });
+    const rules = site.schemas['forms/ask.schema.json'];
+    const name = { description: 'The name.', type: 'string', maxLength: 40 };
+    const properties = { ...objectOf(rules?.properties), name };
+    const told = checkSite({
+      ...site,
+      schemas: { ...site.schemas, 'forms/ask.schema.json': { ...rules, properties } },
+    });
+    expect(told.map(({ check }) => check)).toEqual(['form/fields']);
+    expect(told[0]?.message).toMatch(/or remove "optional" and write "required": "t:…" in "errors"\.$/);
   });
 });

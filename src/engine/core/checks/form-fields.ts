@@ -3,6 +3,7 @@ import { listOf, objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { exchangedPairs } from './context/exchanged-pairs.ts';
+import { isTold, messagesOf } from './context/marks/form-rules.ts';
 import { fieldsOf, type PlacedField, type PlacedForm, rulesFileOf } from './context/marks/forms.ts';
 import { below, type Finding } from './problems/problem.ts';
 import { closest } from './suggestions/closest.ts';
@@ -28,8 +29,10 @@ const saidOptional = (form: PlacedForm): Finding[] => {
   const required = listOf(form.rules?.required);
   return fieldsOf(form)
     .filter(({ name, field }) => field.optional !== undefined && required.includes(name))
-    .map(({ name, place, rulesFile }) => {
-      const message = `${rulesFile} demands an answer to "${name}", and this says that there need be none. Remove "optional", or take "${name}" out of "required" there.`;
+    .map((own) => {
+      const { name, place, rulesFile } = own;
+      const rest = isTold('required', messagesOf(own)) ? '' : ' and write "required": "t:…" in "errors"';
+      const message = `${rulesFile} demands an answer to "${name}", and this says that there need be none. Take "${name}" out of "required" there, or remove "optional"${rest}.`;
       return { ...place, pointer: below(place.pointer, 'optional'), at: 'key', message };
     });
 };

@@ -10,7 +10,9 @@ const finding = (form: PlacedForm, field: PlacedField): Finding[] => {
     const message = `"${field.name}" has rules (${rules.join(', ')}) but no message for a visitor who breaks them. Write one in "errors".`;
     return [{ ...field.place, missing: 'errors', message }];
   }
-  const silent = rules.filter((rule) => !isTold(rule, messages));
+  // That a field says it may be left empty, although it may not, is `form/fields`'s.
+  const isContradicted = (rule: string) => rule === 'required' && field.field.optional !== undefined;
+  const silent = rules.filter((rule) => !isTold(rule, messages) && !isContradicted(rule));
   // A message under a wrong name is one fault, reported at that name.
   if (silent.length === 0 || idleMessages(form, field).length > 0) return [];
   // One message may serve several rules: who reads that a name is too short knows that it is needed.

@@ -27,6 +27,20 @@ describe('form/unknown-rule', () => {
       { file: 'schemas/forms/ask.schema.json', pointer: '/properties/name/minLength' },
     ]);
     expect(told('At least 2 letters', 'Ál ménós 2 létrás')).toEqual([]);
-    expect(told('At least 2 letters', 'Ál ménós 3 létrás')).toEqual([]);
+  });
+
+  it('reports a message of one language with another number, when the others say that of the rule', () => {
+    const told = (en: string, es: string) =>
+      problemsAfter({ 'locales/en.json#/about/short': en, 'locales/es.json#/about/short': es });
+    expect(told('At least 2 letters', 'Ál ménós 3 létrás')).toMatchObject([
+      { check: 'form/unknown-rule', file: 'locales/es.json', pointer: '/about/short' },
+    ]);
+    const [wrong, ...others] = told('At least 3 letters', 'Ál ménós 2 létrás');
+    expect(others).toEqual([]);
+    expect(wrong).toMatchObject({ file: 'locales/en.json', pointer: '/about/short' });
+    expect(wrong?.message).toMatch(/says 3, and the form goes by 2: .*"minLength" of "name".* Write 2\.$/);
+    expect(told('At least 3 letters', 'Ál ménós 4 létrás')).toMatchObject([
+      { check: 'i18n/number-mismatch' },
+    ]);
   });
 });

@@ -3,7 +3,7 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { idleMessages, isTold, messagesOf, ruleNames, rulesOf } from './context/marks/form-rules.ts';
 import { fieldsOf, type PlacedField, type PlacedForm } from './context/marks/forms.ts';
-import { namedText } from './context/marks/named-text.ts';
+import { namedText, type ShownWords } from './context/marks/named-text.ts';
 import { shownWords } from './context/marks/shown-words.ts';
 import { below, type Finding, type Fix } from './problems/problem.ts';
 import { closest } from './suggestions/closest.ts';
@@ -46,23 +46,40 @@ const ownText = (
   return meant !== text && namedText(texts, meant) !== undefined ? meant : undefined;
 };
 
-/**
- * A message with another number than its rule, in every language. What only one says otherwise is
- * `i18n/number-mismatch`'s.
- */
-const otherLimits = (
-  context: CheckContext,
-  { field, rules, rulesFile, name, place }: PlacedField,
-  others: PlacedField[],
-): Finding[] =>
+/** Words of a language that say another number than the rule, which others say rightly: the rule shows which is wrong. */
+const otherThanRule = (
+  shown: ShownWords[],
+  rule: string,
+  { name, rules, rulesFile }: PlacedField,
+): Finding[] => {
+  const limit = String(rules?.[rule]);
+  const said = shown.map(({ key = '', value, place }) => ({
+    key,
+    place,
+    numbers: [...new Set(numbersIn(value))],
+  }));
+  const isRight = ({ numbers }: (typeof said)[0]) => numbers.length === 1 && numbers[0] === limit;
+  if (!said.some(isRight)) return [];
+  return said
+    .filter((one) => one.numbers.length === 1 && !isRight(one))
+    .map(({ key, place, numbers: [number] }) => {
+      const message = `This text says ${number}, and the form goes by ${limit}: that is the "${rule}" of "${name}" in ${rulesFile}. Write ${limit}.`;
+      return { ...place, message, severity: 'warning', names: [key] };
+    });
+};
+
+/** A message with another number than its rule, in every language or in some. */
+const otherLimits = (context: CheckContext, placed: PlacedField, others: PlacedField[]): Finding[] =>
   limits.flatMap((rule): Finding[] => {
+    const { field, rules, rulesFile, name, place } = placed;
     const [text, limit] = [objectOf(field.errors)[rule], rules?.[rule]];
     if (typeof text !== 'string' || typeof limit !== 'number') return [];
     const mark = { value: text, text: namedText(context.texts, text), place, locales: context.locales };
     const shown = shownWords(context, mark);
     const numbers = new Set(shown.flatMap(({ value }) => numbersIn(value)));
     const [said, another] = numbers;
-    if (said === undefined || another !== undefined || said === String(limit)) return [];
+    if (another !== undefined) return otherThanRule(shown, rule, placed);
+    if (said === undefined || said === String(limit)) return [];
     const owner = others.find((other) => objectOf(other.field.errors)[rule] === text && other.name !== name);
     if (owner && String(owner.rules?.[rule]) === said) {
       const message = `These are the words of the field "${owner.name}": "${name}" has the limit ${limit}.`;

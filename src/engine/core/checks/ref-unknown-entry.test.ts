@@ -9,8 +9,9 @@ describe('ref/unknown-entry', () => {
     expect(messagesAfter({ [featured]: 'cupp' })[0]).toContain('Did you mean "cup"?');
   });
 
-  it('reports a page that is no entry', () => {
+  it('reports a page that is no entry, with the entries that there are', () => {
     expect(placesAfter({ [featured]: 'about' })).toEqual([`ref/unknown-entry ${featured}`]);
+    expect(messagesAfter({ [featured]: 'about' })[0]).toMatch(/ It has cup.*\. Write one of them\.$/);
   });
 
   it('leaves an entry that links name as well to those', () => {

@@ -32,6 +32,19 @@ describe('seo/duplicate-title', () => {
     expect(told).toEqual(['seo/duplicate-title pages/lost.json#/meta/title']);
   });
 
+  it('tells it on the page whose title nobody has translated yet, whichever file comes first', () => {
+    const about = tinySite().pages.find(({ document }) => document.id === 'about')?.document;
+    const copy = { ...about, id: 'zoo', path: '/zoo', meta: { ...about?.meta, title: 't:zoo.title' } };
+    const first = { ...copy, id: 'aaa', path: '/aaa' };
+    const words = { 'locales/en.json#/zoo': { title: 'About us' } };
+    const told = (changes: object) =>
+      placesAfter({ ...tinyLock(), ...words, ...changes }).filter((place) =>
+        place.startsWith('seo/duplicate-t'),
+      );
+    expect(told({ 'pages/zoo.json': copy })).toEqual(['seo/duplicate-title locales/en.json#/zoo/title']);
+    expect(told({ 'pages/aaa.json': first })).toEqual(['seo/duplicate-title locales/en.json#/zoo/title']);
+  });
+
   it('tells it on the page whose file is called like a copy of the other', () => {
     const news = { ...tinySite().pages[0]?.document, meta: { title: 'Veldora', description: 'Veldora' } };
     const told = placesAfter({

@@ -1,4 +1,14 @@
-import { above, isWithinPlace, type Problem, parentKey, placeKey, steps } from '../problems/problem.ts';
+import { keyPointer } from '../context/words/key-parts.ts';
+import {
+  above,
+  isWithinPlace,
+  type Problem,
+  parentKey,
+  placeKey,
+  placeKeysOf,
+  pointersOf,
+  steps,
+} from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { isLeftoverKey } from './is-leftover-key.ts';
 
@@ -38,4 +48,21 @@ export const echoesField: Echo = (problems) => {
 export const echoesOption: Echo = (problems) => {
   const groups = problems.flatMap(({ check, names }) => (check === 'form/option-value' ? (names ?? []) : []));
   return ({ check, pointer }) => isLeftoverKey(check) && groups.includes(steps(above(pointer)).join('.'));
+};
+
+/** The rule of a form says which language is wrong: that it says another number than the others follows from that. */
+export const echoesLimit: Echo = (problems) => {
+  const told = problems.filter(({ check, names }) => check === 'form/unknown-rule' && names !== undefined);
+  const pointers = new Set(told.flatMap(({ names = [] }) => names.map(keyPointer)));
+  return ({ check, pointer }) => check === 'i18n/number-mismatch' && pointers.has(pointer);
+};
+
+/** Two options are alike because something is wrong with the words of one of them, which is told there. */
+export const echoesLikeOption: Echo = (problems) => {
+  const others = problems.filter(({ check }) => check !== 'form/duplicate-option');
+  const places = new Set(others.flatMap(placeKeysOf));
+  const pointers = new Set(others.filter(({ file }) => file.startsWith('locales/')).flatMap(pointersOf));
+  return (problem) =>
+    problem.check === 'form/duplicate-option' &&
+    (places.has(placeKey(problem)) || (problem.names ?? []).some((key) => pointers.has(keyPointer(key))));
 };

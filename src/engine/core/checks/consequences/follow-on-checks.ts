@@ -20,6 +20,7 @@ const follow: Record<string, readonly string[]> = {
   ],
   'i18n/extra-key': ['i18n/wrong-script-or-language', 'content/punctuation', 'content/misspelt-text'],
   'i18n/moved-group': ['i18n/missing-key'],
+  'form/unknown-rule': ['i18n/stale'],
   'i18n/unused-key': [...likeSource, 'i18n/wrong-script-or-language'],
   'i18n/missing-key': ['content/punctuation', 'a11y/alt-quality'],
   'i18n/todo-value': [

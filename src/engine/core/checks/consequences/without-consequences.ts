@@ -3,7 +3,14 @@ import type { Echo } from './echo.ts';
 import { echoesDuplicateKey } from './echoes-duplicate-key.ts';
 import { echoesGuess, echoesOfExchanges } from './echoes-of-exchanges.ts';
 import { echoesOfFaults } from './echoes-of-faults.ts';
-import { echoesField, echoesOption, echoesService, echoesUnknownService } from './echoes-of-forms.ts';
+import {
+  echoesField,
+  echoesLikeOption,
+  echoesLimit,
+  echoesOption,
+  echoesService,
+  echoesUnknownService,
+} from './echoes-of-forms.ts';
 import { echoesOfMisplaced } from './echoes-of-misplaced.ts';
 import { echoesMisspeltAlt, echoesRenamed } from './echoes-of-names.ts';
 import { echoesOfPages } from './echoes-of-pages.ts';
@@ -16,6 +23,7 @@ import type { HeldBack } from './held-back.ts';
 
 /** Every rule by its name, in the order in which they are applied. */
 const rules: Record<string, Echo> = {
+  echoesLikeOption,
   echoesDuplicateKey,
   ...echoesOfSchemaFiles,
   ...echoesOfPages,
@@ -30,6 +38,7 @@ const rules: Record<string, Echo> = {
   ...echoesOfFaults,
   echoesField,
   echoesOption,
+  echoesLimit,
   echoesRenamed,
   echoesMisspeltAlt,
   ...echoesOfSourceTexts,

@@ -1,4 +1,5 @@
 import type { Check } from '../check.ts';
+import { formDuplicateOption } from '../form-duplicate-option.ts';
 import { formEndpoint } from '../form-endpoint.ts';
 import { formFields } from '../form-fields.ts';
 import { formLabelAutocomplete } from '../form-label-autocomplete.ts';
@@ -13,6 +14,7 @@ import { formUnknownRule } from '../form-unknown-rule.ts';
 export const formChecks: Check[] = [
   formFields,
   formOptionValue,
+  formDuplicateOption,
   formMessageMissing,
   formUnknownFieldType,
   formUnknownRule,

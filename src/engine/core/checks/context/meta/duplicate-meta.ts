@@ -5,7 +5,7 @@ import type { CheckContext } from '../check-context.ts';
 import { fileNameOf } from '../own-names.ts';
 import { canMeet } from '../spans.ts';
 import { sourceText } from '../words/source-text.ts';
-import { isSourceAsRecorded } from '../words/translations.ts';
+import { isSourceAsRecorded, lockedRecords } from '../words/translations.ts';
 import { placeholdersOf } from '../words/words.ts';
 import { type MetaText, metaTexts } from './meta-texts.ts';
 
@@ -43,6 +43,17 @@ const hasChanged = (context: CheckContext, { written, locale }: MetaText): boole
   );
 };
 
+/** Whether a text is one that nobody has translated yet, as that of a page which was just copied. */
+const isNew = (context: CheckContext, { written }: MetaText): boolean => {
+  const { key = '' } = parseText(written);
+  const records = [...(lockedRecords(context)?.values() ?? [])];
+  return !records.some((own) => own[key] !== undefined);
+};
+
+/** Whether only the other of two texts is one that was translated before. */
+const isNewer = (context: CheckContext, text: MetaText, other: MetaText): boolean =>
+  isNew(context, text) && !isNew(context, other);
+
 const namesIn = (text: string): string => placeholdersOf(text).toSorted().join();
 
 /** Whether a text has other %{names} than its translations. */
@@ -54,11 +65,12 @@ const hasOtherNames = ({ words }: CheckContext, { written }: MetaText): boolean 
 
 /**
  * Of two pages with one text the one that has the fault, and the other. Of pages that name one key it is the one whose
- * key is not its own. Of two keys with the same words it is the one whose words have changed since they were translated;
- * else the later page's.
+ * key is not its own. Of two keys with the same words it is the one that nobody has translated yet, or whose words have
+ * changed since they were translated; else the later page's.
  */
 const faultOfTwo = (context: CheckContext, earlier: MetaText, later: MetaText): [MetaText, MetaText] => {
   const isEarlier =
+    isNewer(context, earlier, later) ||
     isCopyOf(earlier, later) ||
     (hasChanged(context, earlier) && !hasChanged(context, later)) ||
     (earlier.written === later.written && ownRank(later) > ownRank(earlier));

@@ -1,0 +1,40 @@
+import { placeInWords } from '../../../../src/engine/core/checks/problems/place-in-words.ts';
+import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
+import { configFile } from '../../../../src/engine/core/file-names.ts';
+import { objectOf } from '../../../../src/engine/core/json-value.ts';
+import { parseJson } from '../../../site/file-reader.ts';
+import { commitInWords, type Loss, type Past } from './loss.ts';
+import { valueAtProblem } from './value-at-problem.ts';
+
+/** Whether a problem is that a page or a setting mentions a fact which is not there. */
+const misses =
+  ({ files: { source } }: Past, name: string) =>
+  (problem: Problem): boolean => {
+    const { check, suggestion, missing } = problem;
+    if (check !== 'i18n/placeholder-mismatch' || suggestion !== undefined || missing !== undefined)
+      return false;
+    const value = valueAtProblem(source, problem);
+    return typeof value === 'string' && value.includes(`%{${name}}`);
+  };
+
+const whereOf = (problem: Problem): string =>
+  placeInWords(problem)
+    .slice(0, -2)
+    .replace(/^[SP]/, (letter) => letter.toLowerCase()) || problem.file;
+
+/** A fact that is gone since the commit is asked for among the facts, also when only one place mentions it. */
+export const lostFacts = (past: Past, problems: Problem[]): Loss[] => {
+  const text = past.former.get(configFile);
+  if (text === undefined || !problems.some(({ check }) => check === 'i18n/placeholder-mismatch')) return [];
+  const before = objectOf(objectOf(parseJson(configFile, text).value).facts);
+  const { facts } = past.files.source.config;
+  const gone = Object.keys(before).filter((name) => objectOf(facts)[name] === undefined);
+  return gone.flatMap((name): Loss[] => {
+    const isFollower = misses(past, name);
+    const [first, another] = problems.filter(isFollower);
+    if (!first || another) return [];
+    const was = `At ${commitInWords(past.since)} it was ${JSON.stringify(before[name])}.`;
+    const message = `There is no fact "${name}" here, which ${whereOf(first)} mentions. Write "${name}" with its value, or take %{${name}} out there. ${was}`;
+    return [{ told: { file: configFile, pointer: '/facts', message }, isFollower }];
+  });
+};

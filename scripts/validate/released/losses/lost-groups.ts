@@ -1,0 +1,38 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
+import { below, steps } from '../../../../src/engine/core/checks/problems/problem.ts';
+import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
+import { isObject } from '../../../../src/engine/core/json-value.ts';
+import { shellWord } from '../../../cli/shell-word.ts';
+import { parseJson } from '../../../site/file-reader.ts';
+import { withValue } from '../../causes/undo-guess.ts';
+import { commitInWords, type Loss, type Past, takeBack } from './loss.ts';
+
+const ofWords = /^i18n\/missing-(translation|key)$/;
+
+const countTexts = (value: unknown): number =>
+  isObject(value) ? Object.values(value).reduce((sum: number, one) => sum + countTexts(one), 0) : 1;
+
+/** How a group gets into its file again: with the file as it was, unless that has changed elsewhere, too. */
+const remedy = (past: Past, file: string, isAllThatChanged: boolean): string =>
+  isAllThatChanged
+    ? `Take it back: ${takeBack(past, file)}`
+    : `Copy it from there: git show ${past.since}:./${shellWord(file)}`;
+
+const lossOf = (past: Past, problem: Problem): Loss[] => {
+  const { check, file, pointer, missing } = problem;
+  const text = ofWords.test(check) && missing !== undefined ? past.former.get(file) : undefined;
+  if (text === undefined || missing === undefined) return [];
+  const before = parseJson(file, text).value;
+  const now = parseJson(file, past.files.texts.get(file) ?? '').value;
+  const group = below(pointer, missing);
+  const value = valueAt(before, group);
+  if (!isObject(value) || valueAt(now, group) !== undefined) return [];
+  const isAll = isDeepStrictEqual(withValue(now, steps(group), value), before);
+  const message = `The group "${steps(group).join('.')}" was here at ${commitInWords(past.since)} and is gone, with ${countTexts(value)} texts. ${remedy(past, file, isAll)}`;
+  return [{ told: { file, pointer, message }, isFollower: (other) => other === problem }];
+};
+
+/** A group of words that a file had at the commit is not to be written anew: git has it. */
+export const lostGroups = (past: Past, problems: Problem[]): Loss[] =>
+  problems.flatMap((problem) => lossOf(past, problem));

@@ -1,0 +1,69 @@
+import { type Place, placeKey } from '../../problems/problem.ts';
+import type { CheckContext } from '../check-context.ts';
+import { holderOf } from '../marks/holder-of.ts';
+import { marksOfKind } from '../marks/marks-of-kind.ts';
+import type { ShownWords } from '../marks/named-text.ts';
+import { shownWords } from '../marks/shown-words.ts';
+import { perContext } from '../per-context.ts';
+import { camelCase, keyBelow, lastNameOf, parentOf } from '../words/key-parts.ts';
+
+/** The words of a link in one language, and where it leads. */
+export type Label = {
+  shown: ShownWords;
+  text: string;
+  link: string;
+  page: string;
+  where: string;
+  place: Place;
+  /** The place of the text itself. */
+  at: Place;
+};
+
+/** The words of every link that has some: the texts `label` beside a `link`. */
+export const labels = perContext((context): Label[] => {
+  const texts = new Map(
+    marksOfKind(context, 'text')
+      .filter(({ name }) => name === 'label')
+      .map((mark) => [holderOf(mark), mark]),
+  );
+  return marksOfKind(context, 'link').flatMap((mark) => {
+    const { value, place } = mark;
+    const label = texts.get(holderOf(mark));
+    if (!label) return [];
+    const where = placeKey(label.place);
+    return shownWords(context, label).map((shown) => ({
+      shown,
+      text: label.value,
+      link: value,
+      page: place.file,
+      where,
+      place,
+      at: label.place,
+    }));
+  });
+});
+
+const keyOf = ({ text }: Label): string => /^t:([^?|]+)/.exec(text)?.[1] ?? '';
+
+/** The page that the key of a label is named after. */
+export const meantBy = (label: Label): string => lastNameOf(keyOf(label));
+
+/** The name of the page, or of the fact, that a link leads to: contact, linkedin of %{linkedinUrl}. */
+export const idOf = ({ link }: Label): string =>
+  camelCase(/^page:([\w-]+)$/.exec(link)?.[1] ?? /^%\{(\w+)Url\}$/.exec(link)?.[1] ?? '');
+
+/** The names that a label may use for a page: "aboutUs" or "about" for about-us. */
+export const callsOf = (id: string): string[] => [id, /^[a-z]{4,}(?=[A-Z])/.exec(id)?.[0] ?? id];
+
+/** The text beside that of a label which is named after the page that its link leads to, and which leads nowhere else. */
+export const ownLabel = (context: CheckContext, label: Label): string | undefined => {
+  const group = parentOf(keyOf(label));
+  const shown = new Set(
+    labels(context).flatMap((other) =>
+      other.page === label.page && other.link !== label.link ? keyOf(other) : [],
+    ),
+  );
+  return callsOf(idOf(label))
+    .map((name) => keyBelow(group, name))
+    .find((key) => context.keyTable.numbers.has(key) && !shown.has(key));
+};
