@@ -6,8 +6,8 @@ import { builtChecks } from './built/built-checks.ts';
 import { builtOutOfDate } from './built/out-of-date.ts';
 import { codeChecks } from './code/code-checks.ts';
 import { changedFact } from './released/changed-facts.ts';
-import { exchangedText } from './released/exchanged-texts.ts';
 import { missingAfterRename } from './released/missing-after-rename.ts';
+import { exchangedText } from './released/texts-exchanged-since.ts';
 import { textChecks } from './texts/text-checks.ts';
 
 /** Every check there is, by its name, whatever it looks at: values, texts, settings or the run itself. */

@@ -1,10 +1,10 @@
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { changedFacts } from './changed-facts.ts';
-import { exchangedTexts } from './exchanged-texts.ts';
 import { formerSite } from './former-site.ts';
 import { lostAddresses } from './lost-addresses.ts';
 import { lostLock } from './lost-lock.ts';
+import { textsExchangedSince } from './texts-exchanged-since.ts';
 
 /**
  * The problems of a site that only visitors of its former version would have; the former version is that of a commit.
@@ -15,5 +15,5 @@ export const checkReleased = async (files: SiteFiles, since: string): Promise<Pr
   const known = former
     ? [...lostAddresses(source, former), ...changedFacts(source, former.before, since)]
     : [];
-  return [...known, ...(await exchangedTexts(files, since)), ...(await lostLock(files, since))];
+  return [...known, ...(await textsExchangedSince(files, since)), ...(await lostLock(files, since))];
 };

@@ -2,7 +2,7 @@ import { isObject, objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { type PlaceholderGap, placeholderFindings } from './context/exchanged/placeholder-findings.ts';
-import { changedInSource, difference, lackingInSource } from './context/facts/placeholder-gaps.ts';
+import { changedInSource, lackingInSource, placeholderGaps } from './context/facts/placeholder-gaps.ts';
 import { type UnknownName, unknownFacts } from './context/facts/unknown-facts.ts';
 import { outdatedNames, unknownNames } from './context/facts/unknown-names.ts';
 import { copiedWords } from './context/words/copied-words.ts';
@@ -58,7 +58,7 @@ const differencesIn = (context: CheckContext, item: KeyVersions, versions: Versi
   if (!source) return nothing;
   const whole = { ...item, versions };
   const lacking = lackingInSource(context, whole);
-  const found = others.flatMap((version) => difference(context, version, source));
+  const found = others.flatMap((version) => placeholderGaps(context, version, source));
   const outdated = lacking.length > 0 ? [] : outdatedNames(context, whole, found);
   if (outdated.length > 0) return { ...nothing, unknown: outdated };
   const gaps = lacking.length > 0 ? lacking : changedInSource(context, whole, found);

@@ -32,7 +32,7 @@ const remedyOf = (missing: string[], extra: string[]): string => {
 };
 
 /** How the names of a translation differ from those of its source. */
-export const difference = (context: CheckContext, version: Version, source: Version): Gap[] => {
+export const placeholderGaps = (context: CheckContext, version: Version, source: Version): Gap[] => {
   const expected = namesIn(context, source, [version]);
   const found = namesIn(context, version, [source]);
   const missing = expected.filter((name) => !found.includes(name));

@@ -16,7 +16,7 @@ import { textsIn } from '../causes/shown-places.ts';
 import { formerTexts } from '../git/former-texts.ts';
 import { commitInWords } from './losses/loss.ts';
 
-/** Texts of one file that have each other's places since an earlier commit: `exchangedTexts` tells of it. */
+/** Texts of one file that have each other's places since an earlier commit: `textsExchangedSince` tells of it. */
 export const exchangedText: CheckInfo = {
   id: 'content/exchanged-text',
   severity: 'info',
@@ -65,7 +65,7 @@ const problemOf = (one: Changed, other: Changed, since: string): Problem => {
 };
 
 /** The pairs of texts of the pages and settings that have each other's places since a commit; none outside of git. */
-export const exchangedTexts = async ({ root, texts }: SiteFiles, since: string): Promise<Problem[]> => {
+export const textsExchangedSince = async ({ root, texts }: SiteFiles, since: string): Promise<Problem[]> => {
   const former = await formerTexts(root, { since, among: ['pages', 'site.config.json'] }).catch(
     () => new Map(),
   );
