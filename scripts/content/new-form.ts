@@ -6,10 +6,10 @@ import { listOf, objectOf } from '../../src/engine/core/json-value.ts';
 import { sectionSchemaFile } from '../../src/engine/core/section-schema-file.ts';
 import type { Json } from '../../src/engine/core/types.ts';
 import { replaceStrings } from '../json-text/strings-in.ts';
+import { inWords } from './in-words.ts';
 import { documentText, draftNotes, openingSections } from './new-page.ts';
 import { demandOwnSite } from './new-section.ts';
 import { demandFreePage, demandPageId } from './page-names.ts';
-import { inWords } from './section-names.ts';
 import { type Stubs, stub, writeStubs } from './stub-words.ts';
 import { type Plan, RefusedChange, type Workspace } from './workspace.ts';
 

@@ -1,7 +1,7 @@
 import { sectionSchemaFile } from '../../src/engine/core/section-schema-file.ts';
 import { addPage, draftNotes, usualSections } from './new-page.ts';
 import { registerSection } from './section-registry.ts';
-import { componentText, schemaText, stylesText, testText } from './section-templates.ts';
+import { componentText, schemaText, stylesText, testText } from './section-texts.ts';
 import { type Plan, RefusedChange, type Workspace } from './workspace.ts';
 
 /** Section types and forms belong to the code, which other sites may share: only its own site can give it one. */

@@ -1,15 +1,21 @@
 import path from 'node:path';
 import { migrationsFile } from '../../src/engine/core/checks/context/schemas/migrations.ts';
 import { sectionSchemaFile, sectionTypes } from '../../src/engine/core/section-schema-file.ts';
-import { replaceStrings } from '../json-text/strings-in.ts';
+import { type JsonString, replaceStrings } from '../json-text/strings-in.ts';
 import { positionOf } from '../site/locate-problem.ts';
 import type { Draft } from './draft.ts';
+import { inWords } from './in-words.ts';
 import { demandOwnSite, demandSectionName } from './new-section.ts';
-import { inWords, pascalCase } from './section-names.ts';
 import { renameInRegistry, sectionFolder } from './section-registry.ts';
 import { documentsOf, type Plan, RefusedChange, unknownName, type Workspace } from './workspace.ts';
 
 type Names = { from: string; to: string };
+
+const schemaOf = (type: string): string => `schemas/${sectionSchemaFile(type)}`;
+
+/** MyType of my-type. */
+const pascalCase = (type: string): string =>
+  type.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
 
 const place = /^\/(sections\/\d+|layout\/(before|after)\/\d+|layout\/(error|untranslated))\/type$/;
 
@@ -26,24 +32,36 @@ const renameInDocuments = (workspace: Workspace, { from, to }: Names): void => {
 };
 
 /** The type that is generated from a schema has the schema's title as its name; one that is made of the old name follows. */
-const renameSchemas = ({ draft }: Workspace, { from, to }: Names): void => {
-  const own = `schemas/${sectionSchemaFile(from)}`;
-  for (const file of draft.list('schemas')) {
-    if (!file.endsWith('.json')) continue;
-    const text = replaceStrings(draft.read(file), ({ pointer, value }) => {
-      if (file === own && pointer === '/$id') return sectionSchemaFile(to);
-      if (file === own && pointer === '/title')
-        return value === `${inWords(from)} props` ? `${inWords(to)} props` : undefined;
-      const [target = '', ...rest] = pointer.endsWith('/$ref') ? value.split('#') : [];
-      const isOwn = target !== '' && path.posix.join(path.posix.dirname(file), target) === own;
-      return isOwn
-        ? [target.replace(`${from}.schema.json`, `${to}.schema.json`), ...rest].join('#')
-        : undefined;
-    });
+const renamedHead = ({ pointer, value }: JsonString, { from, to }: Names): string | undefined => {
+  if (pointer === '/$id') return sectionSchemaFile(to);
+  return pointer === '/title' && value === `${inWords(from)} props` ? `${inWords(to)} props` : undefined;
+};
+
+/** A reference from a schema in some folder to that of the section type. */
+const renamedReference = (
+  { pointer, value }: JsonString,
+  folder: string,
+  { from, to }: Names,
+): string | undefined => {
+  const [target = '', ...rest] = pointer.endsWith('/$ref') ? value.split('#') : [];
+  if (target === '' || path.posix.join(folder, target) !== schemaOf(from)) return undefined;
+  return [target.replace(`${from}.schema.json`, `${to}.schema.json`), ...rest].join('#');
+};
+
+const renameSchemas = ({ draft }: Workspace, names: Names): void => {
+  const own = schemaOf(names.from);
+  for (const file of draft.list('schemas').filter((name) => name.endsWith('.json'))) {
+    const text = replaceStrings(
+      draft.read(file),
+      (found) =>
+        (file === own ? renamedHead(found, names) : undefined) ??
+        renamedReference(found, path.posix.dirname(file), names),
+    );
     draft.write(file, text);
   }
-  draft.rename(own, `schemas/${sectionSchemaFile(to)}`);
-  if (draft.has(migrationsFile(from))) draft.rename(migrationsFile(from), migrationsFile(to));
+  draft.rename(own, schemaOf(names.to));
+  const [from, to] = [migrationsFile(names.from), migrationsFile(names.to)];
+  if (draft.has(from)) draft.rename(from, to);
 };
 
 const codeFiles = (draft: Draft): string[] =>

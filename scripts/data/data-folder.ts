@@ -20,7 +20,7 @@ export const dataPaths = (dataDir: string) => ({
 const surroundings =
   /\b(ENOSPC|EDQUOT|EACCES|EPERM|EROFS|EMFILE|ENFILE|ENOMEM|EIO)\b|no space left|out of memory/i;
 
-/** The same as PGlite's file system numbers them (WASI): access, quota, files, memory, space, permission, read-only. */
+/** Faults of the computer as PGlite's file system numbers them (WASI): access, quota, files, memory, space, permission, read-only. */
 const surroundingNumbers = [2, 19, 33, 41, 48, 51, 63, 69];
 
 const isSurroundings = (error: unknown): boolean => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Database, DatabaseOptions } from './database.ts';
-import { migrateDatabase } from './migrate-database.ts';
+import { migrateDatabase } from './migrate.ts';
 import { openEmbedded } from './open-embedded.ts';
 import { openPostgres } from './open-postgres.ts';
 

@@ -1,14 +1,14 @@
-import path from 'node:path';
 import type { Db } from '../../supabase/functions/_shared/deps.ts';
-import { type Lock, takeLock } from '../locks/lock.ts';
+import type { Lock } from '../locks/lock.ts';
 import { removeAbandoned } from '../locks/temporary-name.ts';
 import { dataPaths, openFolder, prepareDataDir } from './data-folder.ts';
+import { takeDataLock } from './data-lock.ts';
 import type { Database, DatabaseOptions } from './database.ts';
 import { createFolderSync } from './durable-files.ts';
 import { forgetNoted } from './forget.ts';
 import { Journal } from './journal.ts';
 import { journaledDb } from './journaled-db.ts';
-import { migrateDatabase } from './migrate-database.ts';
+import { migrateDatabase } from './migrate.ts';
 import { readMark, replay, writeMark } from './replay.ts';
 import type { Store } from './store.ts';
 
@@ -113,10 +113,10 @@ const assemble = (opened: Opened, log: DatabaseOptions['log']): Database => {
 
 /** Opens the database of this computer: locked, rebuilt from the journal where it is broken or behind. */
 export const openEmbedded = async (options: DatabaseOptions): Promise<Database> => {
-  const { database: folder, lock: file } = dataPaths(options.dataDir);
+  const { database: folder } = dataPaths(options.dataDir);
   await prepareDataDir(options.dataDir);
-  const lock = takeLock(file);
-  removeAbandoned(path.dirname(file));
+  const lock = takeDataLock(options.dataDir);
+  removeAbandoned(options.dataDir);
   let store: Store | undefined;
   try {
     store = await openFolder(folder, options.log);

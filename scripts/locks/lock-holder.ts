@@ -25,7 +25,7 @@ export const readHolder = (file: string): { text: string; holder: Holder } | und
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return undefined;
     if (error instanceof SyntaxError)
-      throw new UsageError(`${file} is no lock of ours. Delete it when no server runs.`);
+      throw new UsageError(`${file} is no lock of ours. Delete it when nothing else is at work there.`);
     throw error;
   }
 };

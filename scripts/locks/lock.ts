@@ -12,22 +12,18 @@ import {
 } from './lock-holder.ts';
 import { temporaryName } from './temporary-name.ts';
 
-const messageFor = (holder: Holder, file: string): string => {
-  const { pid, host } = holder;
-  if (!isElsewhere(holder))
-    return `Another server (pid ${pid}) uses this data directory (${file}). Stop it, or name another DATA_DIR.`;
-  return `A server of another computer or container (pid ${pid} on ${host}) uses this data directory (${file}). Stop it, or name another DATA_DIR. If it was killed, the lock is free half a minute later.`;
-};
-
-/** Another process uses the data. */
+/** Another process holds a lock. Who wants it says what that means for the person. */
 export class LockedError extends UsageError {
   readonly pid: number;
+  /** The name of its computer. */
+  readonly host: string;
   /** Whether it runs on another computer or in another container. */
   readonly elsewhere: boolean;
 
   constructor(holder: Holder, file: string) {
-    super(messageFor(holder, file));
+    super(`Another process (pid ${holder.pid} on ${holder.host}) holds the lock ${file}.`);
     this.pid = holder.pid;
+    this.host = holder.host;
     this.elsewhere = isElsewhere(holder);
   }
 }
@@ -86,7 +82,7 @@ const acquire = (file: string): string => {
     if (found && isHeld(found.holder, file)) throw new LockedError(found.holder, file);
     if (found) removeStale(file, found);
   }
-  throw new UsageError(`${file} cannot be had: several servers start at once. Start one.`);
+  throw new UsageError(`${file} cannot be had: several processes want it at once. Start one.`);
 };
 
 const isOwn = (file: string, text: string): boolean => {

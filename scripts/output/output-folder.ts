@@ -1,30 +1,20 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { listEntries, listFiles } from '../cli/list-files.ts';
+import { listFiles } from '../cli/list-files.ts';
 import { uninterrupted } from '../cli/uninterrupted.ts';
-import { UsageError } from '../cli/usage-error.ts';
-import { removeAbandoned } from '../locks/temporary-name.ts';
-import { type BuildState, isCompressed, isNote, readState, visitorsFiles } from './build-state.ts';
-import { type DraftFiles, openDrafts } from './draft-files.ts';
-import type { FileWriter } from './file-writer.ts';
+import { type BuildState, isCompressed, visitorsFiles } from './build-state.ts';
 import {
-  type FileMarks,
-  keepSeal,
-  markOf,
-  marksOf,
-  type OutputSeal,
-  readSeal,
-  sealOf,
-} from './output-seal.ts';
+  current,
+  type FileCounts,
+  type Filling,
+  type OutputOptions,
+  startFilling,
+  startFromNotes,
+} from './filling.ts';
+import { type FileMarks, keepSeal, markOf, type OutputSeal, sealOf } from './output-seal.ts';
 import { type FileHashes, hashesOf } from './part-seal.ts';
 import { replaceFiles } from './replace-files.ts';
-import { isCopyOf, timedCopy } from './timed-copy.ts';
-
-type Counts = { written: number; kept: number; removed: number };
-
-/** The files of an output that a build wrote, and those that it found as they should be. */
-type TakenFiles = { written: string[]; kept: string[] };
+import { type TakenFiles, writingInto } from './writing-into.ts';
 
 /**
  * An output folder being filled: takes only what changed, and shows none of it before all is there. A build that is
@@ -54,98 +44,7 @@ export type OutputFolder = {
   taken: () => TakenFiles;
   /** Takes over the files that another thread wrote and kept in the same folder. */
   adopt: (files: TakenFiles) => void;
-  counts: Counts;
-};
-
-/** A folder while it is filled: the files that are there, those that should be, and the drafts. */
-type Filling = {
-  folder: string;
-  /** The notes of the last build, if there are any. */
-  noted: BuildState | undefined;
-  /** The part of the notes that still holds. */
-  state: BuildState;
-  seal: OutputSeal | undefined;
-  /** Where the seal is kept. */
-  sealFile: string | undefined;
-  marks: FileMarks;
-  present: Set<string>;
-  /** Links that were put there by hand: a build makes none, and writes to no other folder through one. */
-  links: string[];
-  wanted: Set<string>;
-  drafts: DraftFiles;
-  counts: Counts;
-};
-
-const refuse = (folder: string): never => {
-  throw new UsageError(
-    `${folder} holds files that are not a built site. Name an empty folder with --out, or remove them.`,
-  );
-};
-
-const startFilling = (folder: string, state: BuildState, writer?: FileWriter): Filling => {
-  const { files, links } = listEntries(folder);
-  const present = new Set(files.filter((file) => !isNote(file)));
-  removeAbandoned(folder, files.filter(isNote));
-  const counts = { written: 0, kept: 0, removed: 0 };
-  const nothing = {
-    noted: undefined,
-    seal: undefined,
-    sealFile: undefined,
-    marks: new Map<string, string>(),
-  };
-  const drafts = openDrafts(folder, writer);
-  return { ...nothing, folder, state, present, links, wanted: new Set(), drafts, counts };
-};
-
-/** Where the seal of an output is kept, and what writes its files beside this thread. */
-type OutputOptions = { sealFile?: string | undefined; writer?: FileWriter | undefined };
-
-/** If a file of the output was touched, everything is made and compared again. */
-const startFromNotes = (folder: string, { sealFile, writer }: OutputOptions): Filling => {
-  const noted = readState(folder);
-  const filling = { ...startFilling(folder, { pages: {} }, writer), noted, sealFile };
-  const marks = marksOf(folder, visitorsFiles(filling.present));
-  const kept = readSeal(sealFile);
-  const seal = sealOf(noted, marks);
-  if (!noted && filling.present.size + filling.links.length > 0 && kept.names !== seal.names) refuse(folder);
-  const holds = noted && filling.links.length === 0 && isDeepStrictEqual(kept, seal);
-  return { ...filling, marks, ...(holds ? { state: noted, seal } : {}) };
-};
-
-const current = ({ folder, drafts }: Filling, file: string): string =>
-  drafts.has(file) ? drafts.at(file) : path.join(folder, file);
-
-const writing = (filling: Filling) => {
-  const { present, wanted, drafts, counts } = filling;
-  const keep = (file: string) => {
-    if (!wanted.has(file)) counts.kept += 1;
-    wanted.add(file);
-  };
-  const note = (file: string) => {
-    counts.written += 1;
-    wanted.add(file);
-    present.add(file);
-  };
-  const write = (file: string, text: string | Uint8Array) => {
-    const content = typeof text === 'string' ? Buffer.from(text) : text;
-    if (present.has(file) && readFileSync(current(filling, file)).equals(content)) return keep(file);
-    drafts.write(file, content);
-    note(file);
-  };
-  const copy = (from: string, file: string) => {
-    if (present.has(file) && isCopyOf(from, current(filling, file))) return keep(file);
-    drafts.make(file, (draft) => timedCopy(from, draft));
-    note(file);
-  };
-  const adopt = (files: TakenFiles) => {
-    for (const file of files.written.filter((file) => !drafts.has(file))) {
-      // The draft stands where this thread would have made it.
-      drafts.make(file, () => undefined);
-      note(file);
-    }
-    files.kept.forEach(keep);
-  };
-  return { keep, write, copy, adopt };
+  counts: FileCounts;
 };
 
 const twinsOf = (file: string): string[] => [`${file}.br`, `${file}.gz`];
@@ -186,7 +85,7 @@ const outputOf = (filling: Filling): OutputFolder => {
     finish: (state) => uninterrupted(() => finish(filling, state)),
     taken: () => ({ written: drafts.names(), kept: [...wanted].filter((file) => !drafts.has(file)) }),
     counts,
-    ...writing(filling),
+    ...writingInto(filling),
   };
 };
 

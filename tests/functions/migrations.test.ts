@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { migrateDatabase, readSqlMigrations } from '../../scripts/data/migrate-database.ts';
+import { migrateDatabase, readSqlMigrations } from '../../scripts/data/migrate.ts';
 import { openDatabase } from '../../scripts/data/open-database.ts';
 import { openPglite } from '../../scripts/data/open-pglite.ts';
 import { openPostgres } from '../../scripts/data/open-postgres.ts';

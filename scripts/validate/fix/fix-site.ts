@@ -48,34 +48,48 @@ const fixableByFile = ({ files, problems }: ValidatedSite, { isWanted }: Fixing)
   return [...byFile(fixable)];
 };
 
+/** One file of a round: its text before and after, and what that mended and removed. */
+type FixedFile = FixedText & { file: string; mended: number; removed: Removal[] };
+
+const fixedFile = (file: string, text: string, problems: LocatedProblem[]): FixedFile[] => {
+  const { text: after, mended } = applyFixes(text, problems);
+  const unmarked = problems.filter(({ fix }) => fix && 'unmark' in fix).length;
+  if (after === text && unmarked === 0) return [];
+  const removed = mended.flatMap((problem) => removalsOf(text, problem));
+  const before = unmarked > 0 ? byteOrderMark + text : text;
+  return [{ file, before, after, mended: mended.length + unmarked, removed }];
+};
+
+/** The files that the fixes of a checked site change. */
+const roundOf = (site: ValidatedSite, fixing: Fixing): FixedFile[] =>
+  fixableByFile(site, fixing).flatMap(([file, problems]) =>
+    fixedFile(file, site.files.texts.get(file) ?? '', problems),
+  );
+
+/** A file as it was before all rounds, and as it is after them. */
+const textsOf = (fixed: FixedFile[]): Map<string, FixedText> => {
+  const texts = new Map<string, FixedText>();
+  for (const { file, before, after } of fixed)
+    texts.set(file, { before: texts.get(file)?.before ?? before, after });
+  return texts;
+};
+
 /**
  * Applies every fix that a checked site offers, and those that show afterwards, until none is left; also those that are
  * not reported while something is left that only a person can mend. Saves nothing.
  */
 export const fixSite = async (first: ValidatedSite, fixing: Fixing): Promise<FixedSite> => {
-  const texts = new Map<string, FixedText>();
+  const fixed: FixedFile[] = [];
+  const afterFixes = () => new Map(fixed.map(({ file, after }) => [file, after]));
   let site = first;
-  let mended = 0;
-  const removed: Removal[] = [];
-  const afterFixes = () => new Map([...texts].map(([file, { after }]) => [file, after]));
-  const apply = (found: ValidatedSite): string[] =>
-    fixableByFile(found, fixing).flatMap(([file, problems]) => {
-      const text = found.files.texts.get(file) ?? '';
-      const fixed = applyFixes(text, problems);
-      const unmarked = problems.filter(({ fix }) => fix && 'unmark' in fix);
-      if (fixed.text === text && unmarked.length === 0) return [];
-      mended += fixed.mended.length + unmarked.length;
-      removed.push(...fixed.mended.flatMap((problem) => removalsOf(text, problem)));
-      const start = unmarked.length > 0 ? byteOrderMark : '';
-      texts.set(file, { before: texts.get(file)?.before ?? start + text, after: fixed.text });
-      return [file];
-    });
   for (let round = 0; round < rounds; round += 1) {
-    let changed = apply(site);
+    let changed = roundOf(site, fixing);
     if (changed.length === 0 && site.problems.length > 0)
-      changed = apply(await fixing.validate(afterFixes(), true));
+      changed = roundOf(await fixing.validate(afterFixes(), true), fixing);
     if (changed.length === 0) break;
+    fixed.push(...changed);
     site = await fixing.validate(afterFixes());
   }
-  return { site, texts, mended, removed };
+  const mended = fixed.reduce((sum, file) => sum + file.mended, 0);
+  return { site, texts: textsOf(fixed), mended, removed: fixed.flatMap(({ removed }) => removed) };
 };

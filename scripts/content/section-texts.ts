@@ -1,4 +1,4 @@
-import { inWords } from './section-names.ts';
+import { inWords } from './in-words.ts';
 
 /** The schema of a new section type: a heading and a text, to begin with. */
 export const schemaText = (type: string): string => `{
