@@ -4,7 +4,7 @@ import { positionOf } from '../site/locate-problem.ts';
 import type { Draft } from './draft.ts';
 
 /** The files of code that may name what is renamed: its own and its tests. A site elsewhere is not what they name. */
-export const codeFiles = (draft: Draft): string[] => {
+export const namingFiles = (draft: Draft): string[] => {
   const { root, code } = draft.folders;
   const folders = root === code ? ['src', 'tests'] : [];
   return folders.flatMap((folder) => draft.list(folder)).filter((file) => /\.tsx?$/.test(file));
@@ -12,7 +12,7 @@ export const codeFiles = (draft: Draft): string[] => {
 
 /** The code of this site. The engine knows no name of a site: those in its examples and tests are others. */
 const siteCode = (draft: Draft): string[] =>
-  codeFiles(draft).filter((file) => !/^src\/(engine|generated)\//.test(file));
+  namingFiles(draft).filter((file) => !/^src\/(engine|generated)\//.test(file));
 
 const placesIn = (draft: Draft, files: string[], pattern: RegExp): string[] =>
   files.flatMap((file) => {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { migrationsFile } from '../../src/engine/core/checks/context/schemas/migrations.ts';
 import { sectionSchemaFile, sectionTypes } from '../../src/engine/core/section-schema-file.ts';
 import { type JsonString, replaceStrings } from '../json-text/strings-in.ts';
-import { codeFiles, leftInCode, mentionsOfName } from './code-mentions.ts';
+import { leftInCode, mentionsOfName, namingFiles } from './code-mentions.ts';
 import type { Draft } from './draft.ts';
 import { inWords } from './in-words.ts';
 import { demandOwnSite, demandSectionName } from './new-section.ts';
@@ -81,7 +81,7 @@ const renamedCode = (text: string, file: string, { from, to }: Names): string =>
     .replace(new RegExp(`\\b${pascalCase(from)}Props\\b`, 'g'), `${pascalCase(to)}Props`);
 
 const renameCode = (draft: Draft, names: Names): void => {
-  for (const file of codeFiles(draft)) {
+  for (const file of namingFiles(draft)) {
     if (file.startsWith('src/generated/')) continue;
     draft.write(file, renamedCode(draft.read(file), file, names));
   }
