@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { diskReason } from '../cli/disk-reason.ts';
@@ -6,6 +7,7 @@ import { UsageError } from '../cli/usage-error.ts';
 import { replaceFile, standsAt, writeBeside } from '../cli/write-beside.ts';
 import { type Change, type ChangePlan, dropPlan, keepPlan, leftPlan } from '../site/change-plan.ts';
 import type { Draft } from './draft.ts';
+import { followSchemas } from './follow-schemas.ts';
 import { refuseLosses } from './refuse-losses.ts';
 
 type Undo = () => Promise<unknown>;
@@ -56,6 +58,10 @@ const removeStaged = async (changes: Change[], place: Place): Promise<void> => {
   await Promise.allSettled(texts.map(async (file) => rm(nextTo(await standsAt(file)), { force: true })));
 };
 
+/** A text that was written is as it is to be, and can be written again; what is gone from its place is done. */
+const isLeft = (draft: Draft, { kind, file }: Change): boolean =>
+  kind === 'write' || existsSync(draft.pathOf(file));
+
 /** What the disk refused, in words. A file that is missing may be a fault of the code, which its lines tell. */
 const inWords = (error: unknown, root: string): unknown => {
   const reason = error instanceof Error && errorCode(error) !== 'ENOENT' ? diskReason(error) : undefined;
@@ -66,15 +72,16 @@ const inWords = (error: unknown, root: string): unknown => {
 
 /**
  * Brings changes to the disk: all of them, or nothing when a file cannot be written. A plan stands beside them
- * meanwhile, by which the rest can be done when the process is killed between two files. Throws a RefusedChange that names
+ * meanwhile, by which the rest can be done when the process is killed between two files, or before what follows from them
+ * is made; what was done already of a plan that is left is passed over. Throws a RefusedChange that names
  * every file that is not as the changes were made for, and a UsageError for one that cannot be written.
  */
 export const applyChanges = async (draft: Draft, plan: ChangePlan): Promise<void> => {
-  const { changes } = plan;
   const { root } = draft.folders;
   const place = (file: string) => draft.pathOf(file);
   const undo: Undo[] = [];
   const isResumed = leftPlan(root) !== undefined;
+  const changes = isResumed ? plan.changes.filter((change) => isLeft(draft, change)) : plan.changes;
   try {
     if (!isResumed) await keepPlan(root, plan);
     await stage(changes, place);
@@ -90,6 +97,8 @@ export const applyChanges = async (draft: Draft, plan: ChangePlan): Promise<void
     throw inWords(error, root);
   }
   await removeStaged(changes, place);
+  for (const { kind, file } of plan.changes)
+    if (kind !== 'write') await removeEmpty(path.dirname(place(file)));
+  await followSchemas(plan.changes);
   await dropPlan(root);
-  for (const { kind, file } of changes) if (kind !== 'write') await removeEmpty(path.dirname(place(file)));
 };

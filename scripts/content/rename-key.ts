@@ -4,6 +4,7 @@ import { isWithinPlace } from '../../src/engine/core/checks/problems/problem.ts'
 import { configFile } from '../../src/engine/core/file-names.ts';
 import { moveProperty } from '../json-text/edit-text.ts';
 import { replaceStrings, stringsIn } from '../json-text/strings-in.ts';
+import { leftInCode, mentionsOfKey } from './code-mentions.ts';
 import { keyRenaming, renameUses } from './find-uses.ts';
 import { changeLockKeys } from './format-lock.ts';
 import { type Plan, RefusedChange, unknownName, type Workspace } from './workspace.ts';
@@ -80,5 +81,8 @@ export const renameKey = (workspace: Workspace, from: string, to: string): Plan 
   demandFree(known, to);
   demandRoom(workspace, from, to);
   moveKey(workspace, from, to);
-  return { done: `The key "${from}" is called "${to}" now.` };
+  return {
+    done: `The key "${from}" is called "${to}" now.`,
+    notes: leftInCode(mentionsOfKey(workspace.draft, from)),
+  };
 };

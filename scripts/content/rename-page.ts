@@ -7,6 +7,7 @@ import { configFile } from '../../src/engine/core/file-names.ts';
 import type { PageFile } from '../../src/engine/core/types.ts';
 import { setValue } from '../json-text/set-values.ts';
 import { replaceStrings } from '../json-text/strings-in.ts';
+import { leftInCode, mentionsOfKey, mentionsOfPage } from './code-mentions.ts';
 import { draftedManifest } from './drafted-site.ts';
 import { pageRenaming, renameUses } from './find-uses.ts';
 import { demandPageId, pageOf } from './page-names.ts';
@@ -85,17 +86,29 @@ const isExclusive = ({ context: { given } }: Workspace, page: PageFile, group: s
   return ![...mentionedKeys(others)].some((key) => key.startsWith(`${group}.`));
 };
 
-const renameGroup = (workspace: Workspace, page: PageFile, { from, to }: PageRename): string[] => {
+/** Words go with the page that alone shows them. Returns the notes about that, and the group that they were in. */
+const renameGroup = (
+  workspace: Workspace,
+  page: PageFile,
+  { from, to }: PageRename,
+): { notes: string[]; former?: string } => {
   const group = ownGroup(workspace, page, from);
-  if (group === undefined || from === to) return [];
+  if (group === undefined || from === to) return { notes: [] };
   const next = group.replace(/[^.]+$/, camelCase(to));
   if (!isExclusive(workspace, page, group))
-    return [`The words stay in "${group}", because not only this page shows them.`];
+    return { notes: [`The words stay in "${group}", because not only this page shows them.`] };
   if (ownGroup(workspace, page, to) !== undefined)
-    return [`The words stay in "${group}", because there is a group "${next}" already.`];
+    return { notes: [`The words stay in "${group}", because there is a group "${next}" already.`] };
   moveKey(workspace, group, next);
-  return [`Its words are in "${next}" now.`];
+  return { notes: [`Its words are in "${next}" now.`], former: group };
 };
+
+/** What the code still says of a page that got another name. */
+const leftOf = ({ draft }: Workspace, { from, to }: PageRename, group: string | undefined): string[] =>
+  leftInCode([
+    ...(group === undefined ? [] : mentionsOfKey(draft, group)),
+    ...(from === to ? [] : mentionsOfPage(draft, from)),
+  ]);
 
 /** `rename page`: its file, its name, every link to it, its words, and its old addresses, which become redirects. */
 export const renamePage = (workspace: Workspace, request: PageRename): Plan => {
@@ -121,5 +134,6 @@ export const renamePage = (workspace: Workspace, request: PageRename): Plan => {
   });
   const moved = redirected.map((address) => `${address} leads to it as a redirect.`);
   const done = from === to ? `is at ${request.path} now` : `is called "${to}" now`;
-  return { done: `The page "${from}" ${done}.`, notes: [...words, ...moved] };
+  const left = leftOf(workspace, request, words.former);
+  return { done: `The page "${from}" ${done}.`, notes: [...words.notes, ...moved, ...left] };
 };

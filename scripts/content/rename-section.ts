@@ -2,7 +2,7 @@ import path from 'node:path';
 import { migrationsFile } from '../../src/engine/core/checks/context/schemas/migrations.ts';
 import { sectionSchemaFile, sectionTypes } from '../../src/engine/core/section-schema-file.ts';
 import { type JsonString, replaceStrings } from '../json-text/strings-in.ts';
-import { positionOf } from '../site/locate-problem.ts';
+import { leftInCode, mentionsOfName, namingFiles } from './code-mentions.ts';
 import type { Draft } from './draft.ts';
 import { inWords } from './in-words.ts';
 import { demandOwnSite, demandSectionName } from './new-section.ts';
@@ -64,9 +64,6 @@ const renameSchemas = ({ draft }: Workspace, names: Names): void => {
   if (draft.has(from)) draft.rename(from, to);
 };
 
-const codeFiles = (draft: Draft): string[] =>
-  ['src', 'tests'].flatMap((folder) => draft.list(folder)).filter((file) => /\.tsx?$/.test(file));
-
 /** What code says of a section type by its name: imports, its props, the type generated for it, its root element. */
 const renamedCode = (text: string, file: string, { from, to }: Names): string =>
   text
@@ -84,7 +81,7 @@ const renamedCode = (text: string, file: string, { from, to }: Names): string =>
     .replace(new RegExp(`\\b${pascalCase(from)}Props\\b`, 'g'), `${pascalCase(to)}Props`);
 
 const renameCode = (draft: Draft, names: Names): void => {
-  for (const file of codeFiles(draft)) {
+  for (const file of namingFiles(draft)) {
     if (file.startsWith('src/generated/')) continue;
     draft.write(file, renamedCode(draft.read(file), file, names));
   }
@@ -94,20 +91,6 @@ const renameCode = (draft: Draft, names: Names): void => {
     if (/\.tsx?$/.test(file)) draft.rename(file, to);
     else draft.move(file, to);
   }
-};
-
-/** Other places of the code that have the old name as a text, which may mean anything: a person looks at them. */
-const leftIn = (draft: Draft, { from }: Names): string[] => {
-  const places = codeFiles(draft).flatMap((file) => {
-    const text = draft.read(file);
-    return [...text.matchAll(new RegExp(`['"]${from}['"]`, 'g'))].map(({ index, 0: found }) => {
-      const { line, column } = positionOf(text, { offset: index, length: found.length });
-      return `  ${file}:${line}:${column}  ${found}`;
-    });
-  });
-  const own = places.filter((line) => !line.startsWith('  src/generated/'));
-  if (own.length === 0) return [];
-  return ['Code that says the old name as a text was left as it is:', ...own];
 };
 
 /** `rename section`: its schema, its code and its line in the registry, and every page that shows it. */
@@ -128,5 +111,8 @@ export const renameSection = (workspace: Workspace, names: Names): Plan => {
   renameInDocuments(workspace, names);
   renameSchemas(workspace, names);
   renameCode(draft, names);
-  return { done: `The section type "${from}" is called "${to}" now.`, notes: leftIn(draft, names) };
+  return {
+    done: `The section type "${from}" is called "${to}" now.`,
+    notes: leftInCode(mentionsOfName(draft, from)),
+  };
 };

@@ -13,6 +13,7 @@ import { deleteSection } from './delete-section.ts';
 import { demandCommitted } from './demand-committed.ts';
 import { demandShortNames } from './demand-short-names.ts';
 import type { Folders } from './draft.ts';
+import { changesSchemas } from './follow-schemas.ts';
 import { migrateSections } from './migrate-sections.ts';
 import { newForm } from './new-form.ts';
 import { newLocale } from './new-locale.ts';
@@ -58,25 +59,14 @@ const refactors: Record<Exclude<What, 'resume'>, Refactor> = {
   migrate: (workspace, { values: { check } }) => migrateSections(workspace, { check }),
 };
 
-const changesSchemas = (changes: Change[]): boolean =>
-  changes.some(({ file }) => file.startsWith('schemas/'));
-
 /** Adds a note about generated files, since `git status` shows them. */
 const withTypesTold = ({ done, notes = [] }: Plan, changes: Change[]): Plan => ({
   done,
   notes: changesSchemas(changes) ? ['src/generated follows the schemas.', ...notes] : notes,
 });
 
-/** Types follow from schemas, so they are made when the schemas are there. */
-const makeTypes = async (changes: Change[]): Promise<void> => {
-  if (!changesSchemas(changes)) return;
-  const { writeTypes } = await import('../types/write-types.ts');
-  await writeTypes();
-};
-
 const finish = async (folders: Folders): Promise<ExitCode> => {
   const changes = await resume(folders);
-  await makeTypes(changes);
   const plan = withTypesTold({ done: 'What was broken off is done now.' }, changes);
   if (changes.length === 0) console.log('No command was broken off. Nothing to do.');
   else printOutcome(plan, changes, { isDry: false, problems: [], texts: new Map() });
@@ -102,10 +92,7 @@ const run = async (refactor: Refactor, request: ContentRequest, folders: Folders
     return 0;
   }
   const isDry = values['dry-run'] ?? false;
-  if (!isDry) {
-    await applyChanges(workspace.draft, { command: `content -- ${request.words}`, changes });
-    await makeTypes(changes);
-  }
+  if (!isDry) await applyChanges(workspace.draft, { command: `content -- ${request.words}`, changes });
   printOutcome(withTypesTold(plan, changes), changes, { ...consequences, isDry });
   return 0;
 };

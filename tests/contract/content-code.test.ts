@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -108,6 +108,35 @@ describe('rename section', () => {
     expect([code, stderr]).toEqual([
       2,
       expect.stringContaining('There is no section type "heros". Did you mean "hero"?'),
+    ]);
+  });
+});
+
+describe('code that names a page or its words', () => {
+  const test = 'tests/mail.test.ts';
+
+  beforeAll(() => {
+    mkdirSync(path.join(copy.root, 'tests'));
+    const code =
+      "import en from '../locales/en.json';\nconst { form } = en.contact;\nopen('page:contact', 't:contact.form.sent.title');\n";
+    writeFileSync(path.join(copy.root, test), code);
+  });
+  afterAll(() => rmSync(path.join(copy.root, 'tests'), { recursive: true }));
+
+  const left = async (words: string) => {
+    const { stdout } = await content(`${words} --dry-run`);
+    const [, list = ''] = stdout.split('Code that says the old name was left as it is:\n');
+    return list.split('\n').filter((line) => line.startsWith(`  ${test}:`));
+  };
+
+  it('is listed by a rename, each place with file, line and column', async () => {
+    expect(await left('rename page contact get-in-touch --path /talk')).toEqual([
+      `  ${test}:2:21  contact`,
+      `  ${test}:3:23  t:contact.form.sent.title`,
+      `  ${test}:3:7  page:contact`,
+    ]);
+    expect(await left('rename key contact.form.sent.title contact.form.sent.thanks')).toEqual([
+      `  ${test}:3:23  t:contact.form.sent.title`,
     ]);
   });
 });

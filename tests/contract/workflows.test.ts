@@ -5,8 +5,13 @@ import { readValidateRequest } from '../../scripts/validate/read-validate-reques
 import { project } from '../command.ts';
 import { projectText } from './project-text.ts';
 
-type Step = { run?: string; uses?: string };
-type Job = { steps?: Step[]; uses?: string; needs?: string };
+type Step = { run?: string; uses?: string; if?: string };
+type Job = {
+  steps?: Step[];
+  uses?: string;
+  needs?: string | string[];
+  permissions?: Record<string, string>;
+};
 type Workflow = { on: Record<string, unknown>; jobs: Record<string, Job> };
 type Yaml = { load: (text: string) => unknown };
 
@@ -16,6 +21,8 @@ const yaml = require('js-yaml') as Yaml;
 
 const files = globSync('.github/workflows/*.yml', { cwd: project }).sort();
 const read = (file: string) => yaml.load(projectText(file)) as Workflow;
+const needsOf = ({ needs = [] }: Job): string[] => [needs].flat();
+
 const commandsOf = ({ jobs }: Workflow): string[] =>
   Object.values(jobs).flatMap(({ steps = [] }) => steps.flatMap(({ run }) => run ?? []));
 
@@ -25,7 +32,8 @@ describe('the workflows', () => {
   it.each(files)('%s is YAML whose jobs need only jobs that exist', (file) => {
     const { jobs } = read(file);
     expect(Object.keys(jobs).length).toBeGreaterThan(0);
-    for (const { needs } of Object.values(jobs)) expect([undefined, ...Object.keys(jobs)]).toContain(needs);
+    for (const job of Object.values(jobs))
+      expect(Object.keys(jobs)).toEqual(expect.arrayContaining(needsOf(job)));
   });
 
   it('run only scripts that the project has, and name every action with its version', () => {
@@ -58,7 +66,26 @@ describe('the workflows', () => {
     const { on, jobs } = read('.github/workflows/deploy.yml');
     expect(on.push).toEqual({ branches: ['main'] });
     expect(jobs.check?.uses).toBe('./.github/workflows/check.yml');
-    expect(jobs.build?.needs).toBe('check');
-    expect(jobs.site?.needs).toBe('build');
+    for (const name of ['build', 'functions']) expect(jobs[name]?.needs).toBe('check');
+  });
+
+  it('deploy the functions before the site that calls them', () => {
+    const { site = {} } = read('.github/workflows/deploy.yml').jobs;
+    expect(needsOf(site)).toEqual(['build', 'functions']);
+  });
+
+  it('touch a Supabase project only where all its secrets are there', () => {
+    const { functions: { steps = [] } = {} } = read('.github/workflows/deploy.yml').jobs;
+    const [first, ...others] = steps;
+    const secrets = [...projectText('.github/workflows/deploy.yml').matchAll(/(\w+): \$\{\{ secrets\./g)];
+    expect(secrets).toHaveLength(3);
+    for (const [, name] of secrets) expect(first?.run).toContain(`env.${name} != ''`);
+    for (const step of others) expect(step.if).toContain("steps.project.outputs.present == 'true'");
+  });
+
+  it('may report to code scanning in a private repository, too, also when they are called', () => {
+    const needed = { contents: 'read', actions: 'read', 'security-events': 'write' };
+    expect(read('.github/workflows/check.yml').jobs.validate?.permissions).toEqual(needed);
+    expect(read('.github/workflows/deploy.yml').jobs.check?.permissions).toEqual(needed);
   });
 });

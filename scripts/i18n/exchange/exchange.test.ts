@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Returned, Sent } from './exchange.ts';
+import { type Returned, type Sent, versionOf } from './exchange.ts';
 import { readCsv } from './read-csv.ts';
 import { readXliff } from './read-xliff.ts';
 import { randomSent } from './testing/random-texts.ts';
@@ -18,7 +18,8 @@ const textsOf = ({ texts }: Sent) =>
     done: state === 'translated',
   }));
 
-const returnedTexts = ({ texts }: Returned) => texts.map(({ line: _, column: __, ...text }) => text);
+const returnedTexts = ({ texts }: Returned) =>
+  texts.map(({ line: _, column: __, copied: ___, ...text }) => text);
 
 /** Node would write half of a sign as another one: what is written is what its bytes say. */
 const asFile = (text: string) =>
@@ -73,6 +74,14 @@ describe('CSV', () => {
     const rows = 'key,state,notes,en,es,version\n,,,,,\na.b,done,,x,Hola,v1\n,,,,,\n," ",,"",,\n,,,,,,,,\n,';
     const { texts } = readCsv(rows.replaceAll(',', sign), languages);
     expect(texts.map(({ key, line }) => [key, line])).toEqual([['a.b', 3]]);
+  });
+
+  it('has the line breaks of the site, however a program breaks lines', () => {
+    const sent = { ...one('one\ntwo', 'uno\ndos'), version: versionOf('one\ntwo', 'uno\ndos') };
+    for (const lines of ['\r\n', '\r'])
+      expect(readCsv(writeSpreadsheet(sent).replaceAll(/\r?\n/g, lines), languages).texts).toMatchObject([
+        { source: 'one\ntwo', target: 'uno\ndos' },
+      ]);
   });
 
   it.each([
@@ -138,6 +147,12 @@ describe('XLIFF', () => {
     ['<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.1" srcLang="en"/>', 'both languages'],
   ])('%s is refused', (text, message) => {
     expect(() => readXliff(text)).toThrow(message);
+  });
+
+  it('refuses an element of another program in a text, whose words it would lose', () => {
+    const text = writeXliff(one('x', 'Hola feliz'));
+    const foreign = text.replace('Hola', 'Hola <f:x xmlns:f="urn:x">mundo</f:x>');
+    expect(() => readXliff(foreign)).toThrow('<x> may not stand in a text.');
   });
 
   it('a placeholder that lost its text, and a unit that is half done, are told with their line', () => {

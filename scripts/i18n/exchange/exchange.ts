@@ -44,6 +44,8 @@ export type ReturnedText = FilePlace & {
   target: string;
   /** Whether the translator says that it is translated. */
   done: boolean;
+  /** Whether the file says that it is still to be translated, and has the source in its place: programs fill gaps so. */
+  copied?: true;
   version?: string;
 };
 

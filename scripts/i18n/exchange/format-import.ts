@@ -1,5 +1,6 @@
 import { localeFile } from '../../../src/engine/core/file-names.ts';
 import { counted } from '../../cli/counted.ts';
+import { spellControls } from '../../cli/spell-controls.ts';
 import type { Imported } from './import-texts.ts';
 
 const summary = ({ locale, counts }: Imported): string =>
@@ -23,7 +24,7 @@ const next = ({ refused, written }: Imported, dryRun: boolean): string[] => {
     `Nothing was written, because ${texts} cannot be taken. Mend what is listed, or take the rest with --force.`,
     ...(forcible
       ? [
-          'Of these, --force also takes what is its own source, and what was translated from an older text; that stays stale.',
+          'Of these, --force also takes what is its own source, what replaces words of the site that the translator may not have seen, and what was translated from an older text; that stays stale.',
         ]
       : []),
   ];
@@ -36,7 +37,7 @@ export const formatImport = (file: string, imported: Imported, dryRun: boolean):
   [
     ...[...imported.refused, ...imported.emptied.map((text) => ({ ...text, reason: emptied }))]
       .toSorted((one, other) => one.line - other.line)
-      .map(({ line, column, key, reason }) => `${file}:${line}:${column}  ${key}  ${reason}`),
+      .map(({ line, column, key, reason }) => spellControls(`${file}:${line}:${column}  ${key}  ${reason}`)),
     summary(imported),
     ...next(imported, dryRun),
   ].join('\n');

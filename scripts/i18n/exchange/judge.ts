@@ -45,17 +45,22 @@ const sourceEdit = (text: ReturnedText, { source, locale }: Translation): string
     : `The text in "${source.locale}" was changed in this file; only that in "${locale}" is to be changed. In the site it is ${JSON.stringify(source.value)}`;
 };
 
-/** What has changed here since the export, so that the translator saw something else than visitors do. */
-const changeSince = (text: ReturnedText, { source, target }: Translation): string | undefined => {
-  if ((sentRecord(text)?.source ?? textHash(text.source)) !== textHash(source.value))
-    return `The source has changed since the export. It is now: ${JSON.stringify(source.value)}`;
-  const current = target?.value ?? '';
+/** What the site would lose by a text: words that the translator did not see, or perhaps did not see. */
+const editHere = (text: ReturnedText, current: string): string | undefined => {
+  if (current === text.target) return undefined;
   const sent = sentRecord(text);
-  const isEdited = sent !== undefined && textHash(current) !== sent.target && current !== text.target;
-  return isEdited
+  if (sent === undefined && current !== '')
+    return `The file has lost its version of this text, so nothing tells who has changed the translation. In the site it is: ${JSON.stringify(current)}`;
+  return sent !== undefined && textHash(current) !== sent.target
     ? `The translation was changed here since the export. It is now: ${JSON.stringify(current)}`
     : undefined;
 };
+
+/** What has changed here since the export, so that the translator saw something else than visitors do. */
+const changeSince = (text: ReturnedText, { source, target }: Translation): string | undefined =>
+  (sentRecord(text)?.source ?? textHash(text.source)) === textHash(source.value)
+    ? editHere(text, target?.value ?? '')
+    : `The source has changed since the export. It is now: ${JSON.stringify(source.value)}`;
 
 const refused = ({ key, line, column }: ReturnedText, reason: string): RejectedText => ({
   ...{ key, line, column },
@@ -88,7 +93,8 @@ export const createJudge = (translations: Map<string, Translation>): Judge => {
     if (failed !== undefined) return refused(text, failed);
     if (text.target.trim() === '' || isStub(text.target)) return judgeEmpty(text, translation);
     if (!translation) return unknownKey(text, translations.keys());
-    if (isTouched(text, translation.target?.value ?? '')) return judgeTouched(text, translation);
+    if (isTouched(text, translation.target?.value ?? ''))
+      return text.copied ? judgeEmpty(text, translation) : judgeTouched(text, translation);
     const edit = sourceEdit(text, translation);
     if (edit !== undefined) return refused(text, edit);
     const fits = text.source === translation.source.value && text.target === translation.target?.value;

@@ -1,5 +1,6 @@
+import { textHash } from '../../../src/engine/core/checks/context/words/text-hash.ts';
 import { unguarded } from '../../csv/guard-cell.ts';
-import { ExchangeFault, placeAt, type Returned, type ReturnedText } from './exchange.ts';
+import { ExchangeFault, placeAt, type Returned, type ReturnedText, sentRecord } from './exchange.ts';
 
 type Cell = { text: string; line: number; column: number };
 
@@ -127,14 +128,19 @@ const demandColumns = (rows: Row[], columns: number): void => {
 /** Which columns hold the texts: the default language's, and the one other language's. */
 export type Languages = { source: string; targets: string[] };
 
+/** Programs write line breaks in their own way. A text that came back as it was sent keeps those that it has. */
+const asSent = (text: string, hash: string | undefined): string =>
+  textHash(text) === hash ? text : text.replaceAll(/\r\n?/g, '\n');
+
 const textOf = (row: Row, at: Columns, languages: { source: string; target: string }): ReturnedText => {
   const cell = (name: string) => unguarded(row[at(name)]?.text ?? '');
   const { line, column } = row[at(languages.target)] ?? row[0];
   const version = cell('version');
+  const sent = sentRecord({ version });
   return {
     key: cell('key'),
-    source: cell(languages.source),
-    target: cell(languages.target),
+    source: asSent(cell(languages.source), sent?.source),
+    target: asSent(cell(languages.target), sent?.target),
     done: doneWords.has(cell('state').trim().toLowerCase()),
     ...(version === '' ? {} : { version }),
     line,

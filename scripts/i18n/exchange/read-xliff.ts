@@ -31,7 +31,8 @@ const codeOf = (element: XmlElement, reference: string, data: Data): string => {
 const inlineText = (element: XmlElement, data: Data): string => {
   const { name } = element;
   const inside = () => textIn(element, data);
-  if (element.namespace !== namespace || name === 'sm' || name === 'em') return '';
+  if (element.namespace !== namespace) throw new ExchangeFault(`<${name}> may not stand in a text.`, element);
+  if (name === 'sm' || name === 'em') return '';
   if (name === 'cp') return codePoint(element);
   if (name === 'mrk') return inside();
   if (name === 'ph' || name === 'sc' || name === 'ec') return codeOf(element, 'dataRef', data);
@@ -68,24 +69,45 @@ const targetIn = (parts: XmlElement[], data: Data): string => {
     .join('');
 };
 
+const wordsIn = (segment: XmlElement, name: 'source' | 'target', data: Data): string =>
+  ownIn(segment, name)
+    .map((words) => textIn(words, data))
+    .join('');
+
+/** Whether a segment is at its beginning, and its target only repeats its source. */
+const isCopied = (segment: XmlElement, data: Data): boolean =>
+  (segment.attributes.get('state') ?? 'initial') === 'initial' &&
+  wordsIn(segment, 'target', data) === wordsIn(segment, 'source', data);
+
+/** Refuses a unit of which only some segments are translated: half a text is none. */
+const demandWhole = (unit: XmlElement, segments: XmlElement[], data: Data): void => {
+  const worded = segments.filter((segment) => wordsIn(segment, 'source', data).trim() !== '');
+  const open = worded.filter(
+    (segment) => wordsIn(segment, 'target', data).trim() === '' || isCopied(segment, data),
+  );
+  if (open.length === 0 || open.length === worded.length) return;
+  const key = unit.attributes.get('name') ?? unit.attributes.get('id');
+  throw new ExchangeFault(`"${key}" is translated in parts only. Translate every segment, or none.`, unit);
+};
+
 const readUnit = (unit: XmlElement): ReturnedText => {
   const key = unit.attributes.get('name') ?? unit.attributes.get('id');
   if (key === undefined) throw new ExchangeFault('<unit> has no id.', unit);
   const data = dataIn(unit);
   const parts = ownIn(unit, 'segment', 'ignorable');
   const segments = parts.filter(({ name }) => name === 'segment');
-  const translated = segments.filter((segment) => ownIn(segment, 'target').length > 0);
-  if (translated.length > 0 && translated.length < segments.length)
-    throw new ExchangeFault(`"${key}" is translated in parts only. Translate every segment, or none.`, unit);
-  const { line, column } = segments.flatMap((segment) => ownIn(segment, 'target'))[0] ?? unit;
+  demandWhole(unit, segments, data);
+  const targets = segments.flatMap((segment) => ownIn(segment, 'target'));
+  const { line, column } = targets[0] ?? unit;
   const version = ownIn(unit, 'notes')
     .flatMap((notes) => ownIn(notes, 'note'))
     .find(({ attributes }) => attributes.get('category') === 'version');
   return {
     key,
     source: parts.flatMap((part) => ownIn(part, 'source').map((words) => textIn(words, data))).join(''),
-    target: translated.length === 0 ? '' : targetIn(parts, data),
+    target: targets.length === 0 ? '' : targetIn(parts, data),
     done: segments.every(({ attributes }) => (attributes.get('state') ?? 'initial') !== 'initial'),
+    ...(segments.every((segment) => isCopied(segment, data)) ? { copied: true } : {}),
     ...(version ? { version: textIn(version, data).trim() } : {}),
     line,
     column,

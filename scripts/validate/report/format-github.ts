@@ -1,12 +1,12 @@
 import { type Severity, severities } from '../../../src/engine/core/checks/problems/problem.ts';
+import { spellControls } from '../../cli/spell-controls.ts';
 import type { LocatedProblem } from '../../site/locate-problem.ts';
 import { formatCounts } from './format-text.ts';
 import { type Format, pathIn } from './report.ts';
 
 const commands: Record<Severity, string> = { error: 'error', warning: 'warning', info: 'notice' };
 
-const escapeText = (text: string) =>
-  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+const escapeText = (text: string) => spellControls(text).replaceAll('%', '%25').replaceAll('\n', '%0A');
 
 const escapeProperty = (text: string) => escapeText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 

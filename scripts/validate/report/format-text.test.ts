@@ -52,6 +52,22 @@ describe('text format', () => {
     expect(shown[2]?.trim().endsWith(` ${mark}`)).toBe(true);
   });
 
+  it('shows control signs, which the terminal would obey, in the message and at the mark', () => {
+    const message = '"\u001b[31mred\u009b" is the name of no page.';
+    const text = '{\n  "\u001b[31mred\u009b": 1\n}';
+    expect(
+      formatProblems(
+        [{ ...problem, message, column: 3, endColumn: 13 }],
+        new Map([['pages/home.json', text]]),
+        false,
+      ).split('\n'),
+    ).toEqual([
+      'pages/home.json:2:3  error  schema/section-props  "\\u001b[31mred\\u009b" is the name of no page.',
+      '  2 │   "␛[31mred␡": 1',
+      '    │   ^^^^^^^^^^',
+    ]);
+  });
+
   it('counts at the end', () => {
     expect(plain(formatCounts([problem, { ...problem, severity: 'warning' }]))).toBe(
       '1 error, 1 warning in 1 file.',

@@ -3,6 +3,7 @@ import type { Severity } from '../../../src/engine/core/checks/problems/problem.
 import { escapePattern } from '../../../src/engine/core/escape-pattern.ts';
 import { isColored } from '../../cli/colors.ts';
 import { counted } from '../../cli/counted.ts';
+import { pictureControls, spellControls } from '../../cli/spell-controls.ts';
 import type { LocatedProblem } from '../../site/locate-problem.ts';
 import { byFile, countSeverities, type Report } from './report.ts';
 
@@ -65,15 +66,15 @@ const frame = (problem: LocatedProblem, lines: string[], colors: Palette): strin
   const gutter = String(problem.line);
   const marks = painter(colors)[problem.severity]('^'.repeat(length));
   return [
-    `  ${colors.dim(`${gutter} │`)} ${text}`,
+    `  ${colors.dim(`${gutter} │`)} ${pictureControls(text)}`,
     `  ${colors.dim(`${' '.repeat(gutter.length)} │`)} ${' '.repeat(column - 1)}${marks}`,
   ];
 };
 
 const formatProblem = (problem: LocatedProblem, lines: string[], colors: Palette): string => {
   const { file, line, column, severity, check, message } = problem;
-  const where = colors.bold(`${file}:${line}:${column}`);
-  const head = `${where}  ${painter(colors)[severity](severity)}  ${colors.dim(check)}  ${message}`;
+  const where = colors.bold(`${spellControls(file)}:${line}:${column}`);
+  const head = `${where}  ${painter(colors)[severity](severity)}  ${colors.dim(check)}  ${spellControls(message)}`;
   return [head, ...frame(problem, lines, colors)].join('\n');
 };
 

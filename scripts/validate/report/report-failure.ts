@@ -1,6 +1,7 @@
 import { errorColors, isColored } from '../../cli/colors.ts';
 import { diskReason } from '../../cli/disk-reason.ts';
 import { errorCode } from '../../cli/error-code.ts';
+import { spellControls } from '../../cli/spell-controls.ts';
 import { UsageError } from '../../cli/usage-error.ts';
 import { ContentErrors } from '../../site/content-errors.ts';
 import { formatCounts, formatProblems } from './format-text.ts';
@@ -24,6 +25,6 @@ export const reportFailure = (error: unknown): 1 | 2 => {
     return 1;
   }
   const told = error instanceof UsageError ? error.message : refusedByDisk(error);
-  console.error(told === undefined ? error : `${errorColors.red('error')}  ${told}`);
+  console.error(told === undefined ? error : `${errorColors.red('error')}  ${spellControls(told)}`);
   return 2;
 };

@@ -23,6 +23,7 @@ describe('a moment', () => {
   it('has its offset from UTC', () => {
     expect(parseMoment(start)).toBe(Date.UTC(2026, 11, 1, 8));
     expect(parseMoment('2026-12-01T08:00Z')).toBe(Date.UTC(2026, 11, 1, 8));
+    expect(parseMoment('2026-12-01T07:59:59.999Z')).toBe(Date.UTC(2026, 11, 1, 8) - 1);
   });
 
   it.each(['2026-12-01', '2026-12-01T09:00:00', '2026-02-30T09:00:00Z', '2026-13-01T09:00:00Z', 7])(

@@ -13,7 +13,7 @@ export const always: Span = { from: Number.NEGATIVE_INFINITY, until: Number.POSI
 
 const never: Span = { from: Number.POSITIVE_INFINITY, until: Number.NEGATIVE_INFINITY };
 
-const momentPattern = /^(\d{4})-(\d{2})-(\d{2})T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})$/;
+const momentPattern = /^(\d{4})-(\d{2})-(\d{2})T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /** The milliseconds of a date and time with its offset from UTC; undefined if the text is no such moment. */
 export const parseMoment = (text: unknown): number | undefined => {

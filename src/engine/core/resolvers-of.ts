@@ -14,13 +14,15 @@ const instead = ({ manifest, source }: Site, locale: string): string | undefined
 
 /**
  * Where a switch of language leads: to this page. A page for unknown addresses is built without knowing the address: it
- * leads home, and says how an address is written in that language.
+ * leads home, and says how an address is written in that language. Its own language has no other place than the page
+ * itself where home is not there in it.
  */
-const languagesOf = (site: Site, { pageId, locale: current, status }: Route): Language[] => {
+const languagesOf = (site: Site, { pageId, path: own, locale: current, status }: Route): Language[] => {
   const { manifest, source } = site;
   const target = status === 404 ? (manifest.byPath.get('/')?.pageId ?? pageId) : pageId;
   return source.config.locales.flatMap(({ locale, name, suffix }) => {
-    const path = pathOfPage(manifest, target, locale) ?? instead(site, locale);
+    const itself = locale === current ? own : undefined;
+    const path = pathOfPage(manifest, target, locale) ?? instead(site, locale) ?? itself;
     if (path === undefined) return [];
     const language = { locale, name, link: path, current: locale === current };
     return [status === 404 ? { ...language, suffix } : language];

@@ -18,7 +18,7 @@ const news = tinyPage('news', {
 const english = { title: 'News', text: 'All', top: 'New', more: 'More' };
 
 /** The site with a page of news, of which Spanish has some words only. */
-const siteWith = (untranslated: UntranslatedPolicy, spanish: object) => {
+const siteWith = (untranslated: UntranslatedPolicy, spanish: object, pages = [...tinyPages, news]) => {
   const { locales } = tinySource();
   const locale = { ...tinyConfig.locales[1], untranslated } as (typeof tinyConfig.locales)[1];
   const notice = section('notice', 't:meta.title');
@@ -31,7 +31,7 @@ const siteWith = (untranslated: UntranslatedPolicy, spanish: object) => {
     en: { ...locales.en, news: english },
     es: { ...locales.es, news: spanish },
   } as typeof locales;
-  return prepareSite(tinySource({ config, pages: [...tinyPages, news], locales: words }));
+  return prepareSite(tinySource({ config, pages, locales: words }));
 };
 
 const resolve = (site: ReturnType<typeof siteWith>, path: string) => {
@@ -110,6 +110,24 @@ describe('hide', () => {
       cards: [
         { locale: 'en', link: '/news' },
         { locale: 'es', link: '/-es' },
+      ],
+    });
+  });
+});
+
+describe('hide, where home is not translated either', () => {
+  it('keeps the language of a page in its switch: it leads to the page itself', () => {
+    const home = tinyPage('home', { path: '/', sections: [section('top', 't:news.top')] });
+    const missing = tinyPage('not-found', {
+      path: '/404',
+      status: 404,
+      sections: [section('top', 't:meta.title')],
+    });
+    const [top] = resolve(siteWith('hide', {}, [home, missing, tinyPage('contact')]), '/404-es').sections;
+    expect(top?.props).toMatchObject({
+      cards: [
+        { locale: 'en', link: '/', current: false },
+        { locale: 'es', link: '/404-es', current: true, suffix: '-es' },
       ],
     });
   });

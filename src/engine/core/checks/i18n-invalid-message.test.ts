@@ -52,6 +52,17 @@ describe('i18n/invalid-message', () => {
     ]);
   });
 
+  it.each(['locales/en.json#/about/send', 'locales/es.json#/about/send', 'site.config.json#/facts/price/en'])(
+    'reports half of a sign, which would be built as another: %s',
+    (place) => {
+      for (const text of ['Send \ud83d', '\ude00 Send']) {
+        expect(placesAfter({ [place]: text })).toEqual([`i18n/invalid-message ${place}`]);
+        expect(messagesAfter({ [place]: text })[0]).toMatch(/^"\\u(d83d|de00)" is half of a sign/);
+      }
+      expect(placesAfter({ [place]: 'Send \ud83d\ude00' }).join()).not.toContain('invalid');
+    },
+  );
+
   it('reports "t:" in front of words, in the default language not also as a change', () => {
     for (const locale of ['en', 'es']) {
       const place = `locales/${locale}.json#/about/send`;

@@ -52,6 +52,48 @@ describe('i18n/missing-translation', () => {
     },
   );
 
+  describe.each(['fallback', 'hide'])(
+    'in a language with the policy %s, words that nothing shows',
+    (policy) => {
+      const waiting = { 'site.config.json#/locales/1/untranslated': policy };
+      const told = (changes: Record<string, unknown>) =>
+        problemsAfter({ ...waiting, ...changes })
+          .filter(({ check }) => check.startsWith('i18n/'))
+          .map(({ check, severity, pointer }) => [severity, check, pointer].join(' '));
+      const withoutCup = { 'locales/es.json#/cup': undefined };
+
+      it('are no words of the one group that is not translated', () => {
+        expect(told({ ...withoutCup, 'locales/es.json#/careers': { title: 'Trabajo' } })).toEqual([
+          'info i18n/missing-translation ',
+          'warning i18n/extra-key /careers/title',
+        ]);
+      });
+
+      it('are told as info when only their name is misspelt', () => {
+        expect(told({ ...withoutCup, 'locales/es.json#/cupp': { title: 'Una taza' } })).toEqual([
+          'info i18n/missing-translation /cupp',
+        ]);
+      });
+
+      it('are an error in the place of a group that every page shows', () => {
+        const changes = { 'locales/es.json#/site': undefined, 'locales/es.json#/sight': { footer: 'Adiós' } };
+        expect(told(changes)).toContain('error i18n/missing-translation /sight');
+      });
+    },
+  );
+
+  it('asks whether a name was meant only where it is alike', () => {
+    const renamed = (name: string) =>
+      messagesAfter({
+        'locales/es.json#/cup': undefined,
+        [`locales/es.json#/${name}`]: { title: 'Una taza' },
+      })[0];
+    expect(renamed('cupp')).toContain('Did you mean "cup"?');
+    expect(renamed('careers')).toBe(
+      'Nothing shows "careers", and "cup" is missing here. Call it so if these are its words.',
+    );
+  });
+
   it('asks for no translation of a page that exists only in the default language', () => {
     const changes = { 'pages/lost.json#/locales': ['en'], 'locales/es.json#/lost': undefined };
     expect(placesAfter(changes)).toEqual([]);

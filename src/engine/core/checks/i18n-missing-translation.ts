@@ -3,7 +3,7 @@ import type { CheckContext } from './context/check-context.ts';
 import { clashes, needOf } from './context/words/key-needs.ts';
 import { type Renamed, renamedKeys } from './context/words/key-tree.ts';
 import { unsettledKeys } from './context/words/key-versions.ts';
-import { mayWait } from './context/words/may-wait.ts';
+import { mayGroupWait, mayWait } from './context/words/may-wait.ts';
 import { isMisplaced } from './context/words/moved-groups.ts';
 import { sourceTextOf } from './context/words/source-text.ts';
 import { textHash } from './context/words/text-hash.ts';
@@ -55,13 +55,17 @@ const finding = (context: CheckContext, key: string, target: Target): Finding =>
   };
 };
 
+/** Words under a quite different name may be other words: nothing renames them by itself. */
+const renamingOf = (message: string, name: string, isAlike: boolean): Omit<Finding, 'file' | 'pointer'> =>
+  isAlike
+    ? { ...withSuggestion(message, name), fix: { rename: name } }
+    : { message: `${message} Call it so if these are its words.`, suggestion: name };
+
 const misspelt = ({ file }: Words, { from, to, name, pointer, isAlike }: Renamed): Finding => ({
   file,
   pointer,
   at: 'key',
-  ...withSuggestion(`Nothing shows "${from}", and "${to}" is missing here.`, name),
-  // Words under a quite different name may be other words.
-  ...(isAlike ? { fix: { rename: name } } : {}),
+  ...renamingOf(`Nothing shows "${from}", and "${to}" is missing here.`, name, isAlike),
 });
 
 /** What to do about a gap. A language that may wait gets no places for its texts: `extract` makes none. */
@@ -117,11 +121,12 @@ const untranslated = (context: CheckContext, locale: string): Finding[] => {
       ...finding(context, key, target),
       ...(mayWait(context, key, locale) ? { severity: 'info' as const } : {}),
     }));
-  const renamed = renamedKeys(context, locale).map((item) =>
-    meantKey(context, item.to, target) === item.from
+  const renamed = renamedKeys(context, locale).map((item) => ({
+    ...(meantKey(context, item.to, target) === item.from
       ? finding(context, item.to, target)
-      : misspelt(words, item),
-  );
+      : misspelt(words, item)),
+    ...(mayGroupWait(context, item.to, locale) ? { severity: 'info' as const } : {}),
+  }));
   return [...renamed, ...oncePerGap(words, missing)];
 };
 

@@ -5,6 +5,7 @@ import { isWithin } from './is-within.ts';
 import { needOf } from './key-needs.ts';
 import { lastNameOf, parentOf, stemsOf } from './key-parts.ts';
 import { unsettledKeys } from './key-versions.ts';
+import { mayGroupWait } from './may-wait.ts';
 import { sourceTextOf } from './source-text.ts';
 import { inlineUse } from './text-uses.ts';
 import type { Words } from './words.ts';
@@ -74,7 +75,9 @@ const renamedIn = (context: CheckContext, words: Words, locale: string): Renamed
       candidates.length === 1 &&
       others.every((other) => kindOf(other, key) === undefined) &&
       strange.filter((other) => parentOf(other.key) === parentOf(key)).length === 1;
-    const to = candidates.find((stem) => isOnly || lastNameOf(stem) === alike);
+    // An unfinished language lacks many a text: one of quite another name is another text there.
+    const isMeant = (stem: string) => isOnly && !mayGroupWait(context, stem, locale);
+    const to = candidates.find((stem) => lastNameOf(stem) === alike || isMeant(stem));
     return to === undefined
       ? []
       : [{ from: key, to, name: lastNameOf(to), pointer, isAlike: alike !== undefined }];

@@ -65,9 +65,19 @@ export const strayMark = (text: string): string | undefined =>
     ? '"t:" stands in front of these words, and visitors would read it. Remove "t:".'
     : undefined;
 
+/** The message about one of the two code units of a sign without the other: no file can hold it. */
+export const halfSign = (text: string): string | undefined => {
+  const [half] = /\p{Cs}/u.exec(text) ?? [];
+  return half === undefined
+    ? undefined
+    : `"\\u${half.charCodeAt(0).toString(16)}" is half of a sign, such as of an emoji, and visitors would see \ufffd. Write the whole sign, or remove the half.`;
+};
+
 /** What is wrong with the signs that a text is made of, or undefined if it can be read. */
 export const syntaxFault = (text: string): string | undefined =>
-  strayMark(text) ?? (/[{}|]/.test(text) ? (badBraces(text) ?? badName(text) ?? badForms(text)) : undefined);
+  halfSign(text) ??
+  strayMark(text) ??
+  (/[{}|]/.test(text) ? (badBraces(text) ?? badName(text) ?? badForms(text)) : undefined);
 
 const stubs = [
   /^\W*(TODO|TBD|FIXME|PENDIENTE|tbd|fixme)\W*$/,

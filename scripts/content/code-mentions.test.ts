@@ -1,0 +1,58 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { leftInCode, mentionsOfKey, mentionsOfName, mentionsOfPage } from './code-mentions.ts';
+import { Draft } from './draft.ts';
+
+let root = '';
+let draft: Draft;
+
+const files = {
+  'tests/words.ts': "import en from '../locales/en.json';\nexport const words = { en };\n",
+  'tests/mail.test.ts':
+    "import { words } from './words.ts';\nconst { contact } = words.en;\nwords.en.contact.form.failed;\nwords.en.contacts;\n",
+  'src/form.ts':
+    "const contact = 'contact';\nlimits.contact;\nlink('page:contact#form', 't:contact.form.sent');\n",
+  'src/other.ts': "link('page:contact-us', 't:contacts.form');\n",
+  'src/generated/types.ts': "type Form = 'contact';\n",
+  'src/engine/core/links.test.ts': "link('page:contact', 't:contact.title');\n",
+};
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'mentions-'));
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+    await writeFile(path.join(root, file), text);
+  }
+  draft = new Draft({ root, code: root });
+});
+afterAll(() => rm(root, { recursive: true }));
+
+describe('code that says an old name', () => {
+  it('reads words by their group, or names them in a text', () => {
+    expect(mentionsOfKey(draft, 'contact')).toEqual([
+      '  tests/mail.test.ts:2:9  contact',
+      '  tests/mail.test.ts:3:10  contact',
+      '  src/form.ts:3:28  t:contact.form.sent',
+    ]);
+  });
+
+  it('reads a single text', () => {
+    expect(mentionsOfKey(draft, 'contact.form.failed')).toEqual([
+      '  tests/mail.test.ts:3:10  contact.form.failed',
+    ]);
+  });
+
+  it('links to a page', () => {
+    expect(mentionsOfPage(draft, 'contact')).toEqual(['  src/form.ts:3:7  page:contact']);
+  });
+
+  it('has a name as a text, and is not what is generated', () => {
+    expect(leftInCode(mentionsOfName(draft, 'contact'))).toEqual([
+      'Code that says the old name was left as it is:',
+      "  src/form.ts:1:17  'contact'",
+    ]);
+    expect(leftInCode(mentionsOfName(draft, 'newsletter'))).toEqual([]);
+  });
+});

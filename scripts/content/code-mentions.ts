@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { escapePattern } from '../../src/engine/core/escape-pattern.ts';
+import { positionOf } from '../site/locate-problem.ts';
+import type { Draft } from './draft.ts';
+
+/** The files of code that may name what is renamed: its own and its tests. A site elsewhere is not what they name. */
+export const namingFiles = (draft: Draft): string[] => {
+  const { root, code } = draft.folders;
+  const folders = root === code ? ['src', 'tests'] : [];
+  return folders.flatMap((folder) => draft.list(folder)).filter((file) => /\.tsx?$/.test(file));
+};
+
+/** The code of this site. The engine knows no name of a site: those in its examples and tests are others. */
+const siteCode = (draft: Draft): string[] =>
+  namingFiles(draft).filter((file) => !/^src\/(engine|generated)\//.test(file));
+
+const placesIn = (draft: Draft, files: string[], pattern: RegExp): string[] =>
+  files.flatMap((file) => {
+    const text = draft.read(file);
+    return [...text.matchAll(pattern)].map(({ index, 0: found }) => {
+      const { line, column } = positionOf(text, { offset: index, length: found.length });
+      return `  ${file}:${line}:${column}  ${found}`;
+    });
+  });
+
+/** Files that import one for which that is asked. */
+const importersOf = (draft: Draft, isImported: (file: string) => boolean): string[] =>
+  siteCode(draft).filter((file) =>
+    [...draft.read(file).matchAll(/\bfrom '(\.[^']+)'/g)].some(([, name = '']) =>
+      isImported(path.posix.join(path.posix.dirname(file), name)),
+    ),
+  );
+
+/** Files that read the words themselves, or from a file that does. */
+const readersOfWords = (draft: Draft): string[] => {
+  const direct = importersOf(draft, (file) => file.startsWith('locales/'));
+  return [...new Set([...direct, ...importersOf(draft, (file) => direct.includes(file))])];
+};
+
+/** Names in code that lead to the words of a key: `words.contact.form`, or `{ contact }` for a group of its own. */
+const propertyPattern = (key: string): RegExp => {
+  const chain = key.split('.').map(escapePattern).join('\\??\\.');
+  return new RegExp(`(?<=\\.|\\{ |, )${chain}\\b(?!['":(])`, 'g');
+};
+
+/** The places of code that name a key or a group of keys: as words that it reads, or in a text. */
+export const mentionsOfKey = (draft: Draft, key: string): string[] => [
+  ...placesIn(draft, readersOfWords(draft), propertyPattern(key)),
+  ...placesIn(draft, siteCode(draft), new RegExp(`\\bt:${escapePattern(key)}(?![\\w-])[\\w.-]*`, 'g')),
+];
+
+/** The places of code that have a name as a text of its own, which may mean anything. */
+export const mentionsOfName = (draft: Draft, name: string): string[] =>
+  placesIn(draft, siteCode(draft), new RegExp(`['"]${escapePattern(name)}['"]`, 'g'));
+
+/** The places of code that lead to a page by its name. */
+export const mentionsOfPage = (draft: Draft, id: string): string[] =>
+  placesIn(draft, siteCode(draft), new RegExp(`\\bpage:${escapePattern(id)}(?![\\w-])`, 'g'));
+
+/** The note about code that says an old name: a person looks at each place, as nothing tells what it means there. */
+export const leftInCode = (places: string[]): string[] =>
+  places.length === 0 ? [] : ['Code that says the old name was left as it is:', ...places];
