@@ -1,6 +1,6 @@
 import { isWithin } from '../../src/engine/core/checks/context/words/is-within.ts';
+import { keyPointer } from '../../src/engine/core/checks/context/words/key-parts.ts';
 import { removeValue } from '../json-text/edit-text.ts';
-import { keyPointer } from '../json-text/key-pointer.ts';
 import { findUses, keyRenaming } from './find-uses.ts';
 import { changeLockKeys } from './format-lock.ts';
 import { refuseUsed } from './refuse-used.ts';

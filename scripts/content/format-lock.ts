@@ -1,10 +1,11 @@
+import { byText } from '../../src/engine/core/by-text.ts';
 import { lockFile } from '../../src/engine/core/file-names.ts';
 import { isObject } from '../../src/engine/core/json-value.ts';
 import type { Draft } from './draft.ts';
 
 type Entry = readonly [key: string, record: unknown];
 
-const byKey = ([one]: Entry, [other]: Entry): number => (one < other ? -1 : Number(one > other));
+const byKey = ([one]: Entry, [other]: Entry): number => byText(one, other);
 
 /** The text of the lock file. Keys are sorted, so that two people's changes to it seldom meet. */
 export const formatLock = (head: object, records: (readonly [locale: string, Entry[]])[]): string => {

@@ -2,6 +2,7 @@ import type { CheckContext } from '../../src/engine/core/checks/context/check-co
 import { directionOf } from '../../src/engine/core/checks/context/words/direction-of.ts';
 import { needOf } from '../../src/engine/core/checks/context/words/key-needs.ts';
 import { pluralCount } from '../../src/engine/core/checks/context/words/plural-count.ts';
+import { sourceTextOf } from '../../src/engine/core/checks/context/words/source-text.ts';
 import { localeFile } from '../../src/engine/core/file-names.ts';
 import { objectOf } from '../../src/engine/core/json-value.ts';
 import type { Json } from '../../src/engine/core/types.ts';
@@ -39,11 +40,6 @@ const demandLocale = (locale: string): void => {
     throw new Refusal(`"${locale}" is no language tag. Write one such as fr, de or pt-BR.`);
 };
 
-/** The text of a key in the default language, in its file or on a page. */
-const sourceOf = ({ words, source, uses }: CheckContext, key: string): string | undefined =>
-  words.get(source.config.defaultLocale)?.texts.get(key)?.value ??
-  uses.get(key)?.find(({ inline }) => inline !== undefined)?.inline;
-
 /** The forms for one and for many: a language with more of them gets the last one as often as it needs. */
 const withForms = (text: string, count: number): string => {
   const forms = text.split('||||');
@@ -57,7 +53,7 @@ const untranslated = (context: CheckContext, forms: number): Map<string, string>
   new Map(
     [...context.uses.keys()].sort().flatMap((key): [string, string][] => {
       const others = context.locales.some((locale) => needOf(context, key, locale) !== undefined);
-      const text = sourceOf(context, key);
+      const text = sourceTextOf(context, key);
       return others && text !== undefined ? [[key, withForms(text, forms)]] : [];
     }),
   );

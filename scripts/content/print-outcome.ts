@@ -1,3 +1,4 @@
+import { byText } from '../../src/engine/core/by-text.ts';
 import { colors } from '../cli/colors.ts';
 import { counted } from '../cli/counted.ts';
 import { changedLines, unifiedDiff } from '../json-text/unified-diff.ts';
@@ -15,7 +16,7 @@ const described = (change: Change): string => {
   return `changed  ${change.file}  ${colors.dim(lines)}`;
 };
 
-const byFile = (one: Change, other: Change): number => (one.file < other.file ? -1 : 1);
+const byFile = (one: Change, other: Change): number => byText(one.file, other.file);
 
 const shown = 5;
 

@@ -1,6 +1,7 @@
 import { isWithin } from '../../src/engine/core/checks/context/words/is-within.ts';
+import { keyPointer } from '../../src/engine/core/checks/context/words/key-parts.ts';
+import { isWithinPlace } from '../../src/engine/core/checks/problems/problem.ts';
 import { moveProperty } from '../json-text/edit-text.ts';
-import { keyPointer } from '../json-text/key-pointer.ts';
 import { replaceStrings, stringsIn } from '../json-text/strings-in.ts';
 import { keyRenaming, renameUses } from './find-uses.ts';
 import { changeLockKeys } from './format-lock.ts';
@@ -55,7 +56,7 @@ const renameInChecks = ({ draft }: Workspace, from: string, to: string): void =>
     if (/^\/checks\/[^/]+\/options\/keys\/\d+$/.test(pointer) && isWithin(value, from))
       return to + value.slice(from.length);
     if (!/^\/checks\/[^/]+\/ignore\/\d+\/pointer$/.test(pointer) || !ofWords.has(pointer)) return undefined;
-    return value === old || value.startsWith(`${old}/`) ? next + value.slice(old.length) : undefined;
+    return isWithinPlace(value, old) ? next + value.slice(old.length) : undefined;
   });
   draft.write('site.config.json', renamed);
 };

@@ -1,5 +1,5 @@
+import { keyPointer } from '../../src/engine/core/checks/context/words/key-parts.ts';
 import { localeFile } from '../../src/engine/core/file-names.ts';
-import { keyPointer } from '../json-text/key-pointer.ts';
 import { setValues } from '../json-text/set-values.ts';
 import type { Workspace } from './workspace.ts';
 

@@ -1,4 +1,4 @@
-import { isShown, type Publication, parseMoment } from '../../src/engine/core/publication.ts';
+import { isShown, layoutSections, type Publication, parseMoment } from '../../src/engine/core/publication.ts';
 import type { Site } from '../../src/engine/core/site.ts';
 import type { PageDocument, SectionDocument } from '../../src/generated/types.ts';
 
@@ -42,9 +42,7 @@ const pageMarks = (document: PageDocument, now: number): HiddenMark[] => {
  * over.
  */
 export const hiddenMarks = ({ source, manifest, pages }: Site, now: number): HiddenMarks => {
-  const { before, after, error, untranslated } = source.config.layout;
-  const frame = [...before, ...after, error, untranslated].filter((section) => section !== undefined);
-  const inFrame = sectionMarks(frame, now);
+  const inFrame = sectionMarks(layoutSections(source.config.layout), now);
   const marks: HiddenMarks = {};
   for (const { path, pageId } of manifest.routes) {
     const page = pages.get(pageId);

@@ -2,7 +2,7 @@ import { stemsOf } from '../../src/engine/core/checks/context/words/key-parts.ts
 import type { Validators } from '../../src/engine/core/checks/schema/validators.ts';
 import { eachString } from '../../src/engine/core/each-string.ts';
 import { remembered } from '../../src/engine/core/remembered.ts';
-import { parseText } from '../../src/engine/core/translate.ts';
+import { keyNamedBy } from '../../src/engine/core/translate.ts';
 import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
 import { outlineOf } from '../site/page-outline.ts';
 import { areEditsRight } from '../validate/are-edits-right.ts';
@@ -13,7 +13,8 @@ const documentOf = ({ document }: PageFile) => document;
 const keysOn = remembered(({ document }: PageFile) => {
   const keys = new Set<string>();
   eachString(document, (text) => {
-    if (text.startsWith('t:')) keys.add(parseText(text).key ?? '');
+    const key = keyNamedBy(text);
+    if (key !== undefined) keys.add(key);
   });
   return keys;
 }, documentOf);

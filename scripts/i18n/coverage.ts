@@ -1,7 +1,11 @@
 import { isStale, type Translation } from '../../src/engine/core/checks/context/words/translations.ts';
 import { i18nIdenticalToSource } from '../../src/engine/core/checks/i18n-identical-to-source.ts';
-import type { Problem, Severity } from '../../src/engine/core/checks/problems/problem.ts';
-import { placeKey } from '../../src/engine/core/checks/problems/problem.ts';
+import {
+  type Problem,
+  placeKey,
+  placeKeysOf,
+  type Severity,
+} from '../../src/engine/core/checks/problems/problem.ts';
 import { applySettings } from '../../src/engine/core/checks/settings/apply-settings.ts';
 import { checkCatalog } from '../validate/check-catalog.ts';
 import type { TranslatedSite } from './read-translated-site.ts';
@@ -27,12 +31,7 @@ const identicalPlaces = ({ context, files }: TranslatedSite): Set<string> => {
   const found = run(context).map((finding): Problem => ({ ...finding, check: id, severity }));
   const known = new Set(checkCatalog.map((check) => check.id));
   const told = applySettings(found, { source: files.source, unreadable: new Set(), ran: new Set(), known });
-  const places = told
-    .filter(({ check }) => check === id)
-    .flatMap(({ file, pointer, also = [] }) =>
-      [pointer, ...also].map((each) => placeKey({ file, pointer: each })),
-    );
-  return new Set(places);
+  return new Set(told.filter(({ check }) => check === id).flatMap(placeKeysOf));
 };
 
 /** Tells of each translation whether it is still its source, and should not be. */

@@ -1,12 +1,12 @@
 import { clashes, needOf } from '../../src/engine/core/checks/context/words/key-needs.ts';
-import { parentOf, stemsOf } from '../../src/engine/core/checks/context/words/key-parts.ts';
-import { mentionedStems } from '../../src/engine/core/checks/context/words/key-tree.ts';
+import { keyPointer, parentOf, stemsOf } from '../../src/engine/core/checks/context/words/key-parts.ts';
+import { isInline, mentionedStems } from '../../src/engine/core/checks/context/words/key-tree.ts';
 import { isStub } from '../../src/engine/core/checks/context/words/message-syntax.ts';
 import { isMisplaced, isMisplacement } from '../../src/engine/core/checks/context/words/moved-groups.ts';
+import { sourceTextOf } from '../../src/engine/core/checks/context/words/source-text.ts';
 import { closestKey } from '../../src/engine/core/checks/suggestions/closest.ts';
 import { localeFile, lockFile } from '../../src/engine/core/file-names.ts';
 import { removeAll } from '../json-text/edit-text.ts';
-import { keyPointer } from '../json-text/key-pointer.ts';
 import { changeWords, editLocale } from './locale-files.ts';
 import { keptRecord, lockText } from './lock-text.ts';
 import { mayBeMissing } from './may-be-missing.ts';
@@ -18,17 +18,12 @@ export type Extraction = { prune: boolean; dryRun: boolean };
 
 type Change = { locale: string; added: Map<string, string>; removed: Set<string> };
 
-/** Words of the default language that stand on a page are its text; any other is still to be written. */
-const sourceText = ({ context, source }: TranslatedSite, key: string): string | undefined =>
-  context.uses.get(key)?.find(({ inline }) => inline !== undefined)?.inline ??
-  context.words.get(source)?.texts.get(key)?.value;
-
 /** The text in some other language: for a writer who replaces a lost text it says more than its name alone. */
 const otherText = ({ context }: TranslatedSite, key: string): string | undefined =>
   [...context.words.values()].map(({ texts }) => texts.get(key)?.value).find((text) => text?.trim());
 
 const stubOf = (site: TranslatedSite, key: string): string => {
-  const text = sourceText(site, key) ?? otherText(site, key) ?? key;
+  const text = sourceTextOf(site.context, key) ?? otherText(site, key) ?? key;
   return isStub(text) ? text : `TODO: ${text}`;
 };
 
@@ -46,7 +41,7 @@ const lacking = (site: TranslatedSite, locale: string): Map<string, string> => {
       // A stub would be shown there; without one, the language falls back or hides as it is to.
       (locale === source || !mayBeMissing(site, key, locale)),
   );
-  const own = (key: string) => (locale === source ? sourceText(site, key) : undefined);
+  const own = (key: string) => (locale === source ? sourceTextOf(context, key) : undefined);
   return new Map(keys.map((key) => [key, own(key) ?? stubOf(site, key)]));
 };
 
@@ -65,7 +60,7 @@ const leftover = ({ context, source }: TranslatedSite, locale: string): Set<stri
 /** A key that nobody translated before, and that is a slip for one which nothing else shows: no place is made for it. */
 const misspelt = ({ context, source }: TranslatedSite, key: string): string | undefined => {
   const { texts = new Map<string, unknown>() } = context.words.get(source) ?? {};
-  if (texts.has(key) || context.uses.get(key)?.some(({ inline }) => inline !== undefined)) return undefined;
+  if (texts.has(key) || isInline(context, key)) return undefined;
   const left = [...texts.keys()].filter((name) => !context.mentioned.has(name));
   return closestKey(key, left) ?? keysBesideIn(left, key);
 };

@@ -1,3 +1,4 @@
+import { byText } from '../../src/engine/core/by-text.ts';
 import {
   formatRecord,
   type TranslationRecord,
@@ -32,6 +33,6 @@ export const lockText = (site: TranslatedSite, recorded: Recorded): string => {
     entries.set(locale, known);
     known.push([key, formatRecord(record)]);
   }
-  const byLocale = [...entries].sort(([one], [other]) => (one < other ? -1 : 1));
+  const byLocale = [...entries].sort(([one], [other]) => byText(one, other));
   return formatLock(schemaOf(site), byLocale);
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { keyPointer } from '../../src/engine/core/checks/context/words/key-parts.ts';
 import { removeAll } from '../json-text/edit-text.ts';
-import { keyPointer } from '../json-text/key-pointer.ts';
 import { setWords } from './set-words.ts';
 
 const text = `{

@@ -1,6 +1,6 @@
 import { type Node, parseTree } from 'jsonc-parser';
+import { keyPointer } from '../../src/engine/core/checks/context/words/key-parts.ts';
 import { UsageError } from '../cli/usage-error.ts';
-import { keyPointer } from '../json-text/key-pointer.ts';
 import { setValues } from '../json-text/set-values.ts';
 import { follow } from '../json-text/tree-range.ts';
 

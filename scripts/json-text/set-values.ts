@@ -1,4 +1,5 @@
 import { applyEdits, type Edit, type Node, parseTree } from 'jsonc-parser';
+import { byText } from '../../src/engine/core/by-text.ts';
 import { insertProperties, namesIn, nextInOrder } from './insert-properties.ts';
 import { eolOf, indentAt, type Write, writeGroup, writeText } from './layout.ts';
 import { follow } from './tree-range.ts';
@@ -27,9 +28,7 @@ const nest = (group: NewValues, [name = '', ...rest]: string[], json: string): v
 };
 
 const byName = (values: NewValues): [string, Write][] =>
-  [...values]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, value]) => [name, writeValue(value)]);
+  [...values].sort(([one], [other]) => byText(one, other)).map(([name, value]) => [name, writeValue(value)]);
 
 const writeValue = (value: string | NewValues): Write =>
   typeof value === 'string' ? writeText(value) : (layout) => writeGroup(byName(value), layout);

@@ -1,5 +1,5 @@
 import { eachString } from '../../src/engine/core/each-string.ts';
-import { parseText } from '../../src/engine/core/translate.ts';
+import { keyNamedBy } from '../../src/engine/core/translate.ts';
 import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
 import { lacksWords } from '../../src/engine/core/untranslated.ts';
 import type { LocaleDocument } from '../../src/generated/types.ts';
@@ -9,7 +9,8 @@ type Named = { keys: Set<string>; bare: Set<string> };
 
 const addNamed = (document: unknown, { keys, bare }: Named): void =>
   eachString(document, (text) => {
-    if (text.startsWith('t:')) keys.add(parseText(text).key ?? '');
+    const key = keyNamedBy(text);
+    if (key !== undefined) keys.add(key);
     else if (text.includes('.')) bare.add(text.replace(/^T:\s*/, ''));
   });
 

@@ -1,3 +1,4 @@
+import { byText } from '../../src/engine/core/by-text.ts';
 import { checks } from '../../src/engine/core/checks/all-checks.ts';
 import type { CheckInfo } from '../../src/engine/core/checks/check.ts';
 import { runNoInput, settingsChecks } from '../../src/engine/core/checks/settings/settings-checks.ts';
@@ -7,8 +8,6 @@ import { codeChecks } from './code/code-checks.ts';
 import { changedFact } from './released/changed-facts.ts';
 import { missingAfterRename } from './released/missing-after-rename.ts';
 import { textChecks } from './texts/text-checks.ts';
-
-const byId = (a: CheckInfo, b: CheckInfo): number => (a.id < b.id ? -1 : Number(a.id > b.id));
 
 /** Every check there is, by its name, whatever it looks at: values, texts, settings or the run itself. */
 export const checkCatalog: CheckInfo[] = [
@@ -21,4 +20,4 @@ export const checkCatalog: CheckInfo[] = [
   changedFact,
   missingAfterRename,
   runNoInput,
-].sort(byId);
+].sort((one, other) => byText(one.id, other.id));

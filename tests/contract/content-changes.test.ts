@@ -93,6 +93,19 @@ describe('new', () => {
     expect(found).toEqual([]);
   });
 
+  it('locale: the words that visitors read, where a page writes others than the file has', async () => {
+    await site.edit<LocaleDocument>('locales/en.json', (words) => {
+      words.solutions = {
+        ...(words.solutions as LocaleDocument),
+        loyalty: { overview: 'Nobody reads this.' },
+      };
+    });
+    await contentCommand(site, 'new locale fr');
+    const french = await site.read('locales/fr.json');
+    expect(french).not.toContain('Nobody reads this.');
+    expect(french).toContain('Discounts are forgotten');
+  });
+
   it.each(['zz', 'english', 'xx-yy-zz-qqq'])('locale: refuses %s, which names no language', async (tag) => {
     const { code, printed } = await contentCommand(site, `new locale ${tag}`);
     expect([code, printed]).toEqual([1, expect.stringContaining(`"${tag}" is no language tag.`)]);

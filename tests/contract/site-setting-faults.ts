@@ -9,6 +9,21 @@ export const siteSettingFaults: Fault[] = [
     '"notFound": "solution-not-fund"',
     '"notFound": ‸"solution-not-fund"',
   ]),
+  fault('schema/site', config, [
+    '"notFound": "page:not-found"',
+    '"notFound": "page:not-found#not-found"',
+    '"notFound": ‸"page:not-found#not-found"',
+  ]),
+  fault('schema/site', config, [
+    '"overview": "page:solutions"',
+    '"overview": "page:solutions#products"',
+    '"overview": ‸"page:solutions#products"',
+  ]),
+  fault('schema/site', config, [
+    '"notFound": "page:solution-not-found"',
+    '"notFound": "page:solution-not-found#products"',
+    '"notFound": ‸"page:solution-not-found#products"',
+  ]),
   fault('content/hardcoded-fact', config, ['"year": "%{year}"', '"year": "2024"', '"year": ‸"2024"']),
   fault('config/env', config, [
     '"hello@inspira.example",\n    "partners',

@@ -2,6 +2,7 @@ import { cp, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig, Rolldown } from 'vite';
+import { byText } from '../../../src/engine/core/by-text.ts';
 import { codeKey } from '../../cache/code-key.ts';
 import { keepEnvironment } from '../../cache/keep-environment.ts';
 import { codeRoot } from '../../cli/code-root.ts';
@@ -103,7 +104,7 @@ const bundleBoot = async (outDir: string): Promise<string> => {
 
 const rulesOf = (modules: Record<string, ExtractedModule>): StyleRule[] =>
   Object.entries(modules)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .sort(([a], [b]) => byText(a, b))
     .flatMap(([file, { elements }]) => {
       const layer = file.startsWith('./site/sections/') ? 'sections' : 'ui';
       return elements.map(({ className, css }) => ({ layer, className, css }) as const);

@@ -3,6 +3,7 @@ import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-
 import {
   above,
   below,
+  isInsidePlace,
   isWithinPlace,
   lastStep,
   type Problem,
@@ -75,7 +76,7 @@ const areValues = (document: unknown, { one, other }: Pair): boolean => {
 const nameOf = (one: string, other: string): string => {
   if (above(one) === above(other)) return `"${lastStep(other)}"`;
   const section = sectionPointer(other);
-  return section !== undefined && !one.startsWith(`${section}/`)
+  return section !== undefined && !isInsidePlace(one, section)
     ? `"${pathName(other)}"`
     : `"${pathName(other.replace(/^.*?\/props\//, '/'))}"`;
 };

@@ -1,3 +1,4 @@
+import { byText } from '../../../src/engine/core/by-text.ts';
 import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import {
   above,
@@ -60,7 +61,7 @@ const isMended = ({ source, validators }: MeasuredSite, one: Wrong, other: Wrong
  * reported at the first. This is tried only if nothing else is wrong.
  */
 export const joinExchangedAcrossPages = (site: MeasuredSite, problems: Problem[]): Problem[] => {
-  const [first, second, third] = problems.toSorted((one, two) => (one.file < two.file ? -1 : 1));
+  const [first, second, third] = problems.toSorted((one, two) => byText(one.file, two.file));
   if (!first || !second || third || first.file === second.file) return problems;
   const isPair = ([one, other]: [Wrong, Wrong]) =>
     one.value !== other.value && isMended(site, one, other) && isMended(site, other, one);

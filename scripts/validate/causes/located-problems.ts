@@ -1,19 +1,18 @@
+import { byText } from '../../../src/engine/core/by-text.ts';
 import { type Problem, severities } from '../../../src/engine/core/checks/problems/problem.ts';
 import { createLocator, type LocatedProblem } from '../../site/locate-problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 
 const isLocated = (problem: Problem): problem is LocatedProblem => 'endLine' in problem;
 
-const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
-
 /** The same problems always come in the same order. */
 const inOrder = (a: LocatedProblem, b: LocatedProblem): number =>
-  compare(a.file, b.file) ||
+  byText(a.file, b.file) ||
   a.line - b.line ||
   a.column - b.column ||
   severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
-  compare(a.check, b.check) ||
-  compare(a.message, b.message);
+  byText(a.check, b.check) ||
+  byText(a.message, b.message);
 
 /** Problems with their lines, in the order of files and lines. */
 export const locatedProblems = (files: SiteFiles, problems: Problem[]): LocatedProblem[] => {

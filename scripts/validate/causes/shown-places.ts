@@ -2,7 +2,7 @@ import { sectionPointer } from '../../../src/engine/core/checks/context/section-
 import { below, type Place } from '../../../src/engine/core/checks/problems/problem.ts';
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
 import { isObject, objectOf } from '../../../src/engine/core/json-value.ts';
-import { parseText } from '../../../src/engine/core/translate.ts';
+import { keyNamedBy } from '../../../src/engine/core/translate.ts';
 import type { Json } from '../../../src/engine/core/types.ts';
 import { parseJson } from '../../site/file-reader.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
@@ -12,7 +12,8 @@ export type Shown = Map<string, Place[]>;
 
 /** Every text that a value names, with the pointer to its name. */
 function* namedIn(value: unknown, pointer: string): Generator<[key: string, pointer: string]> {
-  if (typeof value === 'string' && value.startsWith('t:')) yield [parseText(value).key ?? '', pointer];
+  const key = keyNamedBy(value);
+  if (key !== undefined) yield [key, pointer];
   else if (Array.isArray(value))
     for (const [index, item] of value.entries()) yield* namedIn(item, below(pointer, index));
   else if (isObject(value))

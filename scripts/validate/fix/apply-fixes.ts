@@ -1,5 +1,5 @@
 import { applyEdits, type Edit, getNodePath, type Node, parseTree } from 'jsonc-parser';
-import type { Fix, Problem } from '../../../src/engine/core/checks/problems/problem.ts';
+import { type Fix, type Problem, pointersOf } from '../../../src/engine/core/checks/problems/problem.ts';
 import { canonicalJson } from '../../json-text/canonical-json.ts';
 import { insertProperties } from '../../json-text/insert-properties.ts';
 import { writeText } from '../../json-text/layout.ts';
@@ -102,7 +102,7 @@ export const applyFixes = (text: string, problems: Problem[]): Mended => {
   if (spliced.length > 0) return mendedBy(text, spliced);
   const tree = parseTree(text);
   const placed = problems.flatMap((problem) =>
-    [problem.pointer, ...(problem.also ?? [])].flatMap((pointer) => {
+    pointersOf(problem).flatMap((pointer) => {
       const node = tree && nodeAt(tree, pointer);
       return node && problem.fix ? [{ problem, fix: problem.fix, node }] : [];
     }),

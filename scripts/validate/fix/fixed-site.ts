@@ -1,3 +1,4 @@
+import { byText } from '../../../src/engine/core/by-text.ts';
 import { counted } from '../../cli/counted.ts';
 import { unifiedDiff } from '../../json-text/unified-diff.ts';
 import { keepValidators } from '../keep-validators.ts';
@@ -16,7 +17,7 @@ const diffPrefix = (root: string): string => {
 
 const diffOf = ({ site, texts }: FixedSite): string =>
   [...texts]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .sort(([one], [other]) => byText(one, other))
     .map(([file, { before, after }]) => unifiedDiff(diffPrefix(site.files.root) + file, before, after))
     .join('');
 

@@ -1,4 +1,4 @@
-import { type Problem, steps } from '../../../src/engine/core/checks/problems/problem.ts';
+import { type Problem, pointersOf, steps } from '../../../src/engine/core/checks/problems/problem.ts';
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
 import { isObject } from '../../../src/engine/core/json-value.ts';
 import { parseJson } from '../../site/file-reader.ts';
@@ -13,10 +13,11 @@ const leavesOf = (file: string, name: string, value: unknown): Removal[] =>
     : [{ file, name, value }];
 
 /** What the fix of a problem takes out of a text, value by value; nothing if it is another fix. */
-export const removalsOf = (text: string, { file, pointer, also = [], fix }: Problem): Removal[] => {
+export const removalsOf = (text: string, problem: Problem): Removal[] => {
+  const { file, fix } = problem;
   if (!fix || !('remove' in fix)) return [];
   const document = parseJson(file, text).value;
-  return [pointer, ...also].flatMap((place) =>
+  return pointersOf(problem).flatMap((place) =>
     leavesOf(file, steps(place).join('.'), valueAt(document, place)),
   );
 };

@@ -1,3 +1,4 @@
+import { byText } from '../../../src/engine/core/by-text.ts';
 import type { LocatedProblem } from '../../site/locate-problem.ts';
 import { byFile, type Format, pathIn, type Report } from './report.ts';
 
@@ -49,7 +50,7 @@ const suite = (report: Report, file: string, problems: LocatedProblem[]): string
 export const formatJunit: Format = (report) => {
   const clean = [...report.texts.keys()].map((file): [string, LocatedProblem[]] => [file, []]);
   const files = new Map([...clean, ...byFile(report.problems)]);
-  const suites = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
+  const suites = [...files].sort(([a], [b]) => byText(a, b));
   const tests = suites.reduce((sum, [, problems]) => sum + Math.max(1, problems.length), 0);
   const failures = report.problems.filter(({ severity }) => severity !== 'info').length;
   return [

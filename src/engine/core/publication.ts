@@ -1,4 +1,5 @@
-import type { SectionDocument } from '../../generated/types.ts';
+import type { SectionDocument, SiteConfig } from '../../generated/types.ts';
+import { configFile } from './file-names.ts';
 import type { Clock, PageFile, SiteSource } from './types.ts';
 
 /** What a page or a section says about when it is shown. */
@@ -100,6 +101,15 @@ export const publishedSource = (source: SiteSource): SiteSource => {
   };
 };
 
+/** The sections of the layout: around every page, and those that stand in for others. */
+export const layoutSections = ({
+  before,
+  after,
+  error,
+  untranslated,
+}: SiteConfig['layout']): SectionDocument[] =>
+  [...before, ...after, error, untranslated].filter((section) => section !== undefined);
+
 /** Something that appears or goes at a moment: where it stands, and what its document says of the moment. */
 export type Transition = { file: string; section?: string; appears: boolean; at: string };
 
@@ -132,13 +142,9 @@ const timedPage = ({ file, document }: PageFile, clock: Clock): Timed[] => {
 /** What changes next without anyone editing anything: then the site must be built again. */
 export const nextTransition = (source: SiteSource): Transition | undefined => {
   const { clock, pages, config } = source;
-  const { before, after, error, untranslated } = config.layout;
   const all = [
     ...pages.flatMap((page) => timedPage(page, clock)),
-    ...timedSections(
-      [...before, ...after, error, untranslated].filter((section) => section !== undefined),
-      { file: 'site.config.json', drafts: clock.drafts },
-    ),
+    ...timedSections(layoutSections(config.layout), { file: configFile, drafts: clock.drafts }),
   ];
   const [first] = all.filter(({ time }) => time > clock.now).sort((a, b) => a.time - b.time);
   if (!first) return undefined;

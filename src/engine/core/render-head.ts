@@ -1,6 +1,6 @@
 import { escapeHtml, escapeJson } from './escape-html.ts';
 import { jsonLd } from './json-ld.ts';
-import type { Route } from './routes.ts';
+import { mayBeIndexed, type Route } from './routes.ts';
 import type { Site } from './site.ts';
 import type { HeadElement, ResolvedPage } from './types.ts';
 
@@ -78,13 +78,15 @@ const icons = (site: Site): HeadElement[] => {
   ];
 };
 
-const isIndexed = (site: Site, route: Route, page: ResolvedPage): boolean =>
-  page.status === 200 && !site.pages.get(route.pageId)?.document.meta.noindex;
+const isIndexed = ({ pages }: Site, { pageId }: Route): boolean => {
+  const page = pages.get(pageId);
+  return page !== undefined && mayBeIndexed(page);
+};
 
 /** What a document's head says of its page beside the title: description, languages, sharing. Navigation exchanges it. */
 export const headOfPage = (site: Site, route: Route, page: ResolvedPage): HeadElement[] => [
   meta('description', page.description),
-  ...(isIndexed(site, route, page)
+  ...(isIndexed(site, route)
     ? [link('canonical', page.canonical), ...languageLinks(page)]
     : [meta('robots', 'noindex')]),
   ...sharing(site, route, page),
@@ -98,7 +100,7 @@ export const renderHead = (site: Site, route: Route, { page, head }: Headed): st
   [
     `<title>${escapeHtml(page.title)}</title>`,
     ...[...head, ...icons(site)].map(htmlOf),
-    ...(isIndexed(site, route, page) && !route.fallback
+    ...(isIndexed(site, route) && !route.fallback
       ? [`<script type="application/ld+json">${escapeJson(jsonLd(site, route, page))}</script>`]
       : []),
   ].join('\n');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resolvePage } from './resolve-page.ts';
 import { findRoute } from './routes.ts';
-import { prepareSite } from './site.ts';
+import { collectionCards, prepareSite } from './site.ts';
 import { tinyPage, tinyPages, tinySource } from './testing/tiny-site.ts';
 
 const props = {
@@ -34,6 +34,13 @@ describe('a resolved page', () => {
     expect(page).toMatchObject({ locale: 'es', dir: 'ltr', title: 'Título – Tiny', description: 'Palabras' });
     expect(resolve('/-ar').dir).toBe('rtl');
   });
+  it('has a title with signs that mean something to a replacement as it is written', () => {
+    const title = 'US$$ & EUR: save $& now';
+    const document = { ...full.document, meta: { ...full.document.meta, title } };
+    const priced = prepareSite(tinySource({ pages: [{ ...full, document }, ...tinyPages.slice(1)] }));
+    const route = findRoute(priced.manifest, '/');
+    expect(route && resolvePage(priced, route).title).toBe(`${title} – Tiny`);
+  });
   it('carries -es on all internal links of a Spanish page', () => expect(hero.link).toBe('/contact-es#form'));
   it('knows the size of its pictures', () => {
     expect(hero.image).toEqual({ src: '/a.svg', alt: 'Título', width: 40, height: 20 });
@@ -43,6 +50,15 @@ describe('a resolved page', () => {
       { id: 'loyalty', title: 'Lealtad', link: '/inspira-loyalty-es', imageBg: { width: 40 } },
       { id: 'pay', title: 'Pagos', link: '/inspira-pay-es' },
     ]);
+  });
+  it('lists entries without an order by their names, in the same order on every machine', () => {
+    const [pay, loyalty] = tinyPages.slice(-2).map((file, index) => {
+      const { order: _, ...document } = file.document;
+      return { ...file, slug: ['a', 'B'][index] ?? '', document };
+    });
+    const pages = [full, ...tinyPages.slice(1, -2), ...(pay && loyalty ? [pay, loyalty] : [])];
+    const unordered = prepareSite(tinySource({ pages }));
+    expect(collectionCards(unordered, 'solutions', 'en').map(({ id }) => id)).toEqual(['loyalty', 'pay']);
   });
   it('carries the drawings of the icons it names and of those its sections draw', () => {
     expect(Object.keys(page.icons)).toEqual(['arrow-right', 'gift']);

@@ -70,7 +70,7 @@ export const resolvePage = (site: Site, route: Route): ResolvedPage => {
     path: route.path,
     ...parentOf(site, route),
     status: route.status,
-    title: (config.titlePattern ?? '%{title}').replace('%{title}', title),
+    title: (config.titlePattern ?? '%{title}').replace('%{title}', () => title),
     description: text(document.meta.description),
     canonical: config.origin + canonicalPath(site.manifest, route),
     alternates: document.meta.noindex || route.fallback ? [] : alternates(site, route),

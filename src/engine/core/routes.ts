@@ -169,6 +169,10 @@ export const translationsOf = ({ config, byPage }: Manifest, pageId: string): Ro
     .flatMap(({ locale }) => byPage.get(pageId)?.get(locale) ?? [])
     .filter(({ fallback }) => !fallback);
 
+/** Whether search engines may list a page: it says something, and does not keep them out. */
+export const mayBeIndexed = ({ document: { status, meta } }: PageFile): boolean =>
+  status !== 404 && !meta.noindex;
+
 /** The address under which search engines list a page: that of the default language where it shows only its words. */
 export const canonicalPath = (manifest: Manifest, { path, pageId, locale, fallback }: Route): string =>
   pathOfPage(manifest, pageId, fallback ? manifest.config.defaultLocale : locale) ?? path;

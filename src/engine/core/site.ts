@@ -1,5 +1,6 @@
 import type { Card, Constants } from '../../generated/types.ts';
 import { analyticsKind, needsConsent } from './analytics-kind.ts';
+import { byText } from './by-text.ts';
 import { perSource } from './per-source.ts';
 import { nextTransition, publishedPages, publishedSource, type Transition } from './publication.ts';
 import { buildRoutes, type Manifest } from './routes.ts';
@@ -103,14 +104,14 @@ export const withWholePage = (site: Site, page: PageFile): Site => {
 
 const byOrder = (a: PageFile, b: PageFile) =>
   (a.document.order ?? Number.POSITIVE_INFINITY) - (b.document.order ?? Number.POSITIVE_INFINITY) ||
-  (a.slug ?? '').localeCompare(b.slug ?? '');
+  byText(a.slug ?? '', b.slug ?? '');
 
 const cardsOf = (site: Site, collection: string, locale: string): Card[] =>
   site.source.pages
     .filter(
       (file) => file.collection === collection && site.manifest.byPage.get(file.document.id)?.has(locale),
     )
-    .sort((a, b) => byOrder(a, b) || 0)
+    .sort(byOrder)
     .flatMap(({ document }) =>
       document.card ? [{ ...document.card, id: document.id, link: `page:${document.id}` }] : [],
     );

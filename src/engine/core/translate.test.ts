@@ -31,7 +31,7 @@ describe('a text of a document', () => {
     expect(english('t:count', { smart_count: 7 })).toBe('7 solutions');
   });
   it('writes a count in words, where its language has a word for it', () => {
-    const numbers = { 1: 'one', 2: 'two' };
+    const numbers = { 1: 'one', 2: 'two', 4: '$$4' };
     const locales = tinyConfig.locales.map((language) => ({ ...language, numbers }));
     const config = { ...tinyConfig, locales };
     const counted = createTranslate(config, 'en', {
@@ -40,6 +40,7 @@ describe('a text of a document', () => {
     });
     expect(counted('t:rooms?smart_count=1')).toBe('One room');
     expect(counted('t:rooms?smart_count=2')).toBe('Two rooms, two keys');
+    expect(counted('t:rooms?smart_count=4')).toBe('$$4 rooms, $$4 keys');
     expect(counted('t:rooms?smart_count=3')).toBe('3 rooms, 3 keys');
     expect(counted('t:keys?smart_count=2')).toBe('All two keys');
   });

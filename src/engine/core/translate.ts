@@ -31,6 +31,20 @@ export const parseText = (text: string): TextReference => {
   return bar === -1 ? { key, params } : { key, params, inline: text.slice(bar + 1) };
 };
 
+/** Whether a value names a text, as a page writes it: "t:home.hero.title". */
+export const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.startsWith('t:');
+
+/** The key that a value names; undefined for all that names no text. */
+export const keyNamedBy = (value: unknown): string | undefined =>
+  isText(value) ? parseText(value).key : undefined;
+
+/** The inline words of a text where they count: without a key in every language, else in the default language. */
+export const wordsOnPage = (
+  { key, inline }: Pick<TextReference, 'key' | 'inline'>,
+  isDefault: boolean,
+): string | undefined => (key === undefined || isDefault ? inline : undefined);
+
 /** The facts of the site in one language, ready to stand in texts as %{name}. */
 export const factsOf = (config: SiteConfig, locale: string): Record<string, string> =>
   Object.fromEntries(
@@ -39,6 +53,12 @@ export const factsOf = (config: SiteConfig, locale: string): Record<string, stri
       typeof value === 'string' ? value : (value[locale] ?? value[config.defaultLocale] ?? ''),
     ]),
   );
+
+/** A text with the values of its facts. A name that is no fact stays as it is, or becomes `missing`. */
+export const fillFacts = (text: string, facts: Record<string, string>, missing?: string): string =>
+  text.includes('%{')
+    ? text.replace(/%\{(.*?)\}/g, (whole, name: string) => facts[name] ?? missing ?? whole)
+    : text;
 
 /** The frame of every page says the same; what only one page says need not be kept for ever. */
 const rememberedTexts = 1000;
@@ -56,7 +76,7 @@ const spellOut = (phrase: string, word: string | undefined, locale: string): str
   const opening = word.replace(/^./u, (letter) => letter.toLocaleUpperCase(locale));
   return phrase
     .replace(openingCount, (_, before: string) => before + opening)
-    .replaceAll('%{smart_count}', word);
+    .replaceAll('%{smart_count}', () => word);
 };
 
 /**
@@ -71,10 +91,10 @@ export const createTranslate = (config: SiteConfig, locale: string, document: Lo
   // Of a count there may be several forms to choose from.
   const isCounted = facts.smart_count !== undefined;
   const words = (text: string, extra?: Record<string, string | number>): string => {
-    const { key, params, inline } = parseText(text);
-    const inlineWins = inline !== undefined && (key === undefined || locale === config.defaultLocale);
+    const reference = parseText(text);
+    const { key, params } = reference;
     // Polyglot's own table would hold a second copy of a hundred thousand texts.
-    const phrase = inlineWins ? inline : phraseAt(phrases, key ?? '');
+    const phrase = wordsOnPage(reference, locale === config.defaultLocale) ?? phraseAt(phrases, key ?? '');
     const isFinal = params === noParams && extra === undefined && !isCounted;
     if (isFinal && phrase !== undefined && !phrase.includes('%{')) return phrase;
     const values = { ...facts, ...asParams(params), ...extra };

@@ -8,7 +8,7 @@ import {
 } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
 import { withSuggestion } from '../../../../src/engine/core/checks/suggestions/with-suggestion.ts';
-import { parseText } from '../../../../src/engine/core/translate.ts';
+import { keyNamedBy } from '../../../../src/engine/core/translate.ts';
 import { parseJson } from '../../../site/file-reader.ts';
 import { shownPlaces, textsIn } from '../../causes/shown-places.ts';
 import { keysAtProblem } from '../../keys-at-problem.ts';
@@ -38,7 +38,7 @@ const besideIn = (holder: unknown, { pointer }: Place): string =>
 const replacedBy = ({ files }: Past, { place, holder }: Named): string | undefined => {
   const document = parseJson(place.file, files.texts.get(place.file) ?? '').value;
   const now = valueAt(document, place.pointer);
-  const { key } = typeof now === 'string' && now.startsWith('t:') ? parseText(now) : {};
+  const key = keyNamedBy(now);
   if (
     key === undefined ||
     besideIn(valueAt(document, above(place.pointer)), place) !== besideIn(holder, place)

@@ -4,7 +4,7 @@ import type { Json } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { functionPaths, unknownFunctions } from './context/links/unknown-functions.ts';
-import { below, type Finding } from './problems/problem.ts';
+import { below, type Finding, pointersOf } from './problems/problem.ts';
 import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 /** The settings without which a form cannot be sent, by what it names as its endpoint. */
@@ -90,7 +90,7 @@ const sameServices = ({ given }: CheckContext): Finding[] => {
 /** The services with a fault. One with a special fault is not reported again as having no function at its address. */
 const wrongServices = (context: CheckContext): Finding[] => {
   const told = [...unsetServices(context), ...exchangedServices(context), ...sameServices(context)];
-  const places = new Set(told.flatMap(({ pointer, also = [] }) => [pointer, ...also]));
+  const places = new Set(told.flatMap(pointersOf));
   return [...told, ...unknownFunctions(context.source.config).filter(({ pointer }) => !places.has(pointer))];
 };
 

@@ -9,8 +9,7 @@ import {
 } from './context/words/key-versions.ts';
 import { namesOfTimes } from './context/words/names-of-times.ts';
 import { isSourceAsRecorded } from './context/words/translations.ts';
-import type { Finding } from './problems/problem.ts';
-import { placeKey } from './problems/problem.ts';
+import { type Finding, lastPerPlace } from './problems/problem.ts';
 
 /** Two words in capitals are no abbreviation any more. */
 const shouted = /^\P{Ll}*\p{Lu}{3,}\P{Ll}*\s\P{Ll}*\p{Lu}{3,}\P{Ll}*$/u;
@@ -88,11 +87,6 @@ const largeBeginnings = (context: CheckContext): Finding[] => {
   return [{ ...version.place, origin: source.place, message }];
 };
 
-/** A source is compared with each of its translations, and reported once. */
-const oncePerPlace = (findings: Finding[]): Finding[] => [
-  ...new Map(findings.map((finding) => [placeKey(finding), finding])).values(),
-];
-
 /** Translations with other capitals than the default language has. */
 export const i18nCaseMismatch: Check = {
   id: 'i18n/case-mismatch',
@@ -102,7 +96,8 @@ export const i18nCaseMismatch: Check = {
   advice:
     'Beside other labels a small first letter looks forgotten, and capitals shout; where a design wants capitals, its style makes them. Write "Aniversarios laborales" for "Work anniversaries". Capitals within a text are not compared, since languages use them differently.',
   run: (context) => [
-    ...keyVersions(context).flatMap((item) => oncePerPlace(judgedBySource(faultOf)(item))),
+    // A source is compared with each of its translations, and reported once.
+    ...keyVersions(context).flatMap((item) => lastPerPlace(judgedBySource(faultOf)(item))),
     ...largeBeginnings(context),
   ],
   concerns: () =>

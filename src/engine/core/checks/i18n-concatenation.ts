@@ -5,7 +5,7 @@ import { marksOfKind } from './context/marks/marks-of-kind.ts';
 import type { NamedText, ShownWords } from './context/marks/named-text.ts';
 import { numberOf, shownWords } from './context/marks/shown-words.ts';
 import { perContext } from './context/per-context.ts';
-import { type Finding, parentKey, placeKey } from './problems/problem.ts';
+import { type Finding, lastPerPlace, parentKey } from './problems/problem.ts';
 
 type Halves = { begins: boolean; goesOn: boolean };
 type Part = Halves & { shown: ShownWords };
@@ -59,11 +59,6 @@ const groups = (context: CheckContext): Part[][] => {
   return [...found.values()];
 };
 
-/** A text that stops in the middle is one fault, wherever it is shown. */
-const oncePerText = (findings: Finding[]): Finding[] => [
-  ...new Map(findings.map((finding) => [placeKey(finding), finding])).values(),
-];
-
 /** Sentences that are cut into several keys. */
 export const i18nConcatenation: Check = {
   id: 'i18n/concatenation',
@@ -80,7 +75,8 @@ export const i18nConcatenation: Check = {
       const message = `"${start.shown.value}" stops in the middle of a sentence that "${rest.shown.value}" goes on. Write both as one text.`;
       found.push({ ...start.shown.place, message });
     }
-    return oncePerText(found);
+    // A text that stops in the middle is one fault, wherever it is shown.
+    return lastPerPlace(found);
   },
-  join: oncePerText,
+  join: lastPerPlace,
 };

@@ -11,7 +11,7 @@ import {
 } from './context/words/rewritten-translations.ts';
 import { sourceText, translatedColumns } from './context/words/source-text.ts';
 import { isSourceAsRecorded } from './context/words/translations.ts';
-import { type Finding, oncePerPlace } from './problems/problem.ts';
+import { type Finding, oncePerPlace, pointersOf } from './problems/problem.ts';
 
 const longWords = (text: string): Set<string> => new Set(text.toLowerCase().match(/\p{L}{4,}/gu));
 
@@ -93,7 +93,7 @@ const foreignCopies = (context: CheckContext, { locale }: Column): Finding[] =>
 /** The findings in one language. Exchanged texts have the words of others, so nothing else is reported of them. */
 const findingsIn = (context: CheckContext, column: Column): Finding[] => {
   const exchanged = exchangedSince(context, column.locale);
-  const told = new Set(exchanged.flatMap(({ pointer, also = [] }) => [pointer, ...also]));
+  const told = new Set(exchanged.flatMap(pointersOf));
   const others = [
     ...copiesIn(context, translatedIn(context, column)),
     ...exchangedTranslations(context, column),

@@ -15,7 +15,7 @@ import { perContext } from './context/per-context.ts';
 import { camelCase, lastNameOf } from './context/words/key-parts.ts';
 import { keysBeside } from './context/words/keys-beside.ts';
 import { areNew } from './context/words/translations.ts';
-import { above, type Finding, placeKey } from './problems/problem.ts';
+import { above, type Finding, placeKey, placeKeysOf, pointersOf } from './problems/problem.ts';
 import { valueAt } from './problems/value-at.ts';
 import { withSuggestion } from './suggestions/with-suggestion.ts';
 
@@ -104,9 +104,9 @@ const ofOtherGroup = (context: CheckContext): Finding[] =>
  * What an exchange is about: its places, and the two objects, whose other texts are exchanged only as seen from the
  * first.
  */
-const spotsOf = ({ file, pointer, also = [] }: Finding): string[] => {
-  const pointers = [pointer, ...also];
-  return [...pointers, pointers.map(above).sort().join('\n')].map((one) => placeKey({ file, pointer: one }));
+const spotsOf = (finding: Finding): string[] => {
+  const objects = pointersOf(finding).map(above).sort().join('\n');
+  return [...placeKeysOf(finding), placeKey({ file: finding.file, pointer: objects })];
 };
 
 /** Each exchange once: what tells most of it comes first. */

@@ -5,7 +5,7 @@ import { perContext } from './context/per-context.ts';
 import { isWithin } from './context/words/is-within.ts';
 import { clashes, needOf } from './context/words/key-needs.ts';
 import { parentOf, stemsOf } from './context/words/key-parts.ts';
-import { type Renamed, renamedKeys } from './context/words/key-tree.ts';
+import { isInline, type Renamed, renamedKeys } from './context/words/key-tree.ts';
 import { unsettledKeys } from './context/words/key-versions.ts';
 import { isMisplaced } from './context/words/moved-groups.ts';
 import type { TextUse } from './context/words/text-uses.ts';
@@ -119,7 +119,7 @@ const missingKey = (context: CheckContext, key: string): Finding[] => {
   if (isMisplaced(context, first, key)) return [];
   const inDefault = missingIn(context, key, first);
   if (inDefault.length > 0) return inDefault;
-  if (context.uses.get(key)?.some(({ inline }) => inline !== undefined)) return [];
+  if (isInline(context, key)) return [];
   return context.locales
     .filter((locale) => locale !== first)
     .flatMap((locale) => missingIn(context, key, locale))

@@ -5,6 +5,7 @@ import { type Renamed, renamedKeys } from './context/words/key-tree.ts';
 import { unsettledKeys } from './context/words/key-versions.ts';
 import { mayWait } from './context/words/may-wait.ts';
 import { isMisplaced } from './context/words/moved-groups.ts';
+import { sourceTextOf } from './context/words/source-text.ts';
 import { textHash } from './context/words/text-hash.ts';
 import { isMadeFrom } from './context/words/translation-record.ts';
 import { lockedRecords } from './context/words/translations.ts';
@@ -12,10 +13,6 @@ import { isEmptyGroup, nearestGroup, type Words } from './context/words/words.ts
 import { type Finding, steps } from './problems/problem.ts';
 import { closest } from './suggestions/closest.ts';
 import { withSuggestion } from './suggestions/with-suggestion.ts';
-
-const sourceOf = ({ words, uses, source }: CheckContext, key: string): string | undefined =>
-  uses.get(key)?.find(({ inline }) => inline !== undefined)?.inline ??
-  words.get(source.config.defaultLocale)?.texts.get(key)?.value;
 
 /** The words of a language, with its name. */
 type Target = { words: Words; locale: string };
@@ -29,7 +26,7 @@ const isCopied = ({ uses }: CheckContext, key: string, from: string): boolean =>
 
 /** The key under which the very words of a text were translated, when the page misspells it. */
 const meantKey = (context: CheckContext, key: string, { locale }: Target): string | undefined => {
-  const hash = textHash(sourceOf(context, key) ?? '');
+  const hash = textHash(sourceTextOf(context, key) ?? '');
   const recorded = lockedRecords(context)?.get(locale) ?? {};
   if (recorded[key] !== undefined) return undefined;
   const made = Object.keys(recorded).filter(
@@ -41,7 +38,7 @@ const meantKey = (context: CheckContext, key: string, { locale }: Target): strin
 
 const finding = (context: CheckContext, key: string, target: Target): Finding => {
   const { words } = target;
-  const text = sourceOf(context, key) ?? '';
+  const text = sourceTextOf(context, key) ?? '';
   const meant = meantKey(context, key, target);
   const [first] = context.uses.get(key) ?? [];
   if (meant !== undefined && first?.inline !== undefined) {
@@ -112,7 +109,7 @@ const untranslated = (context: CheckContext, locale: string): Finding[] => {
       (key) =>
         unsettled.has(key) &&
         !words.texts.has(key) &&
-        sourceOf(context, key) !== undefined &&
+        sourceTextOf(context, key) !== undefined &&
         !clashes(words, key),
     )
     .filter((key) => needOf(context, key, locale) !== undefined && !isMisplaced(context, locale, key))

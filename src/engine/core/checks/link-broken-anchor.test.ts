@@ -43,12 +43,6 @@ describe('link/broken-anchor', () => {
     ).toEqual(['link/broken-anchor site.config.json#/redirects/~1x']);
   });
 
-  it('reports a collection whose overview is at a place that its page has not', () => {
-    const overview = 'site.config.json#/collections/products/overview';
-    expect(placesAfter({ [overview]: 'page:home#cpus' })).toEqual([`link/broken-anchor ${overview}`]);
-    expect(placesAfter({ [overview]: 'page:home#cups' })).toEqual([]);
-  });
-
   it('reports the section when its id is the slip, and a site has the words of the links', () => {
     const link = 'pages/home.json#/sections/0/props/button/link';
     const words = { 'locales/en.json#/about/send': 'Our story', 'locales/es.json#/about/send': 'Histórí́a' };

@@ -1,6 +1,8 @@
+import { configFile } from '../file-names.ts';
 import { sectionSchemaFile } from '../section-schema-file.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { configuredLinks } from './context/links/configured-links.ts';
 import { type Link, linkTarget } from './context/links/links.ts';
 import { unknownWords } from './context/links/unknown-words.ts';
 import { misspeltSections } from './context/marks/misspelt-sections.ts';
@@ -35,21 +37,15 @@ const idsByPage = (context: CheckContext): Map<string, Set<string>> => {
   );
 };
 
-/** Redirects and the pages of collections lead to places on pages as links do. */
-const settingsOf = ({ source: { config } }: CheckContext): Pick<Link, 'target' | 'value' | 'place'>[] => {
-  const linkAt = (pointer: string, value: unknown) =>
-    typeof value === 'string'
-      ? [{ value, target: linkTarget(value, config.origin), place: { file: 'site.config.json', pointer } }]
-      : [];
-  return [
-    ...linkAt('/notFound', config.notFound),
-    ...Object.entries(config.collections ?? {}).flatMap(([name, { notFound, overview }]) => [
-      ...linkAt(below('/collections', name, 'notFound'), notFound),
-      ...linkAt(below('/collections', name, 'overview'), overview),
-    ]),
-    ...Object.entries(config.redirects ?? {}).flatMap(([from, to]) => linkAt(below('/redirects', from), to)),
-  ];
-};
+/** Redirects lead to places on pages as links do. */
+const redirectsOf = ({ source: { config } }: CheckContext): Pick<Link, 'target' | 'value' | 'place'>[] =>
+  configuredLinks(config)
+    .filter(({ kind }) => kind === 'redirect')
+    .map(({ pointer, link }) => ({
+      value: link,
+      target: linkTarget(link, config.origin),
+      place: { file: configFile, pointer },
+    }));
 
 /** Whether a section of the page, or of the layout around it, is called almost so: `ref/misspelt-id` tells it there. */
 const isMisspelt = (context: CheckContext, page: string | undefined, anchor: string): boolean =>
@@ -66,7 +62,7 @@ type Broken = Pick<Link, 'target' | 'value' | 'place'> & {
 
 const brokenLinks = (context: CheckContext): Broken[] => {
   const byPage = idsByPage(context);
-  return [...context.links, ...settingsOf(context)].flatMap(({ target, value, place }) => {
+  return [...context.links, ...redirectsOf(context)].flatMap(({ target, value, place }) => {
     if (target.kind !== 'page' && target.kind !== 'anchor') return [];
     const page = target.kind === 'page' ? target.pageId : place.page;
     const ids = page === undefined ? layoutIds(context) : byPage.get(page);

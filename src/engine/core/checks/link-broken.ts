@@ -2,6 +2,7 @@ import { parsePageLink } from '../resolve-link.ts';
 import { pathOfPage } from '../routes.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { notFoundPages } from './context/links/configured-links.ts';
 import type { Link } from './context/links/links.ts';
 import { allLostLanguages, lostLanguageOf } from './context/links/lost-languages.ts';
 import { ownPageAt } from './context/links/own-page-at.ts';
@@ -48,10 +49,9 @@ const pageFault = (context: CheckContext, pageId: string, locales: string[]): Fa
  * Whether a page is the one that the site shows for unknown addresses. One that only has the id or status by a slip is
  * reported there.
  */
-const isForNothing = ({ pages, source: { config } }: CheckContext, pageId: string): boolean => {
-  const page = pages.get(pageId);
-  const named = [config, ...Object.values(config.collections ?? {})].map(({ notFound }) => notFound);
-  return page?.document.status === 404 && isOwnId(page, pageId) && named.includes(`page:${pageId}`);
+const isForNothing = (context: CheckContext, pageId: string): boolean => {
+  const page = context.pages.get(pageId);
+  return page?.document.status === 404 && isOwnId(page, pageId) && notFoundPages(context).has(pageId);
 };
 
 /** A link to the page that says that nothing was found looks like a fault of the site. */

@@ -1,8 +1,11 @@
+import { configFile } from '../file-names.ts';
 import { formNames, formSchemaFile } from '../form-schema-file.ts';
 import { isObject } from '../json-value.ts';
+import { parsePageLink } from '../resolve-link.ts';
 import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { configuredLinks } from './context/links/configured-links.ts';
 import { fileNameOf, isOwnId } from './context/meta/own-names.ts';
 import { perContext } from './context/per-context.ts';
 import { below, type Finding, type Place } from './problems/problem.ts';
@@ -57,25 +60,11 @@ const pageLinks = (context: CheckContext): Finding[] =>
     target.kind === 'page' ? pageFinding(context, target.pageId, { place, ...target }) : [],
   );
 
-const configPages = (context: CheckContext): Finding[] => {
-  const { notFound, collections, redirects } = context.source.config;
-  const named: [string, unknown][] = [
-    ['/notFound', notFound],
-    ...Object.entries(collections ?? {}).flatMap(([name, settings]): [string, unknown][] => [
-      [below('/collections', name, 'notFound'), settings.notFound],
-      [below('/collections', name, 'overview'), settings.overview],
-    ]),
-    ...Object.entries(redirects ?? {}).map(([from, to]): [string, unknown] => [
-      below('/redirects', from),
-      to,
-    ]),
-  ];
-  return named.flatMap(([pointer, value]) => {
-    if (typeof value !== 'string' || !value.startsWith('page:')) return [];
-    const [pageId = ''] = value.slice('page:'.length).split('#');
-    return pageFinding(context, pageId, { place: { file: 'site.config.json', pointer } });
+const configPages = (context: CheckContext): Finding[] =>
+  configuredLinks(context.source.config).flatMap(({ pointer, link }) => {
+    const page = parsePageLink(link);
+    return page ? pageFinding(context, page.pageId, { place: { file: configFile, pointer } }) : [];
   });
-};
 
 const builtIn = 'languages';
 

@@ -1,5 +1,5 @@
-import type { SiteConfig } from '../../../generated/types.ts';
 import type { Check } from './check.ts';
+import { notFoundPages } from './context/links/configured-links.ts';
 import { fileNameOf } from './context/meta/own-names.ts';
 import type { Finding } from './problems/problem.ts';
 
@@ -12,10 +12,6 @@ const lostAsHome = (file: string, page: string): Finding => ({
     'This page says that nothing was found ("status": 404), and has the address "/", where everybody enters the site. Give it another address, and "/" to the home page.',
 });
 
-/** Whether the settings show a page for addresses that do not exist. */
-const isForUnknown = ({ notFound, collections = {} }: SiteConfig, id: string): boolean =>
-  [{ notFound }, ...Object.values(collections)].some((one) => one.notFound === `page:${id}`);
-
 /** A site without a page at the address "/". */
 export const routeNoHome: Check = {
   id: 'route/no-home',
@@ -23,12 +19,13 @@ export const routeNoHome: Check = {
   description: 'A page has the address /.',
   advice:
     'Whoever types the name of the site, or follows its logo, asks for the address "/". Give one page "path": "/", mostly the one in pages/home.json.',
-  run: ({ source, unreadable }) => {
+  run: (context) => {
+    const { source, unreadable } = context;
     const isHome = ({ document }: (typeof source.pages)[number]) => document.path === '/';
     // A page that cannot be read may be the one.
     const lost = source.pages.find((page) => isHome(page) && page.document.status === 404);
     // A "status" that is there by mistake is reported by `route/not-found-status`.
-    if (lost && isForUnknown(source.config, lost.document.id))
+    if (lost && notFoundPages(context).has(lost.document.id))
       return [lostAsHome(lost.file, lost.document.id)];
     if (source.pages.some(isHome) || [...unreadable].some((file) => file.startsWith('pages/'))) return [];
     const meant = source.pages.find((page) => ['home', 'index'].includes(fileNameOf(page)));

@@ -1,18 +1,18 @@
+import { parsePageLink } from '../resolve-link.ts';
 import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { below, type Finding, placeKey, steps } from './problems/problem.ts';
+import { configuredLinks, notFoundPages } from './context/links/configured-links.ts';
+import { type Finding, lastPerPlace, steps } from './problems/problem.ts';
 import { withSuggestion } from './suggestions/with-suggestion.ts';
 
-type Named = { pointer: string; link: unknown };
+type Named = { pointer: string; id: string };
 
-const named = ({ source: { config } }: CheckContext): Named[] => [
-  { pointer: '/notFound', link: config.notFound },
-  ...Object.entries(config.collections ?? {}).map(([name, { notFound }]) => ({
-    pointer: below('/collections', name, 'notFound'),
-    link: notFound,
-  })),
-];
+/** The settings that name a page for unknown addresses, with its id. */
+const named = ({ source: { config } }: CheckContext): Named[] =>
+  configuredLinks(config).flatMap(({ kind, pointer, link }) =>
+    kind === 'notFound' ? [{ pointer, id: parsePageLink(link)?.pageId ?? '' }] : [],
+  );
 
 /** A page that is shown for unknown addresses of all languages must exist in the default language. */
 const inDefault = (
@@ -27,8 +27,7 @@ const inDefault = (
   return [{ file, page: id, pointer: '/locales', message }];
 };
 
-const finding = (context: CheckContext, { pointer, link }: Named): Finding[] => {
-  const id = typeof link === 'string' && link.startsWith('page:') ? link.slice('page:'.length) : '';
+const finding = (context: CheckContext, { pointer, id }: Named): Finding[] => {
   const called = context.source.pages.filter(({ document }) => document.id === id);
   // Two pages with one id are reported as that.
   const page = called.find(({ document }) => document.status === 404) ?? called[0];
@@ -36,9 +35,9 @@ const finding = (context: CheckContext, { pointer, link }: Named): Finding[] => 
   if (!page || typeof page.document.status === 'string') return [];
   if (page.document.status === 404) return inDefault(context, page);
   // A page that can be meant stands unused: then the name of the page is wrong, and not the page.
-  const used = new Set(named(context).map((other) => other.link));
+  const used = notFoundPages(context);
   const meant = context.source.pages.find(
-    ({ document }) => document.status === 404 && !used.has(`page:${document.id}`),
+    ({ document }) => document.status === 404 && !used.has(document.id),
   );
   if (meant) {
     const message = `The page "${id}" is no page for addresses that do not exist: it has no "status": 404.`;
@@ -58,14 +57,12 @@ const finding = (context: CheckContext, { pointer, link }: Named): Finding[] => 
 
 /** Whether the settings name pages that exist; `ref/missing-entry` says when they do not. */
 const leadSomewhere = (context: CheckContext): boolean =>
-  named(context).every(
-    ({ link }) => typeof link !== 'string' || context.pages.has(link.slice('page:'.length)),
-  );
+  named(context).every(({ id }) => context.pages.has(id));
 
 /** Of two settings that name one page the one to which another page belongs by its name: solution-not-found to solutions. */
 const settingFor = (context: CheckContext, id: string): Named | undefined => {
-  const all = named(context).filter(({ link }) => link !== undefined);
-  const [first, ...others] = all.filter(({ link }) => all.filter((other) => other.link === link).length > 1);
+  const all = named(context);
+  const [first, ...others] = all.filter((one) => all.filter((other) => other.id === one.id).length > 1);
   const isOf = ({ pointer }: Named) => id.startsWith((steps(pointer)[1] ?? '').replace(/s$/, ''));
   return first && (others.find(isOf) ?? first);
 };
@@ -74,7 +71,7 @@ const settingFor = (context: CheckContext, id: string): Named | undefined => {
 const unnamed = (context: CheckContext, { file, document: { id } }: PageFile, isOnly: boolean): Finding => {
   const setting = isOnly ? settingFor(context, id) : undefined;
   if (setting) {
-    const message = `Two settings name "${String(setting.link)}", and none the page "${id}", which was made for addresses that do not exist.`;
+    const message = `Two settings name "page:${setting.id}", and none the page "${id}", which was made for addresses that do not exist.`;
     const place = { file: 'site.config.json', pointer: setting.pointer };
     return { ...place, ...withSuggestion(message, `page:${id}`) };
   }
@@ -84,9 +81,9 @@ const unnamed = (context: CheckContext, { file, document: { id } }: PageFile, is
 
 /** Pages that answer that nothing is there, though no setting names them for that. */
 const surplus = (context: CheckContext): Finding[] => {
-  const used = new Set(named(context).map(({ link }) => link));
+  const used = notFoundPages(context);
   const pages = context.source.pages
-    .filter(({ document }) => document.status === 404 && !used.has(`page:${document.id}`))
+    .filter(({ document }) => document.status === 404 && !used.has(document.id))
     // One that waits for its time may follow the one that is named now.
     .filter(({ document }) => !document.draft && document.publishAt === undefined);
   return pages.map((page) => unnamed(context, page, pages.length === 1));
@@ -104,6 +101,6 @@ export const routeNotFoundStatus: Check = {
     const wrong = named(context).flatMap((item) => finding(context, item));
     const found = wrong.length > 0 || !leadSomewhere(context) ? wrong : surplus(context);
     // One page may be named several times.
-    return [...new Map(found.map((item) => [placeKey(item), item])).values()];
+    return lastPerPlace(found);
   },
 };

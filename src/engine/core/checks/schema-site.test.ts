@@ -15,6 +15,15 @@ describe('schema/site', () => {
     );
   });
 
+  it.each(['/notFound', '/collections/products/notFound', '/collections/products/overview'])(
+    'offers the whole page where %s names a place on it',
+    (setting) => {
+      const changes = { [`site.config.json#${setting}`]: 'page:lost#lost' };
+      expect(placesAfter(changes)).toEqual([`schema/site site.config.json#${setting}`]);
+      expect(messagesAfter(changes)[0]).toContain('Did you mean "page:lost"?');
+    },
+  );
+
   it('reports a configuration without languages, and nothing that follows from it', () => {
     const changes = { 'site.config.json#/locales': [] };
     expect(placesAfter(changes)).toEqual(['schema/site site.config.json#/locales']);

@@ -1,6 +1,7 @@
+import { mayBeIndexed } from '../routes.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { isIndexed, type MetaText, metaTexts } from './context/meta/meta-texts.ts';
+import { type MetaText, metaTexts } from './context/meta/meta-texts.ts';
 import type { Finding } from './problems/problem.ts';
 
 const titleMost = 60;
@@ -22,7 +23,7 @@ const leastOf = (text: string): number =>
 const isPlural = ({ text }: MetaText) => text.includes('||||');
 
 const once = (texts: MetaText[]): MetaText[] => [
-  ...new Map(texts.filter(({ page }) => isIndexed(page)).map((text) => [text.spot, text])).values(),
+  ...new Map(texts.filter(({ page }) => mayBeIndexed(page)).map((text) => [text.spot, text])).values(),
 ];
 
 /** A pattern that takes more than half of the room leaves too little for the title of any page. */

@@ -1,4 +1,4 @@
-import { above, isWithinPlace, type Place, type Problem } from '../problems/problem.ts';
+import { above, isWithinPlace, type Place, type Problem, pointersOf } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { isDuplicateKey } from './is-duplicate-key.ts';
 
@@ -10,9 +10,9 @@ const isBeside = ({ check, at, file, pointer }: Problem, spot: Spot): boolean =>
 
 /** What is wrong with the second of two properties of one name is asked when it is the only one. */
 export const echoesDuplicateKey: Echo = (problems) => {
-  const spots = problems.filter(isDuplicateKey).flatMap(({ file, pointer, also = [] }): Spot[] => {
-    return [pointer, ...also].map((one) => ({ file, pointer: one }));
-  });
+  const spots = problems
+    .filter(isDuplicateKey)
+    .flatMap((problem): Spot[] => pointersOf(problem).map((pointer) => ({ file: problem.file, pointer })));
   const isThere = ({ file, pointer }: Spot) =>
     spots.some((spot) => spot.file === file && isWithinPlace(pointer, spot.pointer));
   return (problem) =>

@@ -11,7 +11,9 @@ export const echoesKeyName: Echo = (problems) => {
   const isBeside = ({ file, pointer, names: [key = ''] = [] }: Problem) =>
     wrong.some(
       (one) =>
-        one.file === file && pointer.startsWith(above(one.pointer)) && key.endsWith(lastStep(one.pointer)),
+        one.file === file &&
+        isWithinPlace(pointer, above(one.pointer)) &&
+        key.endsWith(lastStep(one.pointer)),
     );
   const isAbout = (key: string | undefined) =>
     wrong.some(

@@ -1,4 +1,4 @@
-import { isWithinPlace, type Problem } from '../problems/problem.ts';
+import { isWithinPlace, type Problem, pointersOf } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { isLeftoverKey } from './is-leftover-key.ts';
 
@@ -6,7 +6,7 @@ import { isLeftoverKey } from './is-leftover-key.ts';
 export const echoesLeftoverText: Echo = (problems) => {
   const left = problems
     .filter(({ check, severity }) => isLeftoverKey(check) && severity !== 'error')
-    .flatMap(({ pointer, also = [] }) => [pointer, ...also]);
+    .flatMap(pointersOf);
   const isOfText = ({ file, severity }: Problem) => file.startsWith('locales/') && severity !== 'error';
   return (problem) =>
     isOfText(problem) &&

@@ -1,8 +1,8 @@
-import { above, below, lastStep, type Problem, placeKey, steps } from '../problems/problem.ts';
+import { above, below, isInsidePlace, lastStep, type Problem, placeKey, steps } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { isErrorOutsideLocales } from './is-error-outside-locales.ts';
 import { isGeneral } from './is-general.ts';
-import { isLeftoverKey } from './is-leftover-key.ts';
+import { isLeftover, isLeftoverKey } from './is-leftover-key.ts';
 import { echoesCopy } from './section-echoes.ts';
 
 const spot = ({ file, pointer, missing }: Problem) => `${placeKey({ file, pointer })}\n${missing ?? ''}`;
@@ -50,8 +50,6 @@ const echoesReplaced: Echo = (problems) => {
     (check === 'i18n/misplaced-key' && keys.has(shown));
 };
 
-const leftover = /^(ref\/orphan-|i18n\/((unused|extra)-key|unrecorded)$)/;
-
 /** An unused thing is often what a faulty place should use: faults are reported first, leftovers afterwards. */
 const echoesFault: Echo = (problems) => {
   // A repeated item, or a link with another's words, should mostly name what is left over.
@@ -72,7 +70,7 @@ const echoesFault: Echo = (problems) => {
     !isIdle(problem) &&
     (isErrorOutsideLocales(problem) || isLeftoverKey(problem.check) || problem.check === 'i18n/missing-key');
   return (problem) =>
-    (leftover.test(problem.check) && (problem.check.startsWith('ref/') ? faulty : misplaced)) ||
+    (isLeftover(problem.check) && (problem.check.startsWith('ref/') ? faulty : misplaced)) ||
     (isIdle(problem) && problems.some(isCause));
 };
 
@@ -145,8 +143,8 @@ const echoesCopiedPage: Echo = (problems) => {
 const echoesKind: Echo = (problems) => {
   const wrong = problems.filter(({ check }) => check === 'i18n/type-mismatch');
   return (problem) =>
-    leftover.test(problem.check) &&
-    wrong.some(({ file, pointer }) => file === problem.file && problem.pointer.startsWith(`${pointer}/`));
+    isLeftover(problem.check) &&
+    wrong.some(({ file, pointer }) => file === problem.file && isInsidePlace(problem.pointer, pointer));
 };
 
 /** What follows from a fault of any kind, in the order in which one rule sees what others have left. */

@@ -1,22 +1,24 @@
-import { type Problem, steps } from '../problems/problem.ts';
+import { keyPointer } from '../context/words/key-parts.ts';
+import { isWithinPlace, type Problem, steps } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { echoesMisplacedKey } from './echoes-misplaced-key.ts';
 import { isLeftoverKey } from './is-leftover-key.ts';
 
 /** The place where pages look for texts that have moved. */
 const homeOf = ({ names: [home = '', other] = [] }: Problem): string =>
-  other === undefined ? `/${home.replaceAll('.', '/')}` : '/';
+  other === undefined ? keyPointer(home) : '/';
 
 /** The two groups that have each other's texts. */
-const exchangedIn = ({ names = [] }: Problem): string[] =>
-  names.length === 2 ? names.map((group) => `/${group.replaceAll('.', '/')}/`) : [];
+const exchangedIn = ({ names = [] }: Problem): string[] => (names.length === 2 ? names.map(keyPointer) : []);
 
 /** Whatever is wrong with the texts of two groups in each other's places follows from that. */
 const echoesExchangedGroups: Echo = (problems) => {
   const moved = problems.filter(({ check }) => check === 'i18n/moved-group');
-  const groups = moved.flatMap((problem) => exchangedIn(problem).map((group) => problem.file + group));
+  const groups = moved.flatMap((problem) =>
+    exchangedIn(problem).map((pointer) => ({ file: problem.file, pointer })),
+  );
   const isIn = ({ file, pointer }: Pick<Problem, 'file' | 'pointer'>) =>
-    groups.some((group) => `${file}${pointer}/`.startsWith(group));
+    groups.some((group) => file === group.file && isWithinPlace(pointer, group.pointer));
   return (problem) =>
     problem.check !== 'i18n/moved-group' &&
     (isIn(problem) || (problem.origin !== undefined && isIn(problem.origin)));
@@ -34,7 +36,7 @@ const echoesMovedGroup: Echo = (problems) => {
     file === first?.file && (homes.includes(pointer) || moved.some((other) => other.pointer === pointer));
   return (problem) => {
     if (problem.check === 'i18n/type-mismatch') return isOfBoth(problem);
-    const isIn = (around: string) => around !== '/' && `${problem.pointer}/`.startsWith(`${around}/`);
+    const isIn = (around: string) => around !== '/' && isWithinPlace(problem.pointer, around);
     if (problem.check === 'i18n/moved-group')
       return (
         (problem !== first && problem.file === first?.file && homeOf(problem) === first.pointer) ||

@@ -1,7 +1,8 @@
-import { isInItself, type Problem, parentKey, placeKey } from '../problems/problem.ts';
+import { isInItself, type Problem, parentKey, placeKey, pointersOf } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { echoesKeyName } from './echoes-key-name.ts';
 import { echoesPublication } from './echoes-publication.ts';
+import { isLeftover } from './is-leftover-key.ts';
 import { meantPlace } from './meant-place.ts';
 
 /** The problems of one address in their order: its form, its language, that it is taken, and last that it is a slip. */
@@ -109,8 +110,7 @@ const echoesHeading: Echo = (problems) => {
   const isTold = problems.some((problem) => isHeading(problem) && !faulty.has(problem.file));
   return (problem) =>
     (isHeading(problem) && faulty.has(problem.file)) ||
-    (isTold &&
-      /^(ref\/orphan-|i18n\/((unused|extra)-key|unrecorded)$|link\/broken-anchor$)/.test(problem.check));
+    (isTold && (isLeftover(problem.check) || problem.check === 'link/broken-anchor'));
 };
 
 /** An id, words for search engines, and sections. */
@@ -141,16 +141,11 @@ const echoesInner: Echo = (problems) => {
 
 /** Two items whose links were exchanged have, as they stand, each other's icons. */
 const echoesIcon: Echo = (problems) => {
-  const objectOf = (file: string, pointer: string) => parentKey({ file, pointer });
-  const wrong = new Set(
-    problems
-      .filter(({ check }) => check.startsWith('link/'))
-      .map(({ file, pointer }) => objectOf(file, pointer)),
-  );
-  return ({ check, file, pointer, also = [] }) =>
-    check === 'ref/exchanged' &&
-    pointer.endsWith('/icon') &&
-    [pointer, ...also].some((one) => wrong.has(objectOf(file, one)));
+  const wrong = new Set(problems.filter(({ check }) => check.startsWith('link/')).map(parentKey));
+  return (problem) =>
+    problem.check === 'ref/exchanged' &&
+    problem.pointer.endsWith('/icon') &&
+    pointersOf(problem).some((pointer) => wrong.has(parentKey({ file: problem.file, pointer })));
 };
 
 /** What follows from an address, a copy, a time or a name that is reported already. */

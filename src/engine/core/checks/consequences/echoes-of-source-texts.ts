@@ -1,5 +1,4 @@
-import type { Problem } from '../problems/problem.ts';
-import { placeKey } from '../problems/problem.ts';
+import { type Problem, placeKey, placeKeysOf } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { likeSource } from './follow-on-checks.ts';
 
@@ -25,14 +24,8 @@ const echoesOverwritten: Echo = (problems) => {
 /** Whether a translation still fits matters once its own words and its source are right, or nearly so. */
 const echoesOrigin: Echo = (problems) => {
   const others = problems.filter(({ origin, severity }) => origin === undefined && severity !== 'info');
-  const spotsOf = (told: Problem[]) =>
-    new Set(
-      told.flatMap((problem) =>
-        [problem.pointer, ...(problem.also ?? [])].map((pointer) => placeKey({ ...problem, pointer })),
-      ),
-    );
-  const told = spotsOf(others);
-  const wrong = spotsOf(others.filter(({ severity }) => severity === 'error'));
+  const told = new Set(others.flatMap(placeKeysOf));
+  const wrong = new Set(others.filter(({ severity }) => severity === 'error').flatMap(placeKeysOf));
   return (problem) => {
     const spots = problem.severity === 'error' ? wrong : told;
     return (

@@ -1,5 +1,5 @@
-import type { Problem } from '../problems/problem.ts';
-import { placeKey } from '../problems/problem.ts';
+import { keyPointer } from '../context/words/key-parts.ts';
+import { type Problem, placeKey, placeKeysOf, pointersOf } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { echoesLeftoverText } from './echoes-leftover-text.ts';
 import { followOnChecks, likeSource } from './follow-on-checks.ts';
@@ -29,24 +29,18 @@ const isJoined =
   ({ check, also }: Problem): boolean =>
     check === name && also !== undefined;
 
-const spots = (problem: Problem): string[] =>
-  [problem.pointer, ...(problem.also ?? [])].map((pointer) => placeKey({ ...problem, pointer }));
-
 const isExchange = (problem: Problem): boolean =>
   ['i18n/stale', 'i18n/copied-text'].some((name) => isJoined(name)(problem));
 
 /** The texts of the default language that were exchanged: that they fit no translation any more follows from that. */
 const exchangedIn = (problems: Problem[]): Set<string> =>
-  new Set(problems.filter(isJoined('i18n/stale')).flatMap(spots));
+  new Set(problems.filter(isJoined('i18n/stale')).flatMap(placeKeysOf));
 
 const maySayCopied = /^i18n\/(copied-text|placeholder-mismatch|stale)$/;
 
-/** Where a text stands in the locale files. */
-const pointerOf = (key: string): string => `/${key.replaceAll('.', '/')}`;
-
 /** Where the words stand that a text seems to be a copy of. */
 const copiedFrom = ({ check, names: [other] = [] }: Problem): string | undefined =>
-  other !== undefined && maySayCopied.test(check) ? pointerOf(other) : undefined;
+  other !== undefined && maySayCopied.test(check) ? keyPointer(other) : undefined;
 
 const ofTwoLanguages: readonly string[] = [
   ...likeSource,
@@ -69,7 +63,7 @@ const echoesExchange: Echo = (problems) => {
 /** Two texts reported as exchanged by how they end: that they say something else follows from that. */
 const echoesExchangedEnds: Echo = (problems) => {
   const joined = problems.filter(isJoined('i18n/end-sign-mismatch'));
-  const places = new Set(joined.flatMap(spots));
+  const places = new Set(joined.flatMap(placeKeysOf));
   return (problem) =>
     !joined.includes(problem) &&
     likeSource.some((check) => check === problem.check) &&
@@ -85,14 +79,14 @@ const echoesCopied: Echo = (problems) => {
     problems.flatMap((problem) => {
       const other = copiedFrom(problem);
       if (other !== undefined) return [placeKey(problem), placeKey({ file: problem.file, pointer: other })];
-      return isExchange(problem) ? spots(problem) : [];
+      return isExchange(problem) ? placeKeysOf(problem) : [];
     }),
   );
   const pointers = new Set([...places].map((place) => place.slice(place.indexOf('\n') + 1)));
   return (problem) => {
     const { check, names = [] } = problem;
     if (/^a11y\/(link-text|duplicate-landmark-label)$/.test(check))
-      return names.some((key) => pointers.has(pointerOf(key)));
+      return names.some((key) => pointers.has(keyPointer(key)));
     return check.startsWith('seo/duplicate-') && places.has(placeKey(problem));
   };
 };
@@ -113,7 +107,7 @@ const echoesShown: Echo = (problems) => {
     problems.filter(({ file }) => file.startsWith('locales/')).map(({ pointer }) => pointer),
   );
   return ({ check, names: [key] = [] }) =>
-    check === 'link/mailto-tel' && key !== undefined && wrong.has(pointerOf(key));
+    check === 'link/mailto-tel' && key !== undefined && wrong.has(keyPointer(key));
 };
 
 /** That a letter was lost to a question mark is known for certain: no question is asked. */
@@ -137,10 +131,7 @@ const echoesOfText: Echo = (problems) => {
   const note = (place: string, check: string) => {
     told.set(place, (told.get(place) ?? new Set()).add(check));
   };
-  for (const problem of problems) {
-    note(placeKey(problem), problem.check);
-    for (const pointer of problem.also ?? []) note(placeKey({ ...problem, pointer }), problem.check);
-  }
+  for (const problem of problems) for (const place of placeKeysOf(problem)) note(place, problem.check);
   const isOfExchange = echoesExchange(problems);
   const ofFile = echoesFile(problems);
   const ofCopy = echoesCopied(problems);
@@ -159,9 +150,9 @@ const echoesOfText: Echo = (problems) => {
 /** Where rows are shifted, no text says what it should: whatever else is told of one of them follows from that. */
 const echoesShift: Echo = (problems) => {
   const isShift = ({ check }: Problem) => check === 'i18n/shifted-rows';
-  const shifted = new Set(problems.filter(isShift).flatMap(({ pointer, also = [] }) => [pointer, ...also]));
+  const shifted = new Set(problems.filter(isShift).flatMap(pointersOf));
   const follows = ({ pointer, names = [] }: Problem) =>
-    shifted.has(pointer) || names.some((key) => shifted.has(pointerOf(key)));
+    shifted.has(pointer) || names.some((key) => shifted.has(keyPointer(key)));
   return (problem) => shifted.size > 0 && !isShift(problem) && follows(problem);
 };
 

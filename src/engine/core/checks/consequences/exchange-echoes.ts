@@ -1,10 +1,10 @@
-import { type Problem, parentKey, placeKey } from '../problems/problem.ts';
+import { type Problem, parentKey, placeKey, placeKeysOf, pointersOf } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { isErrorOutsideLocales } from './is-error-outside-locales.ts';
 
 /** The objects of a file that a problem is about. */
-const objectsOf = ({ file, pointer, also = [] }: Problem): string[] =>
-  [pointer, ...also].map((one) => parentKey({ file, pointer: one }));
+const objectsOf = (problem: Problem): string[] =>
+  pointersOf(problem).map((pointer) => parentKey({ file: problem.file, pointer }));
 
 /** Links that have the words of another lead, as they stand, where the other should. */
 const echoesOtherLabels: Echo = (problems) => {
@@ -14,17 +14,13 @@ const echoesOtherLabels: Echo = (problems) => {
     problem.check === 'a11y/link-text' && objectsOf(problem).some((object) => wrong.has(object));
 };
 
-/** The places of an exchange, or of a value where all other pages of a collection have something else. */
-const spotsOf = ({ file, pointer, also = [] }: Problem): string[] =>
-  [pointer, ...also].map((one) => placeKey({ file, pointer: one }));
-
 const isUnlike = ({ check }: Problem) => check === 'i18n/unlike-others';
 
 /** The other pages of a collection prove better than the neighbors which two things are in each other's place. */
 export const echoesGuess: Echo = (problems) => {
   const unlike = problems.filter((problem) => isUnlike(problem) && problem.also !== undefined);
   const isOther = (one: Problem, other: Problem) =>
-    one.page === other.page && !spotsOf(one).every((spot) => spotsOf(other).includes(spot));
+    one.page === other.page && !placeKeysOf(one).every((spot) => placeKeysOf(other).includes(spot));
   return (problem) =>
     problem.check === 'i18n/misplaced-key' &&
     problem.also !== undefined &&
@@ -41,7 +37,7 @@ const echoesUnlike: Echo = (problems) => {
   const faulty = new Set(strange.map(({ file }) => file));
   const unlike = problems.filter(isUnlike);
   const pages = new Set(unlike.map(({ page }) => page));
-  const spots = new Set(unlike.flatMap(spotsOf));
+  const spots = new Set(unlike.flatMap(placeKeysOf));
   return (problem) => {
     const { check, page } = problem;
     if (isUnlike(problem)) return faulty.has(problem.file);
@@ -59,7 +55,7 @@ const echoesMisspelt: Echo = (problems) => {
   return (problem) =>
     problem.check === 'i18n/misplaced-key' &&
     problem.also !== undefined &&
-    spotsOf(problem).some((spot) => spots.has(spot));
+    placeKeysOf(problem).some((spot) => spots.has(spot));
 };
 
 /** Pages with each other's texts have each other's search results. */

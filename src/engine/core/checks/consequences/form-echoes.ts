@@ -1,4 +1,4 @@
-import { above, type Problem, parentKey, placeKey, steps } from '../problems/problem.ts';
+import { above, isWithinPlace, type Problem, parentKey, placeKey, steps } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { isLeftoverKey } from './is-leftover-key.ts';
 
@@ -9,7 +9,7 @@ export const echoesService: Echo = (problems) => {
   );
   return ({ check, file, pointer }) =>
     check === 'form/state-copy' &&
-    wrong.some((other) => other.file === file && pointer.startsWith(above(other.pointer)));
+    wrong.some((other) => other.file === file && isWithinPlace(pointer, above(other.pointer)));
 };
 
 /** A service under a name that nothing knows is missing under its own. */
@@ -30,7 +30,7 @@ export const echoesField: Echo = (problems) => {
     !wrong.includes(problem) &&
     wrong.some(
       ({ file, pointer }) =>
-        isLimit(problem) || (file === problem.file && problem.pointer.startsWith(above(above(pointer)))),
+        isLimit(problem) || (file === problem.file && isWithinPlace(problem.pointer, above(above(pointer)))),
     );
 };
 

@@ -1,2 +1,6 @@
 /** Whether a check tells words of a locale file that nothing shows, or that the default language has not. */
 export const isLeftoverKey = (check: string): boolean => /^i18n\/(unused|extra)-key$/.test(check);
+
+/** Whether a check tells something that nothing uses: a page, a file, words, or the record of a translation. */
+export const isLeftover = (check: string): boolean =>
+  isLeftoverKey(check) || check.startsWith('ref/orphan-') || check === 'i18n/unrecorded';

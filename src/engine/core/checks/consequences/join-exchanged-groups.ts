@@ -1,4 +1,4 @@
-import { above, type Problem, placeKey } from '../problems/problem.ts';
+import { above, type Problem, parentKey, placeKey, pointersOf } from '../problems/problem.ts';
 
 /** Texts of groups in each other's places, which the lock file tells. */
 const isExchange = ({ check, also }: Problem): boolean =>
@@ -8,8 +8,9 @@ const isExchange = ({ check, also }: Problem): boolean =>
 const isAstray = ({ check }: Problem): boolean =>
   /^i18n\/(moved-group|missing-(translation|key)|extra-key)$/.test(check);
 
-const groupsOf = ({ file, pointer, also = [] }: Problem): string[] =>
-  [...new Set([pointer, ...also].map(above))].map((group) => placeKey({ file, pointer: group }));
+const groupsOf = (problem: Problem): string[] => [
+  ...new Set(pointersOf(problem).map((pointer) => parentKey({ file: problem.file, pointer }))),
+];
 
 /** The group that a text stands in, or is missing in. */
 const groupOf = ({ file, pointer, missing }: Problem): string =>
@@ -17,7 +18,7 @@ const groupOf = ({ file, pointer, missing }: Problem): string =>
 
 /**
  * Of two groups that were exchanged as a whole, the texts that only one of them has are not found any more: one fault,
- * which keeps the site from being built as these do.
+ * which keeps the site from being built if one of these texts does.
  */
 export const joinExchangedGroups = (problems: Problem[]): Problem[] => {
   const astray = problems.filter(isAstray);

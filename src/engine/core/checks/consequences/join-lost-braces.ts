@@ -1,10 +1,9 @@
+import { keyPointer } from '../context/words/key-parts.ts';
 import { above, lastStep, type Problem } from '../problems/problem.ts';
 import { firstThree } from './first-three.ts';
 import { isDuplicateKey } from './is-duplicate-key.ts';
 
 const isSecond = (problem: Problem): boolean => isDuplicateKey(problem) && problem.suggestion !== undefined;
-
-const pointerOf = (key = ''): string => `/${key.replaceAll('.', '/')}`;
 
 /** The texts that stand in a group, and belong into the one in it that is missing. */
 const slippedOut = (second: Problem, problems: Problem[]): Problem[] => {
@@ -14,7 +13,7 @@ const slippedOut = (second: Problem, problems: Problem[]): Problem[] => {
       check === 'i18n/moved-group' &&
       file === second.file &&
       above(pointer) === group &&
-      above(pointerOf(names[0])) === `${group}/${second.suggestion}`,
+      above(keyPointer(names[0] ?? '')) === `${group}/${second.suggestion}`,
   );
 };
 

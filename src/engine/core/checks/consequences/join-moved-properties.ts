@@ -1,17 +1,16 @@
 import { placeInWords } from '../problems/place-in-words.ts';
-import { above, lastStep, type Problem, parentKey, placeKey } from '../problems/problem.ts';
+import { above, isInsidePlace, lastStep, type Problem, parentKey, placeKey } from '../problems/problem.ts';
 import { pathName } from '../schema/fault.ts';
 import { isDuplicateKey } from './is-duplicate-key.ts';
 
 const nameOf = ({ pointer }: Problem): string => lastStep(pointer);
 
-const isAround = (outer: string, inner: string): boolean => inner.startsWith(`${outer}/`);
-
 /** Whether two groups stand in one list or in one group. */
 const areNeighbors = (one: string, other: string): boolean => one !== other && above(one) === above(other);
 
 /** Whether a property stands in a group around the one that lacks it, or within that one. */
-const isNear = (one: string, other: string): boolean => isAround(one, other) || isAround(other, one);
+const isNear = (one: string, other: string): boolean =>
+  isInsidePlace(one, other) || isInsidePlace(other, one);
 
 /** Whether a property may have come from one group to another. A neighbor that lacks something was exchanged. */
 const isFrom = (one: string, other: string, isWhole: boolean): boolean =>

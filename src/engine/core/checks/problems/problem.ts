@@ -71,6 +71,9 @@ export const above = (pointer: string): string => pointer.slice(0, pointer.lastI
 export const isWithinPlace = (pointer: string, around: string): boolean =>
   pointer === around || pointer.startsWith(`${around}/`);
 
+/** Whether a pointer leads into the value of another one. */
+export const isInsidePlace = (pointer: string, around: string): boolean => pointer.startsWith(`${around}/`);
+
 /** Called for millions of steps, of which hardly any has an escaped sign. */
 const readStep = (step: string): string =>
   step.includes('~') ? step.replaceAll('~1', '/').replaceAll('~0', '~') : step;
@@ -90,6 +93,16 @@ export const isInItself = (pointer: string): boolean => {
 /** Where something stands, as one text to look it up by: the file, and in the next line the pointer. */
 export const placeKey = ({ file, pointer }: Pick<Place, 'file' | 'pointer'>): string => `${file}\n${pointer}`;
 
+/** The pointers of all places that a finding is about. */
+export const pointersOf = ({ pointer, also = [] }: Pick<Finding, 'pointer' | 'also'>): string[] => [
+  pointer,
+  ...also,
+];
+
+/** All places that a finding is about, as such texts. */
+export const placeKeysOf = (finding: Pick<Finding, 'file' | 'pointer' | 'also'>): string[] =>
+  pointersOf(finding).map((pointer) => placeKey({ file: finding.file, pointer }));
+
 /** What holds the place of something, as such a text. */
 export const parentKey = ({ file, pointer }: Pick<Place, 'file' | 'pointer'>): string =>
   placeKey({ file, pointer: above(pointer) });
@@ -97,3 +110,8 @@ export const parentKey = ({ file, pointer }: Pick<Place, 'file' | 'pointer'>): s
 /** The findings without those that name a place a second time. */
 export const oncePerPlace = <T extends Pick<Place, 'file' | 'pointer'>>(findings: T[]): T[] =>
   [...new Map(findings.toReversed().map((finding) => [placeKey(finding), finding])).values()].reverse();
+
+/** The findings without those that a later one tells at the same place, each where the first of them stood. */
+export const lastPerPlace = <T extends Pick<Place, 'file' | 'pointer'>>(findings: T[]): T[] => [
+  ...new Map(findings.map((finding) => [placeKey(finding), finding])).values(),
+];

@@ -14,6 +14,7 @@ it.each([
   ['solutions', '^collection:[a-z]+$', 'collection:solutions'],
   ['/not-found', '^page:[a-z-]+$', 'page:not-found'],
   ['http://www.example.com/in/us', '^https://\\S+$', 'https://www.example.com/in/us'],
+  ['page:home#top', '^page:[^#]+$', 'page:home'],
   ['0B2A27', '^#[0-9A-F]{6}$', '#0B2A27'],
 ])('%s becomes what its pattern asks for', (text, pattern, meant) => {
   expect(writtenAs(pattern, text)).toBe(meant);

@@ -11,7 +11,7 @@ const hyphenated = (text: string): string =>
 
 /**
  * Slips in the form of a text, each with what takes it back: spaces, the end of an address, what it begins with,
- * capitals.
+ * capitals, the place on a page.
  */
 const repairs: ((text: string) => string)[] = [
   (text) => text.trim(),
@@ -23,6 +23,7 @@ const repairs: ((text: string) => string)[] = [
   ),
   (text) => text.toLowerCase(),
   hyphenated,
+  (text) => text.replace(/#.*$/, ''),
 ];
 
 /** The same text in the form that a pattern asks for, or undefined when no small change gives it that. */

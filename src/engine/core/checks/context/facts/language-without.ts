@@ -1,19 +1,15 @@
 import type { CheckContext } from '../check-context.ts';
+import { sourceTextOf } from '../words/source-text.ts';
 import { placeholdersOf } from '../words/words.ts';
 import { factsWrittenIn } from './written-facts.ts';
 
-/** The words of a text by their languages: those on a page win over those of the default language's file. */
-const versionsOf = (
-  { words, uses, source }: CheckContext,
-  key: string,
-): [locale: string, value: string][] => {
-  const inline = uses.get(key)?.find((use) => use.inline !== undefined)?.inline;
-  return [...words].flatMap(([locale, { texts }]): [string, string][] => {
-    const own = locale === source.config.defaultLocale ? inline : undefined;
-    const value = own ?? texts.get(key)?.value;
+/** The words of a text by their languages. */
+const versionsOf = (context: CheckContext, key: string): [locale: string, value: string][] =>
+  [...context.words].flatMap(([locale, { texts }]): [string, string][] => {
+    const isDefault = locale === context.source.config.defaultLocale;
+    const value = isDefault ? sourceTextOf(context, key) : texts.get(key)?.value;
     return value === undefined ? [] : [[locale, value]];
   });
-};
 
 /**
  * The first language in which a text says one of some facts neither by its name nor written out; each is given with the

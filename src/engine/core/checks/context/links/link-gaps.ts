@@ -5,6 +5,7 @@ import { below, type Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { perContext } from '../per-context.ts';
 import { hasDates, spanOfPage, spanOfPlace } from '../spans.ts';
+import { configuredLinks } from './configured-links.ts';
 import type { Link } from './links.ts';
 import { pageOfPath } from './page-of-path.ts';
 
@@ -22,27 +23,13 @@ const leadingOf = (context: CheckContext, { target, place }: Link): Leading[] =>
 };
 
 /** The pages that the settings of the site name. */
-const configured = ({ source: { config } }: CheckContext): Leading[] => {
-  const named: [string, string | undefined][] = [
-    ['/notFound', config.notFound],
-    ...Object.entries(config.collections ?? {}).flatMap(
-      ([name, settings]): [string, string | undefined][] => [
-        [below('/collections', name, 'notFound'), settings.notFound],
-        [below('/collections', name, 'overview'), settings.overview],
-      ],
-    ),
-    ...Object.entries(config.redirects ?? {}).map(([from, to]): [string, string] => [
-      below('/redirects', from),
-      to,
-    ]),
-  ];
-  return named.flatMap(([pointer, link]) => {
-    const target = typeof link === 'string' ? parsePageLink(link) : undefined;
-    if (!target) return [];
-    const anchor = target.hash === '' ? {} : { anchor: target.hash.slice(1) };
-    return [{ place: { file: 'site.config.json', pointer }, pageId: target.pageId, ...anchor }];
+const configured = ({ source: { config } }: CheckContext): Leading[] =>
+  configuredLinks(config).flatMap(({ pointer, link }) => {
+    const page = parsePageLink(link);
+    if (!page) return [];
+    const anchor = page.hash === '' ? {} : { anchor: page.hash.slice(1) };
+    return [{ place: { file: configFile, pointer }, pageId: page.pageId, ...anchor }];
   });
-};
 
 type Needed = { what: string; publication: Publication; span: Span; place: Place };
 

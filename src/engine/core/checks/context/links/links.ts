@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../../../../generated/types.ts';
 import { parsePageLink } from '../../../resolve-link.ts';
-import { factsOf, parseText } from '../../../translate.ts';
+import { factsOf, fillFacts, parseText, wordsOnPage } from '../../../translate.ts';
 import type { Place } from '../../problems/problem.ts';
 import type { Marked } from '../marks/marked.ts';
 import type { Words } from '../words/words.ts';
@@ -55,17 +55,14 @@ export const linkTarget = (value: string, origin: string): LinkTarget => {
     : { kind: 'word' };
 };
 
-const fill = (text: string, facts: Record<string, string>) =>
-  text.replace(/%\{(.*?)\}/g, (whole, name: string) => facts[name] ?? whole);
-
 type Written = { text: string; written: string; place: Place };
 
 /** A link that is a key of the locale files is written there, and must be mended there. */
 const writtenFor = ({ value, place }: Marked, file: Words | undefined, inDefault: boolean): Written[] => {
-  const { key, inline } = parseText(value);
-  if (inline !== undefined && (key === undefined || inDefault))
-    return [{ text: inline, written: value, place }];
-  const found = key === undefined ? undefined : file?.texts.get(key);
+  const reference = parseText(value);
+  const inline = wordsOnPage(reference, inDefault);
+  if (inline !== undefined) return [{ text: inline, written: value, place }];
+  const found = file?.texts.get(reference.key ?? '');
   if (!file || !found) return [];
   const { value: text, pointer } = found;
   return [{ text, written: text, place: { ...place, file: file.file, pointer } }];
@@ -101,7 +98,7 @@ export const linksOf = (config: SiteConfig, marks: Marked[], words: Map<string, 
       const own = new Map<string, Link>();
       for (const locale of mark.locales) {
         for (const item of writtenFor(mark, words.get(locale), locale === config.defaultLocale)) {
-          const value = fill(item.text, facts.get(locale) ?? {});
+          const value = fillFacts(item.text, facts.get(locale) ?? {});
           const spot = `${item.place.file}\n${value}`;
           const known = own.get(spot);
           if (known) known.locales.push(locale);

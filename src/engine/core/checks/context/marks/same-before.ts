@@ -1,5 +1,5 @@
+import { isText } from '../../../translate.ts';
 import type { Json } from '../../../types.ts';
-import { isText } from './is-text.ts';
 
 /** Whether two values are alike in all that they hold. */
 export const isSame = (one: unknown, other: unknown): boolean => {

@@ -1,4 +1,4 @@
-import { factsOf } from '../../../translate.ts';
+import { factsOf, fillFacts } from '../../../translate.ts';
 import type { CheckContext } from '../check-context.ts';
 import { perContext } from '../per-context.ts';
 import { FiledText } from '../words/filed-text.ts';
@@ -15,8 +15,7 @@ export const factsByLocale = perContext(
 );
 
 /** Words with the values of their facts; a fact that does not exist counts two letters. */
-export const fillFacts = (text: string, facts: Facts): string =>
-  text.includes('%{') ? text.replace(/%\{(.*?)\}/g, (_, name: string) => facts[name] ?? '00') : text;
+export const withFacts = (text: string, facts: Facts): string => fillFacts(text, facts, '00');
 
 /** The words of each language that the site has, as far as its file could be read, and the facts in them. */
 const filesOf = perContext((context) => {
@@ -41,7 +40,7 @@ const wordsInFiles = (context: CheckContext, text: NamedText): ShownWords[] => {
   for (const filed of filesOf(context)) {
     const value = filed.column.values[number];
     if (value !== undefined && !filed.column.odd.has(number))
-      found.push(new FiledText(fillFacts(value, filed.facts), number, filed));
+      found.push(new FiledText(withFacts(value, filed.facts), number, filed));
   }
   return found;
 };
@@ -54,7 +53,7 @@ const inlineWords = (
 ): ShownWords[] =>
   locales.map((locale) => ({
     ...{ locale, place, key: text?.key },
-    value: fillFacts(text?.inline ?? value, factsByLocale(context).get(locale) ?? {}),
+    value: withFacts(text?.inline ?? value, factsByLocale(context).get(locale) ?? {}),
   }));
 
 /** A value that names words or writes them, with its place and the languages it is shown in. */

@@ -1,5 +1,5 @@
 import { objectOf } from '../../../json-value.ts';
-import { parseText } from '../../../translate.ts';
+import { keyNamedBy } from '../../../translate.ts';
 import { below, type Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { lastNameOf, parentOf } from '../words/key-parts.ts';
@@ -19,7 +19,7 @@ const messagesIn = (form: PlacedForm): Message[] =>
     // A message for no rule is reported as that.
     if (idleMessages(form, placed).length > 0) return [];
     return Object.entries(objectOf(field.errors)).flatMap(([rule, value]): Message[] => {
-      const key = typeof value === 'string' && value.startsWith('t:') ? parseText(value).key : undefined;
+      const key = keyNamedBy(value);
       if (key === undefined) return [];
       return [{ field: name, key, place: { ...place, pointer: below(place.pointer, 'errors', rule) } }];
     });

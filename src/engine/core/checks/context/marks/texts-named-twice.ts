@@ -1,4 +1,4 @@
-import { isText } from './is-text.ts';
+import { isText } from '../../../translate.ts';
 import { mostItems } from './same-before.ts';
 
 /** The lists that name texts, and nothing else. */

@@ -4,7 +4,7 @@ import type { Column } from '../words/key-table.ts';
 import { placeholdersOf } from '../words/words.ts';
 import { literalsOf } from './literals.ts';
 import type { Marked } from './marked.ts';
-import { type Facts, factsByLocale, fillFacts, numberOf } from './shown-words.ts';
+import { type Facts, factsByLocale, numberOf, withFacts } from './shown-words.ts';
 
 /** Whether every place counts: of links, lists, entries, words written on pages, and texts with parameters. */
 const isKept = ({ kind, text }: Marked): boolean => {
@@ -52,7 +52,7 @@ const lengthOf = (words: string, facts: Facts): number => {
   const isSpecial =
     special.test(words) &&
     special.test(words.replace(/%\{(\w+)\}/g, (name, fact) => (Object.hasOwn(facts, fact) ? '' : name)));
-  return isSpecial ? Number.POSITIVE_INFINITY : fillFacts(words, facts).length;
+  return isSpecial ? Number.POSITIVE_INFINITY : withFacts(words, facts).length;
 };
 
 const haveSameNames = (one: string[], other: string[]): boolean =>

@@ -1,8 +1,9 @@
-import { factsOf, parseText } from '../../../translate.ts';
+import { fillFacts, parseText, wordsOnPage } from '../../../translate.ts';
 import type { PageFile } from '../../../types.ts';
 import type { Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { localesOf } from '../marks/placed-sections.ts';
+import { factsByLocale } from '../marks/shown-words.ts';
 import { perContext } from '../per-context.ts';
 import { pointerAt } from '../words/key-table.ts';
 
@@ -19,10 +20,6 @@ export type MetaText = {
   use: Place;
 };
 
-/** Whether search engines may list the page. */
-export const isIndexed = ({ document }: PageFile): boolean =>
-  document.status !== 404 && !document.meta.noindex;
-
 const textsByName = {
   title: perContext((context) => textsOf(context, 'title')),
   description: perContext((context) => textsOf(context, 'description')),
@@ -34,21 +31,22 @@ export const metaTexts = (context: CheckContext, name: MetaText['name']): MetaTe
 
 const textsOf = (context: CheckContext, name: MetaText['name']): MetaText[] => {
   const { source, locales, keyTable } = context;
-  const facts = new Map(locales.map((locale) => [locale, factsOf(source.config, locale)]));
+  const facts = factsByLocale(context);
   return source.pages.flatMap((page) => {
     const written: unknown = page.document.meta[name];
     if (typeof written !== 'string') return [];
-    const { key, inline } = parseText(written);
+    const reference = parseText(written);
+    const number = keyTable.numbers.get(reference.key ?? '') ?? -1;
     const use: Place = { file: page.file, page: page.document.id, pointer: `/meta/${name}` };
     return localesOf(locales, page).flatMap((locale): MetaText[] => {
-      const own = inline !== undefined && (key === undefined || locale === source.config.defaultLocale);
-      const column = own ? undefined : keyTable.columns.find((candidate) => candidate.locale === locale);
-      const number = keyTable.numbers.get(key ?? '') ?? -1;
-      const text = own ? inline : column?.values[number];
+      const own = wordsOnPage(reference, locale === source.config.defaultLocale);
+      const column =
+        own === undefined ? keyTable.columns.find((candidate) => candidate.locale === locale) : undefined;
+      const text = own ?? column?.values[number];
       if (text === undefined || text.trim() === '') return [];
       const place = () =>
         column ? { ...use, file: column.file, pointer: pointerAt(keyTable, column, number) } : use;
-      const filled = text.replace(/%\{(.*?)\}/g, (whole, fact: string) => facts.get(locale)?.[fact] ?? whole);
+      const filled = fillFacts(text, facts.get(locale) ?? {});
       const spot = column ? `${locale}\n${number}` : `${page.file}\n${name}`;
       return [{ page, locale, name, text: filled, written, spot, place, use }];
     });

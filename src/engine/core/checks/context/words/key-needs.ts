@@ -1,3 +1,4 @@
+import { wordsOnPage } from '../../../translate.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { TextUse } from './text-uses.ts';
 import type { Words } from './words.ts';
@@ -9,7 +10,7 @@ export const needOf = (context: CheckContext, key: string, locale: string): Text
     ?.find(
       (use) =>
         use.locales.includes(locale) &&
-        !(use.inline !== undefined && locale === context.source.config.defaultLocale),
+        wordsOnPage(use, locale === context.source.config.defaultLocale) === undefined,
     );
 
 /** Whether a key is a text where another language has a group, or below one. `i18n/type-mismatch` reports those. */

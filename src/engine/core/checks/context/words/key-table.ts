@@ -3,6 +3,7 @@ import { localeFile } from '../../../file-names.ts';
 import { isObject } from '../../../json-value.ts';
 import type { Json, SiteSource } from '../../../types.ts';
 import { below } from '../../problems/problem.ts';
+import { keyPointer } from './key-parts.ts';
 import { groupsOf, type Text, wordsOf } from './words.ts';
 
 /** The words of one language by the numbers of their keys. */
@@ -52,18 +53,13 @@ const setValue = ({ values, odd }: Column, number: number, value: unknown): void
   if (typeof value !== 'string') odd.add(number);
 };
 
-const groupPointer = (group: string): string =>
-  group.includes('~') || group.includes('/')
-    ? below('', ...group.split('.'))
-    : `/${group.replaceAll('.', '/')}`;
-
 /** Where a key stands whose names have no dots. */
 const plainPointer = ({ lastGroup }: KeyTable, key: string): string => {
   const dot = key.lastIndexOf('.');
-  if (dot <= 0) return below('', ...key.split('.'));
+  if (dot <= 0) return keyPointer(key);
   if (dot !== lastGroup.key.length || !key.startsWith(lastGroup.key)) {
     lastGroup.key = key.slice(0, dot);
-    lastGroup.pointer = groupPointer(lastGroup.key);
+    lastGroup.pointer = keyPointer(lastGroup.key);
   }
   return below(lastGroup.pointer, key.slice(dot + 1));
 };

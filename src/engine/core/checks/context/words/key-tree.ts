@@ -5,18 +5,20 @@ import { isWithin } from './is-within.ts';
 import { needOf } from './key-needs.ts';
 import { lastNameOf, parentOf, stemsOf } from './key-parts.ts';
 import { unsettledKeys } from './key-versions.ts';
+import { sourceTextOf } from './source-text.ts';
+import { inlineUse } from './text-uses.ts';
 import type { Words } from './words.ts';
 
 /** Every key that a document names, with the groups around it. */
 export const mentionedStems = perContext(({ mentioned }) => new Set([...mentioned].flatMap(stemsOf)));
 
 /** Whether a page gives a text its words itself, beside its key. */
-export const isInline = ({ uses }: Pick<CheckContext, 'uses'>, key: string): boolean =>
-  uses.get(key)?.some(({ inline }) => inline !== undefined) ?? false;
+export const isInline = (context: Pick<CheckContext, 'uses'>, key: string): boolean =>
+  inlineUse(context, key) !== undefined;
 
 /** Every key whose words a page gives itself, with the groups around it. */
 export const inlineStems = perContext(
-  ({ uses }) => new Set([...uses.keys()].filter((key) => isInline({ uses }, key)).flatMap(stemsOf)),
+  (context) => new Set([...context.uses.keys()].filter((key) => isInline(context, key)).flatMap(stemsOf)),
 );
 
 /**
@@ -31,8 +33,8 @@ const kindOf = (words: Words | undefined, key: string): 'text' | 'group' | undef
 };
 
 /** Whether a text has words in the default language, in its file or on the page itself. */
-export const hasSource = ({ words, uses, source }: CheckContext, key: string): boolean =>
-  words.get(source.config.defaultLocale)?.texts.has(key) || isInline({ uses }, key);
+export const hasSource = (context: CheckContext, key: string): boolean =>
+  sourceTextOf(context, key) !== undefined;
 
 /** The keys that a language must have and lacks, by the group they belong to. */
 const lostIn = (context: CheckContext, words: Words, locale: string): Map<string, string[]> => {

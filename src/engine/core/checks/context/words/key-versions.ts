@@ -3,7 +3,7 @@ import type { Finding, Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { perContext } from '../per-context.ts';
 import { isComparable } from './message-syntax.ts';
-import type { TextUse } from './text-uses.ts';
+import { inlineUse, type TextUse } from './text-uses.ts';
 
 /** The words of one key in one language, and where they stand. */
 export type Version = {
@@ -36,8 +36,8 @@ export const concernedBySource =
 
 const none: TextUse[] = [];
 
-const inlineVersion = (context: CheckContext, uses: TextUse[]): Version[] => {
-  const use = uses.find(({ inline }) => inline !== undefined);
+const inlineVersion = (context: CheckContext, key: string): Version[] => {
+  const use = inlineUse(context, key);
   if (use?.inline === undefined) return [];
   const locale = context.source.config.defaultLocale;
   const isWhole = isComparable(use.inline);
@@ -82,7 +82,7 @@ export const keyVersions = perContext((context): KeyVersions[] => {
   });
   return [...comparedKeys(context)].map((key) => {
     const own = uses.get(key) ?? none;
-    const versions = inlineVersion(context, own);
+    const versions = inlineVersion(context, key);
     const isInline = versions.length > 0;
     for (const { locale, file, texts } of files) {
       const text = isInline && locale === first ? undefined : texts.get(key);

@@ -2,16 +2,21 @@ import type { Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { type Column, pointerAt } from './key-table.ts';
 import { isStub } from './message-syntax.ts';
-import type { TextUse } from './text-uses.ts';
+import { inlineUse, type TextUse } from './text-uses.ts';
 
-const inlineUse = ({ keyTable, uses }: CheckContext, number: number): TextUse | undefined =>
-  uses.get(keyTable.keys[number] ?? '')?.find((use) => use.inline !== undefined);
+/** The text of a key in the default language, whatever it says: words on the page itself win over the locale file. */
+export const sourceTextOf = (context: CheckContext, key: string): string | undefined =>
+  inlineUse(context, key)?.inline ??
+  context.words.get(context.source.config.defaultLocale)?.texts.get(key)?.value;
 
-/** The text of a key in the default language: words on the page itself win over the locale file. */
+const inlineAt = (context: CheckContext, number: number): TextUse | undefined =>
+  inlineUse(context, context.keyTable.keys[number] ?? '');
+
+/** The text of the key of a number, if it says something. */
 export const sourceText = (context: CheckContext, number: number): string | undefined => {
   const [column] = context.keyTable.columns;
   const own = column?.odd.has(number) ? undefined : column?.values[number];
-  const text = inlineUse(context, number)?.inline ?? own;
+  const text = inlineAt(context, number)?.inline ?? own;
   // A value that is no text, or only a placeholder for one, says nothing.
   return text === undefined || isStub(text) ? undefined : text;
 };
@@ -24,10 +29,10 @@ export const translatedColumns = ({ keyTable, source, locales }: CheckContext): 
     : [];
 };
 
-/** Where that stands. */
+/** Where the source text of a key stands. */
 export const sourcePlace = (context: CheckContext, number: number): Place => {
   const { keyTable } = context;
   const [column] = keyTable.columns;
   const inFile = { file: column?.file ?? '', pointer: column ? pointerAt(keyTable, column, number) : '' };
-  return inlineUse(context, number)?.place ?? inFile;
+  return inlineAt(context, number)?.place ?? inFile;
 };

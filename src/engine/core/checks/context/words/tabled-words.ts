@@ -1,7 +1,7 @@
 import type { LocaleDocument } from '../../../../../generated/types.ts';
 import { isObject } from '../../../json-value.ts';
 import { onDemand } from '../../../on-demand.ts';
-import { below } from '../../problems/problem.ts';
+import { keyPointer } from './key-parts.ts';
 import { type Column, type KeyTable, textAt } from './key-table.ts';
 import { groupsOf, type Words, wordsOf } from './words.ts';
 
@@ -11,7 +11,7 @@ const groupPointer = (document: LocaleDocument, key: string): string | undefined
   let value: unknown = groupsOf(document);
   for (const name of key.split('.'))
     value = isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
-  return isObject(value) ? below('', ...key.split('.')) : undefined;
+  return isObject(value) ? keyPointer(key) : undefined;
 };
 
 /** The words of a language as the table of keys has them. Who asks for all of them at once gets them from the document. */

@@ -1,3 +1,4 @@
+import { byText } from '../../../by-text.ts';
 import { closest } from '../../suggestions/closest.ts';
 
 const tag = /<(\/?)([a-zA-Z][\w-]*)((?:\s[^<>]*)?)(\/?)>/g;
@@ -67,8 +68,6 @@ export const tagFault = (text: string, allowed: ReadonlySet<string>): string | u
 export const tagsOf = (text: string): string[] =>
   text.includes('<')
     ? read(text)
-        .toSorted(
-          (one, other) => Number(one.closes) - Number(other.closes) || (one.name < other.name ? -1 : 1),
-        )
+        .toSorted((one, other) => Number(one.closes) - Number(other.closes) || byText(one.name, other.name))
         .map(inShort)
     : [];

@@ -1,4 +1,4 @@
-import { parseText } from '../../../translate.ts';
+import { isText, parseText } from '../../../translate.ts';
 import type { SiteSource } from '../../../types.ts';
 import type { Place } from '../../problems/problem.ts';
 import { type Contents, contentsByFile } from '../marks/contents.ts';
@@ -14,6 +14,12 @@ export type TextUse = {
   /** How many places this one stands for, when there are more alike. */
   times?: number;
 };
+
+/** The first place that gives a text its words itself, beside its key. */
+export const inlineUse = (
+  { uses }: { uses: ReadonlyMap<string, TextUse[]> },
+  key: string,
+): TextUse | undefined => uses.get(key)?.find(({ inline }) => inline !== undefined);
 
 /** Every use of every key in marked texts and links. */
 export const textUses = (marks: Marked[]): Map<string, TextUse[]> => {
@@ -42,11 +48,10 @@ export const mentionedIn = (
 ): Set<string> => {
   const keys = new Set<string>();
   for (const { texts } of contents)
-    for (const text of texts)
-      if (text.startsWith('t:') && !known.has(text)) keys.add(parseText(text).key ?? '');
+    for (const text of texts) if (isText(text) && !known.has(text)) keys.add(parseText(text).key ?? '');
   return keys;
 };
 
-/** The same of a site as it was read. */
+/** Every key that stands anywhere in the content of a site as it was read. */
 export const mentionedKeys = (source: SiteSource): Set<string> =>
   mentionedIn(contentsByFile(source).values());

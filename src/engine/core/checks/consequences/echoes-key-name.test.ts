@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import type { Problem } from '../problems/problem.ts';
+import { echoesKeyName } from './echoes-key-name.ts';
+
+const problem = (check: string, pointer: string, rest: Partial<Problem> = {}): Problem => ({
+  ...{ check, pointer, file: 'locales/en.json', severity: 'warning', message: '' },
+  ...rest,
+});
+
+it('a group that looks moved follows from a name with a point beside it, and not from one of another group', () => {
+  const wrong = problem('schema/locale', '/home/hero.title', { at: 'key' });
+  const isEcho = echoesKeyName([wrong]);
+  const names = ['home.hero.title'];
+  expect(isEcho(problem('i18n/moved-group', '/home/hero', { names }))).toBe(true);
+  expect(isEcho(problem('i18n/moved-group', '/homepage', { names }))).toBe(false);
+});

@@ -1,0 +1,37 @@
+import type { SiteConfig } from '../../../../../generated/types.ts';
+import { parsePageLink } from '../../../resolve-link.ts';
+import { below } from '../../problems/problem.ts';
+import { perContext } from '../per-context.ts';
+
+/** A setting of the site that names a page or an address. */
+type ConfiguredLink = { kind: 'notFound' | 'overview' | 'redirect'; pointer: string; link: string };
+
+/** Every setting that names a page or an address. One that is no text is the schema's. */
+export const configuredLinks = ({ notFound, collections, redirects }: SiteConfig): ConfiguredLink[] => {
+  const named: (Omit<ConfiguredLink, 'link'> & { link: unknown })[] = [
+    { kind: 'notFound', pointer: '/notFound', link: notFound },
+    ...Object.entries(collections ?? {}).flatMap(([name, settings]) =>
+      (['notFound', 'overview'] as const).map((kind) => ({
+        kind,
+        pointer: below('/collections', name, kind),
+        link: settings[kind],
+      })),
+    ),
+    ...Object.entries(redirects ?? {}).map(([from, to]) => ({
+      kind: 'redirect' as const,
+      pointer: below('/redirects', from),
+      link: to,
+    })),
+  ];
+  return named.filter((one): one is ConfiguredLink => typeof one.link === 'string');
+};
+
+/** The pages that the settings show for addresses that do not exist, by their ids. */
+export const notFoundPages = perContext(
+  ({ source }): Set<string> =>
+    new Set(
+      configuredLinks(source.config).flatMap(({ kind, link }) =>
+        kind === 'notFound' ? (parsePageLink(link)?.pageId ?? []) : [],
+      ),
+    ),
+);
