@@ -9,12 +9,14 @@ import { changedPlaces } from './losses/changed-places.ts';
 import { factLosses } from './losses/fact-losses.ts';
 import { emptiedFiles, missedWords, strayedFiles } from './losses/file-losses.ts';
 import type { GoneAsset, Loss, Past } from './losses/loss.ts';
+import { lostFacts } from './losses/lost-facts.ts';
+import { lostGroups } from './losses/lost-groups.ts';
 import { keepShown, lostTexts } from './losses/lost-texts.ts';
 import { pageLosses } from './losses/page-losses.ts';
 import { pictureLosses } from './losses/picture-losses.ts';
 import { replacedTexts, withFormerWords } from './losses/replaced-texts.ts';
 import { withFormerName } from './losses/with-former-name.ts';
-import { withFormerValue } from './losses/with-former-value.ts';
+import { withFormerChoice, withFormerValue } from './losses/with-former-value.ts';
 import { withNewDuplicate } from './losses/with-new-duplicate.ts';
 import {
   configWrittenOver,
@@ -41,6 +43,8 @@ const finders: ((past: Past, problems: Problem[]) => Loss[])[] = [
   pictureLosses,
   changedPlaces,
   factLosses,
+  lostFacts,
+  lostGroups,
   replacedTexts,
 ];
 
@@ -85,7 +89,7 @@ export const joinLosses = async (
   if (former.size === 0 && gone.length === 0) return problems;
   const past: Past = { files, former, since, goneAssets: gone };
   const joined = finders.flatMap((find) => find(past, problems)).reduce(joinLoss, problems);
-  const withFormer = [withNewDuplicate, withFormerWords, withFormerName, withFormerValue];
+  const withFormer = [withNewDuplicate, withFormerWords, withFormerName, withFormerChoice, withFormerValue];
   return keepShown(past, joined).map((problem) =>
     withFormer.reduce((told, restate) => restate(past, told), problem),
   );

@@ -31,10 +31,20 @@ export type Asset = {
   /**
    * What is wrong with the text of a drawing, and in which line: a script, something of another site, an unsolved
    * merge, an end that is missing; or that it is no drawing: empty, a web page, a picture made of pixels, without the
-   * name of what drawings are written in, or not well-formed.
+   * name of what drawings are written in, not well-formed, or without a size.
    */
   fault?: {
-    kind: 'script' | 'external' | 'conflict' | 'cut' | 'empty' | 'page' | 'pixels' | 'nameless' | 'malformed';
+    kind:
+      | 'script'
+      | 'external'
+      | 'conflict'
+      | 'cut'
+      | 'empty'
+      | 'page'
+      | 'pixels'
+      | 'nameless'
+      | 'malformed'
+      | 'sizeless';
     line: number;
   };
   sources?: { type: string; srcset: string }[];

@@ -1,13 +1,18 @@
+import { firstThree } from '../../../../src/engine/core/checks/consequences/first-three.ts';
+import { isLeftoverKey } from '../../../../src/engine/core/checks/consequences/is-leftover-key.ts';
 import { parentOf } from '../../../../src/engine/core/checks/context/words/key-parts.ts';
 import { placeInWords } from '../../../../src/engine/core/checks/problems/place-in-words.ts';
 import {
   above,
+  below,
   lastStep,
   type Place,
   type Problem,
+  placeKey,
 } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
 import { withSuggestion } from '../../../../src/engine/core/checks/suggestions/with-suggestion.ts';
+import { objectOf } from '../../../../src/engine/core/json-value.ts';
 import { keyNamedBy } from '../../../../src/engine/core/translate.ts';
 import { parseJson } from '../../../site/file-reader.ts';
 import { shownPlaces, textsIn } from '../../causes/shown-places.ts';
@@ -30,40 +35,85 @@ const formerlyNamed = ({ former }: Past, file: string, key: string): Named[] => 
     }));
 };
 
-/** What is beside a property in its object or list. */
-const besideIn = (holder: unknown, { pointer }: Place): string =>
-  JSON.stringify({ ...(holder as object), [lastStep(pointer)]: undefined });
+/** A property that named another text at the commit than now. */
+type Replaced = { place: Place; value: string; key: string; now: string };
 
-/** The text that a property names now, with all else beside it as it was, when other places show that text as well. */
-const replacedBy = ({ files }: Past, { place, holder }: Named): string | undefined => {
+const namesOf = (holder: unknown): string => Object.keys(objectOf(holder)).sort().join('\n');
+
+/** The texts of an object that others have replaced, when it has the properties that it had. */
+const replacedIn = ({ files }: Past, { place, holder }: Named): Replaced[] => {
   const document = parseJson(place.file, files.texts.get(place.file) ?? '').value;
-  const now = valueAt(document, place.pointer);
-  const key = keyNamedBy(now);
-  if (
-    key === undefined ||
-    besideIn(valueAt(document, above(place.pointer)), place) !== besideIn(holder, place)
-  )
-    return undefined;
-  const shown = shownPlaces(files, parentOf(key)).get(key) ?? [];
-  return shown.length > 1 ? key : undefined;
+  const around = above(place.pointer);
+  const now = valueAt(document, around);
+  if (namesOf(now) !== namesOf(holder)) return [];
+  return Object.entries(objectOf(holder)).flatMap(([name, value]): Replaced[] => {
+    const [before, after] = [keyNamedBy(value), keyNamedBy(objectOf(now)[name])];
+    return before === undefined || after === undefined || before === after
+      ? []
+      : [
+          {
+            place: { ...place, pointer: below(around, name) },
+            value: String(value),
+            key: before,
+            now: after,
+          },
+        ];
+  });
 };
 
-/** Texts that no page shows any more, since another one, which is shown elsewhere too, stands in their place. */
+/** Where else a text is shown that has replaced another. */
+const elsewhere = ({ files }: Past, { now, place }: Replaced): Place | undefined =>
+  (shownPlaces(files, parentOf(now)).get(now) ?? []).find((other) => placeKey(other) !== placeKey(place));
+
+/** What a place is called as seen from another one: the property around it, or its file. */
+const asSeenFrom = ({ file }: Place, other: Place): string => {
+  const name = lastStep(above(other.pointer));
+  if (other.file !== file) return `in ${other.file}`;
+  return /^(\d+|props|)$/.test(name) ? 'elsewhere in this file' : `under "${name}"`;
+};
+
+const listed = (names: string[]): string => firstThree(names.map((name) => `"${name}"`));
+
+/** The texts that now stand there: one by its name, several of a group by that. */
+const nowInWords = (keys: string[]): string => {
+  const [group = '', another] = new Set(keys.map(parentOf));
+  return keys.length > 1 && another === undefined ? `the words of "${group}"` : listed(keys);
+};
+
+const lossOf = (past: Past, replaced: Replaced[], problem: Problem): Loss[] => {
+  const [first] = replaced;
+  const other = first && elsewhere(past, first);
+  if (!first || !other) return [];
+  const { place } = first;
+  const stood = listed(replaced.map(({ key }) => key));
+  const now = nowInWords(replaced.map((one) => one.now));
+  const values = replaced.map(({ value }) => `"${value}"`).join(' and ');
+  const message = `${placeInWords(place)}Here stood ${stood} at ${commitInWords(past.since)}, and now ${now}, as ${asSeenFrom(place, other)}. Write ${values} again.`;
+  const suggestion = replaced.length === 1 ? { suggestion: first.value } : {};
+  return [
+    {
+      told: { ...place, message, check: 'i18n/misplaced-key', ...suggestion },
+      isFollower: (one) => one === problem,
+    },
+  ];
+};
+
+/** Texts that no page shows any more, since others, which are shown elsewhere too, stand in their places. */
 export const replacedTexts = (past: Past, problems: Problem[]): Loss[] =>
   problems.flatMap((problem): Loss[] => {
-    const [key = '', another] = keysAtProblem(problem);
-    if (problem.check !== 'i18n/unused-key' || another !== undefined || problem.names) return [];
-    const [named, more] = [...past.former.keys()].flatMap((file) => formerlyNamed(past, file, key));
-    const now = named && !more ? replacedBy(past, named) : undefined;
-    if (!named || now === undefined) return [];
-    const { place, value } = named;
-    const message = `${placeInWords(place)}Here stood "${key}" at ${commitInWords(past.since)}, which no page shows any more, and now "${now}", as elsewhere. Write "${value}" again, or remove that text from every locale file.`;
-    return [
-      {
-        told: { ...place, message, check: 'i18n/misplaced-key', suggestion: value },
-        isFollower: (other) => other === problem,
-      },
-    ];
+    if (!isLeftoverKey(problem.check) || problem.names) return [];
+    const keys = keysAtProblem(problem);
+    const named = keys.map((key) =>
+      [...past.former.keys()].flatMap((file) => formerlyNamed(past, file, key)),
+    );
+    if (named.some((places) => places.length !== 1)) return [];
+    const holders = new Map(
+      named.flat().map((one) => [placeKey({ ...one.place, pointer: above(one.place.pointer) }), one]),
+    );
+    const replaced = [...holders.values()].flatMap((one) => replacedIn(past, one));
+    const own = replaced.filter(({ key }) => keys.includes(key));
+    const isWhole = own.length === keys.length && own.every((one) => elsewhere(past, one));
+    return isWhole ? lossOf(past, replaced, problem) : [];
   });
 
 /** A name is asked for with the words behind it that it had at the commit: what stands on a page alone is gone with it. */

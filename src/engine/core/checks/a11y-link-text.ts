@@ -1,3 +1,4 @@
+import { keyNamedBy } from '../translate.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { exchangedPairs } from './context/exchanged/exchanged-pairs.ts';
@@ -7,14 +8,23 @@ import type { ShownWords } from './context/marks/named-text.ts';
 import { shownWords } from './context/marks/shown-words.ts';
 import { perContext } from './context/per-context.ts';
 import { canMeet } from './context/spans.ts';
-import { camelCase, lastNameOf } from './context/words/key-parts.ts';
+import { camelCase, keyBelow, lastNameOf, parentOf } from './context/words/key-parts.ts';
 import { placeholdersOf } from './context/words/words.ts';
 import { type Finding, oncePerPlace, type Place, placeKey } from './problems/problem.ts';
+import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 const empty =
   /^(click |press |tap )?here$|^(read |see |learn )?more$|^this( link| page)?$|^link$|^(haz |da |dar |hacer )?(clic )?(aquí|acá)$|^(ver |leer |saber )?más$|^(este )?enlace$/i;
 
-type Label = { shown: ShownWords; text: string; link: string; page: string; where: string; place: Place };
+type Label = {
+  shown: ShownWords;
+  text: string;
+  link: string;
+  page: string;
+  where: string;
+  place: Place;
+  named: Place;
+};
 
 /** The words of every link that has some: the texts `label` beside a `link`. */
 const labels = perContext((context): Label[] => {
@@ -35,6 +45,7 @@ const labels = perContext((context): Label[] => {
       page: place.file,
       where,
       place,
+      named: label.place,
     }));
   });
 });
@@ -93,19 +104,41 @@ const isExchange = (one: Astray, other: Astray): boolean =>
   one.known.link === other.label.link &&
   one.label.link === other.known.link;
 
+/** The page that the key of a label is named after. */
+const meantBy = ({ text }: Label): string => lastNameOf(/^t:([^?|]+)/.exec(text)?.[1] ?? '');
+
+/** The name of the page, or of the fact, that a link leads to: contact, linkedin of %{linkedinUrl}. */
+const idOf = ({ link }: Label): string =>
+  camelCase(/^page:([\w-]+)$/.exec(link)?.[1] ?? /^%\{(\w+)Url\}$/.exec(link)?.[1] ?? '');
+
+/** The names that a label may use for a page: "aboutUs" or "about" for about-us. */
+const callsOf = (id: string): string[] => [id, /^[a-z]{4,}(?=[A-Z])/.exec(id)?.[0] ?? id];
+
+/** A text beside that of a link which is named after the page that it leads to, and which nothing shows. */
+const idleTextFor = ({ keyTable, texts }: CheckContext, label: Label): string | undefined => {
+  const key = keyNamedBy(label.text);
+  if (key === undefined) return undefined;
+  const shown = new Set([...texts.values()].map((text) => text.key));
+  return callsOf(idOf(label))
+    .map((name) => keyBelow(parentOf(key), name))
+    .find((own) => keyTable.numbers.has(own) && !shown.has(own));
+};
+
 /** If the very same text is shown, a link leads to the wrong place; else two texts are alike. */
-const twoTargets = ({ known, label }: Astray, found: Astray[]): Finding => {
+const twoTargets = (context: CheckContext, { known, label }: Astray, found: Astray[]): Finding => {
   const words = label.shown.value;
   const other = found.find((one) => isExchange(one, { known, label }));
   if (other) {
     const message = `"${words}" leads to ${say(label)} here, and "${other.label.shown.value}" to ${say(known)}: the two links seem to be exchanged. Exchange them.`;
     return { ...label.place, message };
   }
-  if (known.text === label.text)
-    return {
-      ...label.place,
-      message: `"${words}" leads to ${say(label)} here, and elsewhere on this page to ${say(known)}. Let both lead to one place, or give the links different words.`,
-    };
+  if (known.text === label.text) {
+    const message = `"${words}" leads to ${say(label)} here, and elsewhere on this page to ${say(known)}.`;
+    const own = idleTextFor(context, label);
+    if (own !== undefined) return { ...label.named, ...withSuggestion(message, `t:${own}`) };
+    const remedy = 'Let both lead to one place, or give the links different words.';
+    return { ...label.place, message: `${message} ${remedy}` };
+  }
   const message = `"${words}" leads to ${say(known)} and to ${say(label)}. Give the links different words.`;
   return { ...label.shown.place, message, names: [known, label].flatMap(({ shown }) => shown.key ?? []) };
 };
@@ -130,18 +163,8 @@ const ambiguous = (context: CheckContext, exchanged: [one: Label, other: Label][
   });
   const isSecond = (one: Astray, index: number) =>
     found.slice(0, index).some((other) => isExchange(other, one));
-  return found.filter((one, index) => !isSecond(one, index)).map((one) => twoTargets(one, found));
+  return found.filter((one, index) => !isSecond(one, index)).map((one) => twoTargets(context, one, found));
 };
-
-/** The page that the key of a label is named after. */
-const meantBy = ({ text }: Label): string => lastNameOf(/^t:([^?|]+)/.exec(text)?.[1] ?? '');
-
-/** The name of the page, or of the fact, that a link leads to: contact, linkedin of %{linkedinUrl}. */
-const idOf = ({ link }: Label): string =>
-  camelCase(/^page:([\w-]+)$/.exec(link)?.[1] ?? /^%\{(\w+)Url\}$/.exec(link)?.[1] ?? '');
-
-/** The names that a label may use for a page: "aboutUs" or "about" for about-us. */
-const callsOf = (id: string): string[] => [id, /^[a-z]{4,}(?=[A-Z])/.exec(id)?.[0] ?? id];
 
 /** Two links of a page, each with a label named after the page that the other leads to. */
 const exchangedLinks = (context: CheckContext): [one: Label, other: Label][] => {

@@ -1,5 +1,6 @@
 import type { Publication } from '../publication.ts';
 import type { Check } from './check.ts';
+import { firstThree } from './consequences/first-three.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { hiddenInWords } from './context/hidden-in-words.ts';
 import { gapAt } from './context/links/link-gaps.ts';
@@ -26,6 +27,12 @@ const idsOf = ({ source }: CheckContext): Map<string, Set<string>> => {
     if (collection !== undefined) ids.set(collection, (ids.get(collection) ?? new Set()).add(document.id));
   return ids;
 };
+
+/** So many ids are read through; of more the first ones show what ids look like. */
+const mostListed = 10;
+
+const listed = (ids: ReadonlySet<string>): string =>
+  `: ${ids.size > mostListed ? firstThree([...ids]) : [...ids].join(', ')}`;
 
 /** If the file of a page has the name of the entry, the slip is in the page's id. */
 const misspeltId = ({ source }: CheckContext, collection: string, entry: string): Finding[] =>
@@ -72,7 +79,11 @@ export const refUnknownEntry: Check = {
       const slips = misspeltId(context, collection, value);
       if (slips.length > 0) return slips;
       const message = `The collection "${collection}" has no entry "${value}".`;
-      const told = withSuggestion(message, nearestName(value, known), 'Write the id of an entry.');
+      const told = withSuggestion(
+        message,
+        nearestName(value, known),
+        `Write the id of an entry${listed(known)}.`,
+      );
       return [{ ...place, ...told, names: [value] }];
     });
     return oncePerPlace(findings);

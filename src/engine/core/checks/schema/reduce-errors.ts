@@ -48,31 +48,21 @@ const withoutConsequences = (errors: ErrorObject[]): ErrorObject[] => {
 const knownNames = (error: ErrorObject): string[] =>
   isObject(error.parentSchema?.properties) ? Object.keys(error.parentSchema.properties) : [];
 
-/** A group beside a name that nothing knows, which knows it and lacks it. */
-const groupFor = (error: ErrorObject, name: string, present: object): string | undefined =>
-  Object.entries(objectOf(error.parentSchema?.properties)).find(
-    ([group, schema]) =>
-      Object.hasOwn(objectOf(objectOf(schema).properties), name) &&
-      !Object.hasOwn(objectOf(objectOf(present)[group]), name),
-  )?.[0];
-
 const unknownName = (error: ErrorObject): SchemaFault => {
   const name = String(error.params.additionalProperty);
   const present = isObject(error.data) ? error.data : {};
   if (isSection(present[name])) return strayedSection(error);
   const free = knownNames(error).filter((known) => present[known] === undefined && known !== '$schema');
-  const group = groupFor(error, name, present);
   const fitting = namesFor(error, present[name], free);
   // What must be there and could have this value was rather meant than what could not.
   // A switch is never meant for words or a moment.
   const likely = isRequired(error, fitting) || typeof present[name] === 'boolean' ? fitting : free;
-  const suggestion = group === undefined ? nearestName(name, likely) : undefined;
+  const suggestion = nearestName(name, likely);
   const where = pathName(error.instancePath);
   const place = where === '' ? 'here' : `in "${where}"`;
-  const others = fitting.length > 0 ? `Remove it, or choose one of: ${fitting.join(', ')}.` : 'Remove it.';
-  const remedy = group === undefined ? others : `It belongs in "${group}".`;
+  const remedy = fitting.length > 0 ? `Remove it, or choose one of: ${fitting.join(', ')}.` : 'Remove it.';
   const { message } = withSuggestion(`There is no property "${name}" ${place}.`, suggestion);
-  const sure = group === undefined ? onlySlip(name, likely) : undefined;
+  const sure = onlySlip(name, likely);
   return {
     pointer: pointerOf(error),
     at: 'key',
