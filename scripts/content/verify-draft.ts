@@ -1,5 +1,6 @@
-import { checkSite } from '../../src/engine/core/checks/check-site.ts';
 import type { Problem } from '../../src/engine/core/checks/problems/problem.ts';
+import { runChecks } from '../../src/engine/core/checks/run-checks.ts';
+import { createValidators } from '../../src/engine/core/checks/schema/validators.ts';
 import type { SiteSource } from '../../src/engine/core/types.ts';
 import type { Change } from '../site/change-plan.ts';
 import { createLocator, type LocatedProblem } from '../site/locate-problem.ts';
@@ -55,6 +56,9 @@ const published = (source: SiteSource): SiteSource => ({
   clock: { ...source.clock, drafts: true },
 });
 
+const problemsOf = (source: SiteSource): Problem[] =>
+  runChecks(source, { validators: createValidators(source.schemas) });
+
 /** The address of a new draft is checked before it is published: whether it is free and well written. */
 const addressFaults = (workspace: Workspace): Problem[] => {
   const { draft, files } = workspace;
@@ -62,7 +66,7 @@ const addressFaults = (workspace: Workspace): Problem[] => {
     kind === 'write' && file.startsWith('pages/') && !files.texts.has(file);
   if (!draft.changes().some(isNew)) return [];
   const [before, after] = [files.source, draftedSite(workspace)].map((source) =>
-    checkSite(published(source)).filter(
+    problemsOf(published(source)).filter(
       ({ check, severity }) => check.startsWith('route/') && severity === 'error',
     ),
   );
@@ -77,8 +81,8 @@ const place = ({ file, line, column, message }: LocatedProblem) => `${file}:${li
  */
 export const verifyDraft = (workspace: Workspace): Consequences => {
   const texts = textsOf(workspace);
-  const before = checkSite(workspace.files.source);
-  const after = checkSite(draftedSite(workspace));
+  const before = problemsOf(workspace.files.source);
+  const after = problemsOf(draftedSite(workspace));
   const locate = createLocator({
     ...workspace.files,
     texts: { get: (file) => texts.get(file) ?? workspace.files.texts.get(file) },

@@ -1,4 +1,4 @@
-import { isDraft } from '../../src/engine/core/checks/context/spans.ts';
+import { isInDraft } from '../../src/engine/core/checks/context/spans.ts';
 import type { Translation } from '../../src/engine/core/checks/context/words/translations.ts';
 import { i18nIdenticalToSource } from '../../src/engine/core/checks/i18n-identical-to-source.ts';
 import { i18nStale } from '../../src/engine/core/checks/i18n-stale.ts';
@@ -15,7 +15,7 @@ const ofMissing = (site: TranslatedSite, { key, locale }: Translation): Severity
   const { context } = site;
   if (mayBeMissing(site, key, locale) && !context.words.get(locale)?.texts.has(key)) return 'info';
   const uses = context.uses.get(key) ?? [];
-  return uses.every(({ place }) => isDraft(context, place)) ? 'warning' : 'error';
+  return uses.every(({ place }) => isInDraft(context, place)) ? 'warning' : 'error';
 };
 
 /**

@@ -1,4 +1,4 @@
-import { isOwnId } from '../../src/engine/core/checks/context/meta/own-names.ts';
+import { isOwnId } from '../../src/engine/core/checks/context/own-names.ts';
 import type { PageFile } from '../../src/engine/core/types.ts';
 import type { PageDocument, SectionDocument } from '../../src/generated/types.ts';
 

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { fixSite } from '../../scripts/validate/fix/fix-site.ts';
 import { keepValidators } from '../../scripts/validate/keep-validators.ts';
 import { validateSite } from '../../scripts/validate/validate-site.ts';
-import { formatRecord, recordOf } from '../../src/engine/core/checks/context/words/translation-record.ts';
+import {
+  formatRecord,
+  recordOfTexts,
+} from '../../src/engine/core/checks/context/words/translation-record.ts';
 import { lockFile } from '../../src/engine/core/file-names.ts';
 import { committedSite } from './committed-site.ts';
 
@@ -112,7 +115,7 @@ describe('what showed a text at the last commit and is gone', () => {
         Object.assign(words, { old: { promise } }),
       );
     await site().edit<Loose>(lockFile, ({ es }) =>
-      Object.assign(es, { 'old.promise': formatRecord(recordOf('We promise', 'Prometemos')) }),
+      Object.assign(es, { 'old.promise': formatRecord(recordOfTexts('We promise', 'Prometemos')) }),
     );
     git('commit', '--quiet', '--all', '--message', 'Words that nothing shows');
     const fixed = await fixSite(await validate(), { isWanted: () => true, validate });

@@ -1,5 +1,8 @@
 import { rm } from 'node:fs/promises';
-import { formatRecord, recordOf } from '../../src/engine/core/checks/context/words/translation-record.ts';
+import {
+  formatRecord,
+  recordOfTexts,
+} from '../../src/engine/core/checks/context/words/translation-record.ts';
 import type { LocaleDocument, PageDocument } from '../../src/generated/types.ts';
 import type { SiteCopy } from '../copy-site.ts';
 import type { Random } from '../random-of.ts';
@@ -84,7 +87,10 @@ const records: RandomEdit = (random) => {
       const hashes = Object.entries(generated)
         .slice(from)
         .map(([page, { title = '' }], index) => {
-          return [`generated.${page}.title`, formatRecord(recordOf(index === 3 ? 'another' : title, title))];
+          return [
+            `generated.${page}.title`,
+            formatRecord(recordOfTexts(index === 3 ? 'another' : title, title)),
+          ];
         });
       const file = 'translations.lock.json';
       await site.write(file, `${JSON.stringify({ es: Object.fromEntries(hashes) }, null, 2)}\n`);

@@ -4,7 +4,10 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { generateSite } from '../../scripts/bench/generate-site.ts';
 import { keepValidators } from '../../scripts/validate/keep-validators.ts';
 import { validateSite } from '../../scripts/validate/validate-site.ts';
-import { formatRecord, recordOf } from '../../src/engine/core/checks/context/words/translation-record.ts';
+import {
+  formatRecord,
+  recordOfTexts,
+} from '../../src/engine/core/checks/context/words/translation-record.ts';
 
 const validators = keepValidators();
 let root = '';
@@ -48,7 +51,9 @@ it('tells the same of a large site whether it is read in parts or as a whole', {
   // Of these only some parts know.
   const redirects = '{ "/gone": "page:nowhere", "/aside": "AKIAIOSFODNN7EXAMPLE" }';
   edit('site.config.json', '"facts": {', `"redirects": ${redirects}, "facts": {`);
-  const records = { es: { 'generated.page-00007.title': formatRecord(recordOf('another text', 'otro')) } };
+  const records = {
+    es: { 'generated.page-00007.title': formatRecord(recordOfTexts('another text', 'otro')) },
+  };
   writeFileSync(path.join(root, 'translations.lock.json'), JSON.stringify(records));
   expect([...(await checksOfBoth())]).toEqual(
     expect.arrayContaining(['i18n/stale', 'ref/missing-entry', 'config/secret']),

@@ -2,7 +2,7 @@ import {
   formatRecord,
   isRecord,
   parseRecord,
-  recordOf,
+  recordOfTexts,
   type TranslationRecord,
 } from '../../../src/engine/core/checks/context/words/translation-record.ts';
 import type { State } from '../severity-of.ts';
@@ -12,7 +12,7 @@ import type { State } from '../severity-of.ts';
  * that no spreadsheet takes it for a number.
  */
 export const versionOf = (source: string, target: string): string =>
-  `v${formatRecord(recordOf(source, target))}`;
+  `v${formatRecord(recordOfTexts(source, target))}`;
 
 /** What a version says of the texts that were sent; undefined when it was lost on the way. */
 export const sentRecord = ({ version = '' }: Pick<ReturnedText, 'version'>): TranslationRecord | undefined =>

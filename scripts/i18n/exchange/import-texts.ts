@@ -1,5 +1,5 @@
 import {
-  recordOf,
+  recordOfTexts,
   type TranslationRecord,
 } from '../../../src/engine/core/checks/context/words/translation-record.ts';
 import { lockFile } from '../../../src/engine/core/file-names.ts';
@@ -87,7 +87,7 @@ const sortOut = (texts: ReturnedText[], judge: Judge, force: boolean): Sorted =>
 
 /** The record of a taken text: it was made from what was sent, whatever the file's source says now. */
 const takenRecord = (text: ReturnedText): TranslationRecord => {
-  const made = recordOf(text.source, text.target);
+  const made = recordOfTexts(text.source, text.target);
   return { ...made, source: sentRecord(text)?.source ?? made.source };
 };
 

@@ -75,7 +75,7 @@ const lettersIn = (value: string): string => value.replace(/[^\p{L}\p{N}]/gu, ''
 const shortest = 4;
 
 /** In what little a value differs from what it was, in words: figures are changed on purpose. */
-const slipBetween = (value: string, former: string): string | undefined => {
+const slipOfFact = (value: string, former: string): string | undefined => {
   if (digitsOf(value) !== digitsOf(former) || former.length < shortest) return undefined;
   if (lettersIn(value) === lettersIn(former)) return 'only its signs have changed';
   if (value.toLowerCase() === former.toLowerCase()) return 'only its capitals have changed';
@@ -85,7 +85,7 @@ const slipBetween = (value: string, former: string): string | undefined => {
 };
 
 const slipped = ({ value, former }: ChangedFact): FactFault | undefined => {
-  const slip = slipBetween(value, former);
+  const slip = slipOfFact(value, former);
   return slip === undefined ? undefined : remark(`so ${slip}`);
 };
 

@@ -49,42 +49,42 @@ const withMarks = (
   return shape?.kind === 'image' && needsAlt === true ? { ...shape, needsAlt } : shape;
 };
 
-/** The shape of a schema, or undefined when nothing in it is marked. `file` is the schema's own file. */
-export const shapeOf = (schemas: Schemas, schema: Json, file: string): Shape | undefined => {
-  const visit = (node: unknown, at: string): Shape | undefined => {
-    if (!isObject(node)) return undefined;
-    if (typeof node.$ref === 'string') return withMarks(visitRef(node.$ref, at), node);
-    if (isObject(node.properties)) {
-      return objectShape(Object.entries(node.properties).map(([key, value]) => [key, visit(value, at)]));
-    }
-    if (node.items) {
-      const items = visit(node.items, at);
-      return items && { kind: 'array', items };
-    }
-    const branches = (node.oneOf ?? node.anyOf) as unknown[] | undefined;
-    return branches && visitBranches(branches, at);
-  };
-  const visitRef = (ref: string, at: string): Shape | undefined => {
-    const name = ref.split('/').at(-1) ?? '';
-    if (ref.includes('defs.schema.json#') || (at === 'defs.schema.json' && ref.startsWith('#'))) {
-      if (marks.includes(name)) return { kind: name } as Shape;
-    }
-    const found = followRef(schemas, ref, at);
-    return visit(found.schema, found.file);
-  };
-  const visitBranches = (branches: unknown[], at: string): Shape | undefined => {
-    const resolved = branches.map((branch) =>
+const isMark = (ref: string, file: string): boolean =>
+  (ref.includes('defs.schema.json#') || (file === 'defs.schema.json' && ref.startsWith('#'))) &&
+  marks.includes(ref.split('/').at(-1) ?? '');
+
+const shapeOfRef = (schemas: Schemas, ref: string, file: string): Shape | undefined => {
+  if (isMark(ref, file)) return { kind: ref.split('/').at(-1) } as Shape;
+  const found = followRef(schemas, ref, file);
+  return shapeOf(schemas, found.schema, found.file);
+};
+
+const shapeOfBranches = (schemas: Schemas, branches: unknown[], file: string): Shape | undefined => {
+  const variants = branches.flatMap((branch) => {
+    const { schema, file: from } =
       isObject(branch) && typeof branch.$ref === 'string'
-        ? followRef(schemas, branch.$ref, at)
-        : { schema: branch as Json, file: at },
+        ? followRef(schemas, branch.$ref, file)
+        : { schema: branch as Json, file };
+    const type = typeConstant(schema);
+    const shape = type === undefined ? undefined : shapeOf(schemas, schema, from);
+    return type !== undefined && shape ? [[type, shape] as const] : [];
+  });
+  if (variants.length > 0) return { kind: 'variants', variants: Object.fromEntries(variants) };
+  return branches.map((branch) => shapeOf(schemas, branch, file)).find((shape) => shape !== undefined);
+};
+
+/** The shape of a schema, or undefined when nothing in it is marked. `file` is the schema's own file. */
+export const shapeOf = (schemas: Schemas, schema: unknown, file: string): Shape | undefined => {
+  if (!isObject(schema)) return undefined;
+  if (typeof schema.$ref === 'string') return withMarks(shapeOfRef(schemas, schema.$ref, file), schema);
+  if (isObject(schema.properties))
+    return objectShape(
+      Object.entries(schema.properties).map(([key, value]) => [key, shapeOf(schemas, value, file)]),
     );
-    const variants = resolved.flatMap(({ schema: branch, file: from }) => {
-      const type = typeConstant(branch);
-      const shape = type === undefined ? undefined : visit(branch, from);
-      return type !== undefined && shape ? [[type, shape] as const] : [];
-    });
-    if (variants.length > 0) return { kind: 'variants', variants: Object.fromEntries(variants) };
-    return branches.map((branch) => visit(branch, at)).find((shape) => shape !== undefined);
-  };
-  return visit(schema, file);
+  if (schema.items) {
+    const items = shapeOf(schemas, schema.items, file);
+    return items && { kind: 'array', items };
+  }
+  const branches = (schema.oneOf ?? schema.anyOf) as unknown[] | undefined;
+  return branches && shapeOfBranches(schemas, branches, file);
 };

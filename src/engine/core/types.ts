@@ -29,9 +29,9 @@ export type Asset = {
   /** Whether a drawing has a place for a title. */
   titled?: boolean;
   /**
-   * What is wrong with the text of a drawing, and in which line: a script, something of another site, an unsolved
-   * merge, an end that is missing; or that it is no drawing: empty, a web page, a picture made of pixels, without the
-   * name of what drawings are written in, not well-formed, or without a size.
+   * What is wrong with the text of a drawing, and in which line. It has a script, something of another site or an
+   * unsolved merge, or its end is missing. Or it is no drawing: it is empty, a web page or a picture made of pixels,
+   * lacks the name of what drawings are written in, is not well-formed, or says no size.
    */
   fault?: {
     kind:

@@ -1,7 +1,7 @@
 import { keyNamedBy } from '../translate.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { exchangedPairs } from './context/exchanged/exchanged-pairs.ts';
+import { exchangedPairs } from './context/exchanged-pairs.ts';
 import { holderOf } from './context/marks/holder-of.ts';
 import { marksOfKind } from './context/marks/marks-of-kind.ts';
 import type { ShownWords } from './context/marks/named-text.ts';

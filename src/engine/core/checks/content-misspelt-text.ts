@@ -1,7 +1,7 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { type Column, pointerAt } from './context/words/key-table.ts';
-import { sourcePlace, sourceText, translatedColumns } from './context/words/source-text.ts';
+import { sourceText, sourceTextPlace, translatedColumns } from './context/words/source-text.ts';
 import { textHash } from './context/words/text-hash.ts';
 import type { TranslationRecord } from './context/words/translation-record.ts';
 import { recordIn } from './context/words/translations.ts';
@@ -114,7 +114,7 @@ const slipsIn = (context: CheckContext, column: Column): Finding[] => {
       told(inColumn(pair.number), pair.value, meant.value),
     ),
     ...unlike(context, written, 'source').map(({ pair, meant }) =>
-      told(sourcePlace(context, pair.number), pair.source, meant.source),
+      told(sourceTextPlace(context, pair.number), pair.source, meant.source),
     ),
   ];
 };

@@ -2,7 +2,7 @@ import { formNames, formSchemaFile } from '../form-schema-file.ts';
 import { listOf, objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { exchangedPairs } from './context/exchanged/exchanged-pairs.ts';
+import { exchangedPairs } from './context/exchanged-pairs.ts';
 import { fieldsOf, type PlacedField, type PlacedForm, rulesFileOf } from './context/marks/forms.ts';
 import { below, type Finding } from './problems/problem.ts';
 import { closest } from './suggestions/closest.ts';

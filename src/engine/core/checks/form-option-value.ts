@@ -1,6 +1,6 @@
 import { listOf, objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
-import { exchangedPairs } from './context/exchanged/exchanged-pairs.ts';
+import { exchangedPairs } from './context/exchanged-pairs.ts';
 import { fieldsOf, type PlacedField } from './context/marks/forms.ts';
 import { lastNameOf, parentOf } from './context/words/key-parts.ts';
 import { below, type Finding } from './problems/problem.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkSite } from './check-site.ts';
 import { createValidators } from './schema/validators.ts';
+import { checkSite } from './testing/check-site.ts';
 import { tinyLock } from './testing/tiny-lock.ts';
 import { messagesAfter, placesAfter, tinySite } from './testing/tiny-site.ts';
 

@@ -1,10 +1,11 @@
 import { isObject } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { exchangedAmong, isCalledAs } from './context/exchanged/exchanged-among.ts';
+import { exchangedAmong } from './context/exchanged/exchanged-among.ts';
 import { mixedObjects } from './context/exchanged/exchanged-keys.ts';
 import { exchangedLiterals } from './context/exchanged/exchanged-literals.ts';
 import { exchangedTexts } from './context/exchanged/exchanged-texts.ts';
+import { hasNameOf } from './context/marks/has-name-of.ts';
 import { lostNames } from './context/marks/lost-names.ts';
 import type { Marked } from './context/marks/marked.ts';
 import { marksOfKind } from './context/marks/marks-of-kind.ts';
@@ -34,7 +35,7 @@ const meantBy = ({ keyTable }: CheckContext, one: Marked, beside: Marked[]): str
   if (!first) return [];
   const group = first.text?.group;
   const called = [...new Set([propertyOf(one), one.text?.name])].map((name) => `${group}.${name}`);
-  if (called.some((key) => keyTable.numbers.has(key)) || isCalledAs(one, one)) return called;
+  if (called.some((key) => keyTable.numbers.has(key)) || hasNameOf(one, one)) return called;
   return keysBeside(keyTable, keyOf(first));
 };
 

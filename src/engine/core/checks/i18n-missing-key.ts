@@ -8,8 +8,9 @@ import { parentOf, stemsOf } from './context/words/key-parts.ts';
 import { isInline, type Renamed, renamedKeys } from './context/words/key-tree.ts';
 import { unsettledKeys } from './context/words/key-versions.ts';
 import { isMisplaced } from './context/words/moved-groups.ts';
+import { oncePerGroup } from './context/words/once-per-group.ts';
 import type { TextUse } from './context/words/text-uses.ts';
-import { isEmptyGroup, nearestGroup, type Words } from './context/words/words.ts';
+import { nearestGroup, type Words } from './context/words/words.ts';
 import { type Finding, lastStep, steps } from './problems/problem.ts';
 import { closestKey, forFirst } from './suggestions/closest.ts';
 import { withSuggestion } from './suggestions/with-suggestion.ts';
@@ -135,31 +136,6 @@ const misspelt = (context: CheckContext, words: Words, { from, to, name, pointer
     ...{ file: words.file, pointer, at: 'key', fix: { rename: name }, names: [to, from] },
     ...withSuggestion(message, name),
   };
-};
-
-/**
- * A group that is missing as a whole is one fault, reported at the first of its texts in use, or where its words were.
- */
-const oncePerGroup = (context: CheckContext, found: [key: string, finding: Finding][]): Finding[] => {
-  const words = context.words.get(context.source.config.defaultLocale);
-  const groups = Map.groupBy(found, ([key]) => {
-    const { pointer, missing } = words ? nearestGroup(words, key) : { pointer: key, missing: '' };
-    const isEmpty = words !== undefined && isEmptyGroup(words, steps(pointer).join('.'));
-    return isEmpty ? pointer : `${pointer}/${missing}`;
-  });
-  return [...groups].flatMap(([group, items]) => {
-    const [first] = items;
-    if (!first || items.length === 1) return first ? [first[1]] : [];
-    const { suggestion: _, ...finding } = first[1];
-    const name = steps(group).join('.');
-    const [, other, page] = finding.names ?? [];
-    const all = name === '' ? `All ${items.length} texts` : `${items.length} texts of "${name}"`;
-    const message =
-      finding.missing === undefined
-        ? `${words?.file} has no texts in "${name}", of which ${items.length} are shown, the first here. Write them there.`
-        : `${all} are missing in this file: ${other} has them, and ${page} shows the first. Write their words here.`;
-    return [{ ...finding, message, names: [...(finding.names ?? []), name] }];
-  });
 };
 
 /** A text that is named without the sign that makes it a name. */

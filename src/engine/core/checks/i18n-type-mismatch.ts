@@ -1,5 +1,6 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { lastNameOf } from './context/words/key-parts.ts';
 import { inlineStems, isInline, mentionedStems } from './context/words/key-tree.ts';
 import { unsettledKeys } from './context/words/key-versions.ts';
 import type { Words } from './context/words/words.ts';
@@ -53,10 +54,8 @@ const textForm = (key: string, files: Words[]): string => {
     name.startsWith(`${key}.`) ? [value] : [],
   );
   const words = inside.length === 1 ? inside[0] : (files[1]?.texts.get(key)?.value ?? '…');
-  return `${JSON.stringify(lastName(key))}: ${JSON.stringify(words)}`;
+  return `${JSON.stringify(lastNameOf(key))}: ${JSON.stringify(words)}`;
 };
-
-const lastName = (key: string): string => key.slice(key.lastIndexOf('.') + 1);
 
 /** A group as the file should have it, with the names that the other language or the pages have. */
 const groupForm = ({ uses }: CheckContext, key: string, { texts }: Words): string => {
@@ -64,7 +63,26 @@ const groupForm = ({ uses }: CheckContext, key: string, { texts }: Words): strin
     .filter((name) => name.startsWith(`${key}.`))
     .map((name) => name.slice(key.length + 1).split('.')[0]);
   const [first = '…', another] = [...new Set(names)];
-  return `"${lastName(key)}": { "${first}": "…"${another === undefined ? '' : ', …'} }`;
+  return `"${lastNameOf(key)}": { "${first}": "…"${another === undefined ? '' : ', …'} }`;
+};
+
+/** The words of a language, and those of the default language. */
+type Files = { words: Words; source: Words };
+
+const mismatchOf = (context: CheckContext, key: string, { words, source }: Files): Finding[] => {
+  const here = kindIn(words, key);
+  const filed = kindIn(source, key);
+  const there = filed ?? kindOnPages(context, key);
+  if (here === undefined || there === undefined || here === there) return [];
+  const cut = here === 'group' ? cutName(context, key, words) : dotBehind(context, key);
+  if (cut.length > 0) return cut;
+  const [wrong, right] = wanted(context, key, there) === there ? [words, source] : [source, words];
+  const pointer = wrong.texts.get(key)?.pointer ?? wrong.groups.get(key) ?? '';
+  const [is, should] = wrong === words ? [here, there] : [there, here];
+  const where = filed === undefined ? 'on the pages' : `in ${right.file}`;
+  const form = should === 'text' ? textForm(key, [wrong, right]) : groupForm(context, key, right);
+  const message = `"${key}" is ${kinds[is]} here and ${kinds[should]} ${where}. Write it as there: ${form}.`;
+  return [{ file: wrong.file, pointer, at: 'key', message }];
 };
 
 const mismatches = (context: CheckContext, locale: string): Finding[] => {
@@ -74,21 +92,7 @@ const mismatches = (context: CheckContext, locale: string): Finding[] => {
   const texts = [...unsettledKeys(context)].filter((key) => words.texts.has(key));
   // A group that is one there, too, and no text besides, is alike.
   const groups = context.keyTable.columns.find((column) => column.locale === locale)?.ownGroups ?? [];
-  return [...texts, ...groups].flatMap((key) => {
-    const here = kindIn(words, key);
-    const filed = kindIn(source, key);
-    const there = filed ?? kindOnPages(context, key);
-    if (here === undefined || there === undefined || here === there) return [];
-    const cut = here === 'group' ? cutName(context, key, words) : dotBehind(context, key);
-    if (cut.length > 0) return cut;
-    const [wrong, right] = wanted(context, key, there) === there ? [words, source] : [source, words];
-    const pointer = wrong.texts.get(key)?.pointer ?? wrong.groups.get(key) ?? '';
-    const [is, should] = wrong === words ? [here, there] : [there, here];
-    const where = filed === undefined ? 'on the pages' : `in ${right.file}`;
-    const form = should === 'text' ? textForm(key, [wrong, right]) : groupForm(context, key, right);
-    const message = `"${key}" is ${kinds[is]} here and ${kinds[should]} ${where}. Write it as there: ${form}.`;
-    return [{ file: wrong.file, pointer, at: 'key', message }];
-  });
+  return [...texts, ...groups].flatMap((key) => mismatchOf(context, key, { words, source }));
 };
 
 /** Keys that are a text in one language and a group in another. */

@@ -1,8 +1,8 @@
 import { objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { exchangedPairs } from './context/exchanged/exchanged-pairs.ts';
-import { type Habit, habitsOf, isOwn, joinedHabits, ownOf, sentHabit } from './context/marks/habits.ts';
+import { exchangedPairs } from './context/exchanged-pairs.ts';
+import { type Habit, habitsOf, isOwnHabit, joinedHabits, ownOf, sentHabit } from './context/marks/habits.ts';
 import type { Finding } from './problems/problem.ts';
 import { withSuggestion } from './suggestions/with-suggestion.ts';
 
@@ -30,7 +30,7 @@ const oddIn = (habits: Habit[]): Odd[] => {
  * instead of the shared one.
  */
 const isThere = ({ keyTable, source }: CheckContext, { odd, usual }: Odd): boolean => {
-  if (!isOwn(usual)) return !isOwn(odd);
+  if (!isOwnHabit(usual)) return !isOwnHabit(odd);
   const own = ownOf(usual, odd);
   return own.startsWith('t:') ? keyTable.numbers.has(own.slice(2)) : Object.hasOwn(source.assets, own);
 };
@@ -86,7 +86,7 @@ const foreignAmong = (context: CheckContext, places: Habit[][]): ((one: Odd) => 
   const ofPages = rootsOfPages(context);
   return ({ odd, usual: shared }) =>
     shared.what.startsWith('t:') &&
-    !isOwn(shared) &&
+    !isOwnHabit(shared) &&
     ofPages.has(rootOf(odd)) &&
     !usual.has(`${odd.collection} ${rootOf(odd)}`);
 };
@@ -98,14 +98,30 @@ const pageOf = ({ what }: Habit): string | undefined => /^page:([^#]+)/.exec(wha
 const otherwiseLedAmong = (places: Habit[][]): ((one: Odd) => boolean) => {
   const alike = new Set(
     places.flatMap(([habit, another]) =>
-      habit && !another && !isOwn(habit) ? [`${habit.collection}\n${habit.at}`] : [],
+      habit && !another && !isOwnHabit(habit) ? [`${habit.collection}\n${habit.at}`] : [],
     ),
   );
   return ({ odd, usual }) =>
-    !isOwn(usual) &&
+    !isOwnHabit(usual) &&
     pageOf(odd) !== pageOf(usual) &&
     pageOf(odd) !== undefined &&
     alike.has(`${odd.collection}\n${odd.at.replace(/[^/]*$/, 'label')}`);
+};
+
+/** Whether what one page has is wrong there: a link by the page that it leads to, all else by where its like belongs. */
+const wrongAmong = (context: CheckContext, places: Habit[][]): ((one: Odd) => boolean) => {
+  // A value without a place of its own on the other pages may well belong where it is.
+  const placed = new Set(places.flatMap((habits) => usualOf(habits) ?? []).map(nameOf));
+  const named = Map.groupBy(places.flat(), nameOf);
+  const isCopied = ({ odd }: Odd) =>
+    named.get(nameOf(odd))?.some(({ first, at }) => first.file === odd.first.file && at !== odd.at) === true;
+  const [isForeign, leadsOtherwise] = [foreignAmong(context, places), otherwiseLedAmong(places)];
+  const isMisplaced = (one: Odd) =>
+    one.strayed !== undefined ||
+    (placed.has(nameOf(one.odd)) && isThere(context, one)) ||
+    (!isOwnHabit(one.usual) && isCopied(one)) ||
+    isForeign(one);
+  return (one) => (one.odd.kind === 'link' ? leadsOtherwise(one) : isMisplaced(one));
 };
 
 /**
@@ -119,18 +135,7 @@ const unlikeOthers = (sent: Finding[], context: CheckContext): Finding[] => {
   // An item that was moved as a whole is as it should be, only elsewhere.
   const among = new Set(exchangedPairs(all, areExchangedAmong).flat());
   const moved = new Set(all.flatMap((one) => (one.odd.fits && !among.has(one) ? [itemOf(one.odd)] : [])));
-  // A value without a place of its own on the other pages may well belong where it is.
-  const placed = new Set(places.flatMap((habits) => usualOf(habits) ?? []).map(nameOf));
-  const named = Map.groupBy(places.flat(), nameOf);
-  const isCopied = ({ odd }: Odd) =>
-    named.get(nameOf(odd))?.some(({ first, at }) => first.file === odd.first.file && at !== odd.at) === true;
-  const [isForeign, leadsOtherwise] = [foreignAmong(context, places), otherwiseLedAmong(places)];
-  const isMisplaced = (one: Odd) =>
-    one.strayed !== undefined ||
-    (placed.has(nameOf(one.odd)) && isThere(context, one)) ||
-    (!isOwn(one.usual) && isCopied(one)) ||
-    isForeign(one);
-  const isWrong = (one: Odd) => (one.odd.kind === 'link' ? leadsOtherwise(one) : isMisplaced(one));
+  const isWrong = wrongAmong(context, places);
   const odd = withStrayed(places, all).filter((one) => !moved.has(itemOf(one.odd)) && isWrong(one));
   const seconds = new Set(exchangedPairs(odd, areExchanged).map(([, second]) => second));
   return odd.filter((one) => !seconds.has(one)).map(told);

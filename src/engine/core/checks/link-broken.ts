@@ -7,7 +7,7 @@ import type { Link } from './context/links/links.ts';
 import { allLostLanguages, lostLanguageOf } from './context/links/lost-languages.ts';
 import { ownPageAt } from './context/links/own-page-at.ts';
 import { pageOfPath } from './context/links/page-of-path.ts';
-import { isOwnId } from './context/meta/own-names.ts';
+import { isOwnId } from './context/own-names.ts';
 import { syntaxFault } from './context/words/message-syntax.ts';
 import { type Finding, oncePerPlace } from './problems/problem.ts';
 import { shorten } from './schema/fault.ts';

@@ -5,7 +5,7 @@ import { isDialled } from './context/facts/broken-facts.ts';
 import type { Link } from './context/links/links.ts';
 import { holderOf } from './context/marks/holder-of.ts';
 import { marksOfKind } from './context/marks/marks-of-kind.ts';
-import { factsByLocale, shownWords, withFacts } from './context/marks/shown-words.ts';
+import { factsByLocale, shownWords, withFactValues } from './context/marks/shown-words.ts';
 import { digitsOf } from './context/words/digits-of.ts';
 import { syntaxFault } from './context/words/message-syntax.ts';
 import { type Finding, oncePerPlace } from './problems/problem.ts';
@@ -94,7 +94,7 @@ const otherThanShown = (context: CheckContext): Finding[] => {
     const link = links.get(holderOf(mark));
     // An address of the site itself is written otherwise.
     if (!link || link.value.startsWith(context.source.config.origin)) return [];
-    const toldIn = (locale: string) => withFacts(link.value, factsByLocale(context).get(locale) ?? {});
+    const toldIn = (locale: string) => withFactValues(link.value, factsByLocale(context).get(locale) ?? {});
     const shown = shownWords(context, mark).find(({ value, locale }) => isOther(value, toldIn(locale)));
     if (!shown) return [];
     const message = `Visitors read "${shown.value}" here, and this leads to "${toldIn(shown.locale)}". Let both be the same.`;

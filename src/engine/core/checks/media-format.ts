@@ -1,6 +1,6 @@
 import type { Asset } from '../types.ts';
 import type { Check } from './check.ts';
-import { namedFiles } from './context/files/pictures.ts';
+import { usedFiles } from './context/files/pictures.ts';
 
 const endings: Record<string, readonly string[]> = {
   jpeg: ['jpg', 'jpeg'],
@@ -37,7 +37,7 @@ export const mediaFormat: Check = {
   advice:
     'Photographs in JPEG or PNG are turned into light formats when the site is built, but not those hidden inside a drawing, and no GIF. Save a photograph as JPEG, a drawing as SVG, and let the name end in what the file holds: "team.jpg".',
   run: (context) =>
-    namedFiles(context).flatMap(({ src, asset, place }) => {
+    usedFiles(context).flatMap(({ src, asset, place }) => {
       const fault = faultOf(src, asset);
       return fault === undefined ? [] : [{ ...place, message: `"${src}": ${fault}` }];
     }),

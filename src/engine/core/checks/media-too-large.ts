@@ -1,6 +1,6 @@
 import { isDrawingFile } from '../picture-file.ts';
 import type { Check } from './check.ts';
-import { namedFiles, sizeInWords } from './context/files/pictures.ts';
+import { sizeInWords, usedFiles } from './context/files/pictures.ts';
 
 const id = 'media/too-large';
 
@@ -37,7 +37,7 @@ export const mediaTooLarge: Check = {
   },
   run: (context) => {
     const options = context.options(id);
-    return namedFiles(context).flatMap(({ src, asset, place }) => {
+    return usedFiles(context).flatMap(({ src, asset, place }) => {
       const own = options[kindOf(src)];
       const budget = (typeof own === 'number' ? own : budgets[kindOf(src)]) * 1000;
       if (asset.bytes === undefined || asset.bytes <= budget) return [];

@@ -1,7 +1,7 @@
 import { isPictureFile } from '../picture-file.ts';
 import type { Check } from './check.ts';
 import { drawingFaults } from './context/files/drawing-faults.ts';
-import { namedFiles } from './context/files/pictures.ts';
+import { usedFiles } from './context/files/pictures.ts';
 
 const broken = {
   conflict:
@@ -28,7 +28,7 @@ export const mediaUnreadable: Check = {
     'An empty or damaged file, or a web page saved under the name of a picture, shows nothing. Save the picture again. An SVG file needs a viewBox, or a width and a height, such as viewBox="0 0 800 600".',
   run: (context) => [
     ...drawingFaults(context.source, broken),
-    ...namedFiles(context).flatMap(({ src, asset, place }) =>
+    ...usedFiles(context).flatMap(({ src, asset, place }) =>
       isPictureFile(src) && !asset.fault && !(asset.width && asset.height)
         ? [
             {

@@ -26,38 +26,56 @@ const chainOf = (redirects: Record<string, string>, from: string): string[] => {
 const isNotFound = ({ pages }: CheckContext, to: string): boolean =>
   to.startsWith('page:') && pages.get(pathOf(to.slice('page:'.length)))?.document.status === 404;
 
-const targetFault = (context: CheckContext, from: string, to: string): Fault | undefined => {
-  const { redirects = {}, origin } = context.source.config;
-  const chain = chainOf(redirects, from);
-  const last = chain.at(-1) ?? '';
-  if (chain.indexOf(last) !== chain.length - 1) {
-    // A circle is one fault, reported at its first redirect in the file.
-    const circle = chain.slice(chain.indexOf(last));
-    const first = Object.keys(redirects).find((other) => circle.includes(other));
-    return first === from
-      ? { message: `This redirect leads in a circle: ${chain.join(' → ')}. Write where it should lead.` }
-      : undefined;
-  }
-  if (chain.length > 2) {
-    const end = redirects[chain.at(-2) ?? ''] ?? last;
-    return withSuggestion(`"${to}" is a redirect itself. Lead there at once.`, end);
-  }
-  if (isNotFound(context, to))
-    return {
-      message: `"${to}" is shown for addresses that do not exist. Write the page that has what was there, or remove the redirect.`,
-    };
+/** A redirect with the addresses that it passes through. */
+type Redirect = { from: string; to: string; chain: string[] };
+
+/** A circle is one fault, reported at its first redirect in the file. */
+const circleFault = (redirects: Record<string, string>, { from, chain }: Redirect): Fault | undefined => {
+  const circle = chain.slice(chain.indexOf(chain.at(-1) ?? ''));
+  return Object.keys(redirects).find((other) => circle.includes(other)) === from
+    ? { message: `This redirect leads in a circle: ${chain.join(' → ')}. Write where it should lead.` }
+    : undefined;
+};
+
+const chainFault = (redirects: Record<string, string>, { to, chain }: Redirect): Fault | undefined =>
+  chain.length > 2
+    ? withSuggestion(
+        `"${to}" is a redirect itself. Lead there at once.`,
+        redirects[chain.at(-2) ?? ''] ?? chain.at(-1),
+      )
+    : undefined;
+
+const notFoundFault = (context: CheckContext, { to }: Redirect): Fault | undefined =>
+  isNotFound(context, to)
+    ? {
+        message: `"${to}" is shown for addresses that do not exist. Write the page that has what was there, or remove the redirect.`,
+      }
+    : undefined;
+
+const nowhereFault = (context: CheckContext, { to }: Redirect): Fault | undefined => {
+  const { origin } = context.source.config;
   // A page that does not exist is reported by ref/missing-entry.
   if (to.startsWith('page:') || (/^https:\/\/[^\s/]+/.test(to) && !to.startsWith(`${origin}/`)))
     return undefined;
   const path = pathOf(to.startsWith(`${origin}/`) ? to.slice(origin.length) : to);
-  const page = pageOfPath(context, path);
-  if (page !== undefined && path.startsWith('/')) return undefined;
+  if (path.startsWith('/') && pageOfPath(context, path) !== undefined) return undefined;
   if (Object.hasOwn(context.source.assets, path)) return undefined;
   if (to.startsWith('http://'))
     return withSuggestion(`"${to}" is not encrypted.`, to.replace(/^http:/, 'https:'));
   const id = closest(to.replace(/^\//, ''), context.pages.keys());
   const message = `"${to}" leads nowhere. Write page:… for a page of this site, or a full address with https:.`;
   return withSuggestion(message, id && `page:${id}`);
+};
+
+const targetFault = (context: CheckContext, from: string, to: string): Fault | undefined => {
+  const { redirects = {} } = context.source.config;
+  const redirect = { from, to, chain: chainOf(redirects, from) };
+  const isCircle = new Set(redirect.chain).size < redirect.chain.length;
+  return isCircle
+    ? circleFault(redirects, redirect)
+    : (chainFault(redirects, redirect) ??
+        notFoundFault(context, redirect) ??
+        nowhereFault(context, redirect));
 };
 
 /** Redirects that lead nowhere, in a circle or over another redirect, and such that hide a page. */

@@ -13,7 +13,7 @@ import { exchangedNotFound } from './context/exchanged/exchanged-not-found.ts';
 import { exchangedPageWords } from './context/exchanged/exchanged-page-words.ts';
 import { exchangedSectionIds } from './context/exchanged/exchanged-section-ids.ts';
 import { sectionsByFile } from './context/marks/sections-by-file.ts';
-import { fileNameOf } from './context/meta/own-names.ts';
+import { fileNameOf } from './context/own-names.ts';
 import type { Finding } from './problems/problem.ts';
 
 /** The page that an address names: the page of the file with that name. The home page may be named home or index. */

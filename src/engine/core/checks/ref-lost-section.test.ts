@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkSite } from './check-site.ts';
+import { checkSite } from './testing/check-site.ts';
 import { tinySite } from './testing/tiny-site.ts';
 
 const bar = ({ schemas }: ReturnType<typeof tinySite>) => ({

@@ -6,7 +6,7 @@ import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { configuredLinks } from './context/links/configured-links.ts';
-import { fileNameOf, isOwnId } from './context/meta/own-names.ts';
+import { fileNameOf, isOwnId } from './context/own-names.ts';
 import { perContext } from './context/per-context.ts';
 import { below, type Finding, type Place } from './problems/problem.ts';
 import { closest, forFirst, nearestName } from './suggestions/closest.ts';

@@ -2,7 +2,7 @@ import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { namedPages } from './context/links/named-pages.ts';
-import { fileNameOf, isOwnId, isPageId } from './context/meta/own-names.ts';
+import { fileNameOf, isOwnId, isPageId } from './context/own-names.ts';
 import { camelCase } from './context/words/key-parts.ts';
 import type { Finding } from './problems/problem.ts';
 

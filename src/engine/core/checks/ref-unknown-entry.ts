@@ -5,7 +5,7 @@ import type { CheckContext } from './context/check-context.ts';
 import { hiddenInWords } from './context/hidden-in-words.ts';
 import { gapAt } from './context/links/link-gaps.ts';
 import { marksOfKind } from './context/marks/marks-of-kind.ts';
-import { fileNameOf } from './context/meta/own-names.ts';
+import { fileNameOf } from './context/own-names.ts';
 import { type Finding, lastStep, oncePerPlace, type Place } from './problems/problem.ts';
 import { nearestName } from './suggestions/closest.ts';
 import { withSuggestion } from './suggestions/with-suggestion.ts';

@@ -2,7 +2,7 @@ import { objectOf, stringsOf } from '../json-value.ts';
 import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { fileNameOf } from './context/meta/own-names.ts';
+import { fileNameOf } from './context/own-names.ts';
 import { below, type Finding, type Place } from './problems/problem.ts';
 
 type Named = { path: string; place: Place };

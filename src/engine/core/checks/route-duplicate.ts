@@ -5,7 +5,7 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { namedPages } from './context/links/named-pages.ts';
 import { pathPlace } from './context/links/path-place.ts';
-import { isOwnPath } from './context/meta/own-names.ts';
+import { isOwnPath } from './context/own-names.ts';
 import { spanOfPage } from './context/spans.ts';
 import { below, type Finding, oncePerPlace } from './problems/problem.ts';
 

@@ -2,7 +2,7 @@ import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { misspeltFolders } from './context/links/misspelt-folders.ts';
-import { fileNameOf } from './context/meta/own-names.ts';
+import { fileNameOf } from './context/own-names.ts';
 import type { Finding } from './problems/problem.ts';
 import { onlySlip } from './suggestions/one-slip.ts';
 import { withSuggestion } from './suggestions/with-suggestion.ts';

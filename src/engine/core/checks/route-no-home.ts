@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
 import { notFoundPages } from './context/links/configured-links.ts';
-import { fileNameOf } from './context/meta/own-names.ts';
+import { fileNameOf } from './context/own-names.ts';
 import type { Finding } from './problems/problem.ts';
 
 /** The finding that the page for unknown addresses has the address of the home page. */

@@ -1,25 +1,9 @@
 import { htmlFile } from '../output-paths.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { ownFolders, publicFolders } from './context/links/own-folders.ts';
 import { pathPlace } from './context/links/path-place.ts';
 import { type Finding, oncePerPlace } from './problems/problem.ts';
-
-/** The folders that the build and the server fill themselves. */
-export const ownFolders: Record<string, string> = {
-  '/_data': 'the content of pages',
-  '/assets': 'scripts, styles and fonts',
-  '/functions': 'the functions behind the forms',
-  '/share': 'the pictures of shared links',
-};
-
-/** The folders with files of the public folder, and what is in each. */
-export const publicFolders = ({ source }: CheckContext): Map<string, string> =>
-  new Map(
-    Object.keys(source.assets).flatMap((file): [string, string][] => {
-      const folder = /^\/[^/]+(?=\/)/.exec(file)?.[0];
-      return folder === undefined ? [] : [[folder, `the files of public${folder}`]];
-    }),
-  );
 
 /** Documents of the public folder in the place of those that the build writes. */
 const publicDocuments = ({ source, manifest }: CheckContext): Finding[] => {

@@ -1,3 +1,4 @@
+import type { LocaleConfig } from '../../../generated/types.ts';
 import { localeOfPath, type Route, suffixedPath } from '../routes.ts';
 import type { PageFile, SiteSource } from '../types.ts';
 import type { Check } from './check.ts';
@@ -30,32 +31,45 @@ const atEnd = (
   return others.length > 0 && others.every((path) => path.endsWith(suffix)) ? written + suffix : undefined;
 };
 
-const explain = (
+const rule = 'The language of an address is read from its suffix.';
+
+type Told = Pick<Finding, 'message' | 'suggestion'>;
+
+/** An address with the suffix of another language: `name` is that of its own, `other` the one that is read. */
+const foreignSuffix = (
+  { manifest }: CheckContext,
+  { path, pageId }: Route,
+  { written, name, other }: { written: string; name: string; other: LocaleConfig | undefined },
+): Told => {
+  const message = `${path} is an address in ${name}, but contains "${other?.suffix ?? ''}", the suffix of ${other?.name}. ${rule}`;
+  const bare = withoutEnd(written, other?.suffix ?? '');
+  const isFree = bare !== undefined && (manifest.byPath.get(bare)?.pageId ?? pageId) === pageId;
+  return isFree
+    ? { message: `${message} ${other?.name} gets it by itself: write "${bare}".`, suggestion: bare }
+    : { message: `${message} Choose another address.` };
+};
+
+const lacksSuffix = (
   { source, manifest }: CheckContext,
-  { path, locale, pageId }: Route,
-  written: string,
-): Pick<Finding, 'message' | 'suggestion'> => {
-  const { config } = source;
-  const settings = (name: string) => config.locales.find((candidate) => candidate.locale === name);
-  const nameOf = (name: string) => settings(name)?.name ?? name;
-  const suffix = settings(locale)?.suffix ?? '';
-  const read = localeOfPath(config, path);
-  const rule = 'The language of an address is read from its suffix.';
-  if (suffix === '' || path.includes(suffix)) {
-    const other = settings(read)?.suffix ?? '';
-    const message = `${path} is an address in ${nameOf(locale)}, but contains "${other}", the suffix of ${nameOf(read)}. ${rule}`;
-    const bare = withoutEnd(written, other);
-    const isFree = bare !== undefined && (manifest.byPath.get(bare)?.pageId ?? pageId) === pageId;
-    return isFree
-      ? { message: `${message} ${nameOf(read)} gets it by itself: write "${bare}".`, suggestion: bare }
-      : { message: `${message} Choose another address.` };
-  }
-  const message = `${path} is an address in ${nameOf(locale)}, but lacks its suffix "${suffix}". ${rule}`;
-  const suggestion = atEnd(source, written, { locale, suffix }) ?? suffixedPath(written, suffix);
+  { path, pageId }: Route,
+  { written, own }: { written: string; own: LocaleConfig },
+): Told => {
+  const message = `${path} is an address in ${own.name}, but lacks its suffix "${own.suffix}". ${rule}`;
+  const suggestion = atEnd(source, written, own) ?? suffixedPath(written, own.suffix);
   const holder = manifest.byPath.get(suggestion);
   return holder && holder.pageId !== pageId
     ? { message: `${message} Write another one that has it.` }
     : { message: `${message} Write for example "${suggestion}".`, suggestion };
+};
+
+const explain = (context: CheckContext, route: Route, written: string): Told => {
+  const { config } = context.source;
+  const settings = (name: string) => config.locales.find((candidate) => candidate.locale === name);
+  const own = settings(route.locale);
+  if (own && own.suffix !== '' && !route.path.includes(own.suffix))
+    return lacksSuffix(context, route, { written, own });
+  const other = settings(localeOfPath(config, route.path));
+  return foreignSuffix(context, route, { written, name: own?.name ?? route.locale, other });
 };
 
 /** The address as it is written at a place: for the entries of a collection, its pattern. */

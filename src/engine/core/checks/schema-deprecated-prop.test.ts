@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkSite } from './check-site.ts';
+import { checkSite } from './testing/check-site.ts';
 import { tinySchemas } from './testing/tiny-schemas.ts';
 import { type Changes, tinySite } from './testing/tiny-site.ts';
 import { bannerProperties, problemsWithBanner } from './testing/with-banner.ts';

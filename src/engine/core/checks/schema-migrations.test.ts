@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkSite } from './check-site.ts';
+import { checkSite } from './testing/check-site.ts';
 import { tinySchemas } from './testing/tiny-schemas.ts';
 import { tinySite } from './testing/tiny-site.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Asset } from '../types.ts';
-import { checkSite } from './check-site.ts';
+import { checkSite } from './testing/check-site.ts';
 import { tinySite } from './testing/tiny-site.ts';
 
 describe('seo/og-image', () => {

@@ -15,7 +15,7 @@ export const echoesKeyName: Echo = (problems) => {
         isWithinPlace(pointer, above(one.pointer)) &&
         key.endsWith(lastStep(one.pointer)),
     );
-  const isAbout = (key: string | undefined) =>
+  const isAbout = ({ names: [key] = [] }: Problem) =>
     wrong.some(
       ({ pointer }) =>
         key !== undefined &&
@@ -23,12 +23,13 @@ export const echoesKeyName: Echo = (problems) => {
           .slice(0, -1)
           .every((step) => key.includes(step)),
     );
-  return (problem) => {
-    if (wrong.length === 0) return false;
-    if (problem.check === 'i18n/extra-key' || problem.check === 'i18n/unused-key') return isWithin(problem);
+  const isEcho: Record<string, (problem: Problem) => boolean> = {
+    'i18n/extra-key': isWithin,
+    'i18n/unused-key': isWithin,
     // A text whose name also names the groups around it looks as if it stood in another one.
-    if (problem.check === 'i18n/moved-group') return isBeside(problem);
-    if (problem.check === 'i18n/missing-translation') return wrong.some(({ file }) => file === problem.file);
-    return problem.check === 'i18n/missing-key' && isAbout(problem.names?.[0]);
+    'i18n/moved-group': isBeside,
+    'i18n/missing-translation': (problem) => wrong.some(({ file }) => file === problem.file),
+    'i18n/missing-key': isAbout,
   };
+  return (problem) => isEcho[problem.check]?.(problem) ?? false;
 };

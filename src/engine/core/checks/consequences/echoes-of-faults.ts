@@ -1,9 +1,9 @@
 import { above, below, isInsidePlace, lastStep, type Problem, placeKey, steps } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
+import { echoesCopy } from './echoes-of-sections.ts';
 import { isErrorOutsideLocales } from './is-error-outside-locales.ts';
 import { isGeneral } from './is-general.ts';
 import { isLeftover, isLeftoverKey } from './is-leftover-key.ts';
-import { echoesCopy } from './section-echoes.ts';
 
 const spot = ({ file, pointer, missing }: Problem) => `${placeKey({ file, pointer })}\n${missing ?? ''}`;
 

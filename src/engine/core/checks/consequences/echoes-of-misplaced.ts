@@ -34,20 +34,22 @@ const echoesMovedGroup: Echo = (problems) => {
   const homes = moved.map(homeOf);
   const isOfBoth = ({ file, pointer }: Problem) =>
     file === first?.file && (homes.includes(pointer) || moved.some((other) => other.pointer === pointer));
+  const isIn = ({ pointer }: Problem, around: string) => around !== '/' && isWithinPlace(pointer, around);
+  const isPartOfAnother = (problem: Problem) =>
+    moved.some(
+      ({ file, pointer }) => file === problem.file && pointer !== problem.pointer && isIn(problem, pointer),
+    );
+  const isOtherHalf = (problem: Problem) =>
+    problem !== first && problem.file === first?.file && homeOf(problem) === first.pointer;
+  const isInMoved = (problem: Problem) =>
+    moved.some(
+      (other) =>
+        other.file === problem.file && (isIn(problem, other.pointer) || isIn(problem, homeOf(other))),
+    );
   return (problem) => {
     if (problem.check === 'i18n/type-mismatch') return isOfBoth(problem);
-    const isIn = (around: string) => around !== '/' && isWithinPlace(problem.pointer, around);
-    if (problem.check === 'i18n/moved-group')
-      return (
-        (problem !== first && problem.file === first?.file && homeOf(problem) === first.pointer) ||
-        moved.some(
-          ({ file, pointer }) => file === problem.file && pointer !== problem.pointer && isIn(pointer),
-        )
-      );
-    return (
-      problem.severity !== 'error' &&
-      moved.some((other) => other.file === problem.file && (isIn(other.pointer) || isIn(homeOf(other))))
-    );
+    if (problem.check === 'i18n/moved-group') return isOtherHalf(problem) || isPartOfAnother(problem);
+    return problem.severity !== 'error' && isInMoved(problem);
   };
 };
 

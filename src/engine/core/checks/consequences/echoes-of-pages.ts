@@ -1,4 +1,4 @@
-import { isInItself, type Problem, parentKey, placeKey, pointersOf } from '../problems/problem.ts';
+import { isInItself, type Problem, parentKey, parentKeysOf, placeKey } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { echoesKeyName } from './echoes-key-name.ts';
 import { echoesPublication } from './echoes-publication.ts';
@@ -145,7 +145,7 @@ const echoesIcon: Echo = (problems) => {
   return (problem) =>
     problem.check === 'ref/exchanged' &&
     problem.pointer.endsWith('/icon') &&
-    pointersOf(problem).some((pointer) => wrong.has(parentKey({ file: problem.file, pointer })));
+    parentKeysOf(problem).some((object) => wrong.has(object));
 };
 
 /** What follows from an address, a copy, a time or a name that is reported already. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkSite } from '../check-site.ts';
 import type { Problem } from '../problems/problem.ts';
+import { checkSite } from '../testing/check-site.ts';
 import { type Changes, placesAfter, problemsAfter, tinySite } from '../testing/tiny-site.ts';
 
 const config = 'site.config.json';

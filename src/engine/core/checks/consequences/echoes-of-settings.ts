@@ -1,8 +1,8 @@
 import { configFile } from '../../file-names.ts';
 import { isWithinPlace, type Problem, steps } from '../problems/problem.ts';
-import { echoesCompared, echoesLost } from './compared-echoes.ts';
 import type { Echo } from './echo.ts';
 import { echoesCopiedItem } from './echoes-copied-item.ts';
+import { echoesCompared, echoesLost } from './echoes-of-comparisons.ts';
 import { isOfForm, isUnreadable, settingOf } from './setting-of.ts';
 import { whileAny } from './while-any.ts';
 

@@ -1,4 +1,4 @@
-import { above, type Problem, parentKey, placeKey, pointersOf } from '../problems/problem.ts';
+import { above, type Problem, parentKeysOf, placeKey } from '../problems/problem.ts';
 
 /** Texts of groups in each other's places, which the lock file tells. */
 const isExchange = ({ check, also }: Problem): boolean =>
@@ -8,9 +8,7 @@ const isExchange = ({ check, also }: Problem): boolean =>
 const isAstray = ({ check }: Problem): boolean =>
   /^i18n\/(moved-group|missing-(translation|key)|extra-key)$/.test(check);
 
-const groupsOf = (problem: Problem): string[] => [
-  ...new Set(pointersOf(problem).map((pointer) => parentKey({ file: problem.file, pointer }))),
-];
+const groupsOf = (problem: Problem): string[] => [...new Set(parentKeysOf(problem))];
 
 /** The group that a text stands in, or is missing in. */
 const groupOf = ({ file, pointer, missing }: Problem): string =>

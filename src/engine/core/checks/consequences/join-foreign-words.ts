@@ -10,7 +10,7 @@ const isOfOther = (problem: Problem, pointers: ReadonlySet<string>): boolean =>
 
 /**
  * Words of another language that overwrote a text lack its %{names}, too, and its translations only seem to be copies:
- * one fault, which keeps the site from being built as the lost names do.
+ * one fault. It keeps the site from being built, because a text without its %{names} does.
  */
 export const joinForeignWords = (problems: Problem[]): Problem[] => {
   const foreign = new Map(problems.filter(isForeign).map((problem) => [placeKey(problem), problem.message]));

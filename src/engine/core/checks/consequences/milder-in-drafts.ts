@@ -1,5 +1,5 @@
 import type { CheckContext } from '../context/check-context.ts';
-import { hasDates, isDraft } from '../context/spans.ts';
+import { hasDates, isInDraft } from '../context/spans.ts';
 import { isWithin } from '../context/words/is-within.ts';
 import { type Problem, steps } from '../problems/problem.ts';
 import { unreadable } from '../settings/unchangeable.ts';
@@ -9,7 +9,9 @@ const isWordOfDrafts = (context: CheckContext, { pointer, missing }: Problem): b
   const key = [...steps(pointer), ...(missing === undefined ? [] : [missing])].join('.');
   for (const used of context.settled) if (isWithin(used, key)) return false;
   const uses = [...context.uses].filter(([used]) => isWithin(used, key));
-  return uses.length > 0 && uses.every(([, places]) => places.every(({ place }) => isDraft(context, place)));
+  return (
+    uses.length > 0 && uses.every(([, places]) => places.every(({ place }) => isInDraft(context, place)))
+  );
 };
 
 /** Stands in a draft, and is wrong on the pages that are shown, or for mails: their links lead to it. */
@@ -19,7 +21,7 @@ const ofShownPages = new Set(['link/unpublished', 'schema/choice-missing']);
 export const milderInDrafts = (context: CheckContext, problems: Problem[]): Problem[] => {
   if (!hasDates(context)) return problems;
   const isMild = (problem: Problem) =>
-    problem.file.startsWith('locales/') ? isWordOfDrafts(context, problem) : isDraft(context, problem);
+    problem.file.startsWith('locales/') ? isWordOfDrafts(context, problem) : isInDraft(context, problem);
   const isAsGrave = ({ check }: Problem) => unreadable.has(check) || ofShownPages.has(check);
   return problems.map((problem) =>
     problem.severity === 'error' && !isAsGrave(problem) && isMild(problem)

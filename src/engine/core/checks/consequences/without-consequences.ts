@@ -1,18 +1,18 @@
 import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { echoesDuplicateKey } from './echoes-duplicate-key.ts';
+import { echoesGuess, echoesOfExchanges } from './echoes-of-exchanges.ts';
 import { echoesOfFaults } from './echoes-of-faults.ts';
+import { echoesField, echoesOption, echoesService, echoesUnknownService } from './echoes-of-forms.ts';
 import { echoesOfMisplaced } from './echoes-of-misplaced.ts';
+import { echoesMisspeltAlt, echoesRenamed } from './echoes-of-names.ts';
 import { echoesOfPages } from './echoes-of-pages.ts';
 import { echoesOfSchemaFiles } from './echoes-of-schema-files.ts';
+import { echoesChoice, echoesType } from './echoes-of-sections.ts';
 import { echoesOfSettings } from './echoes-of-settings.ts';
 import { echoesOfSourceTexts } from './echoes-of-source-texts.ts';
 import { echoesOfTexts } from './echoes-of-texts.ts';
-import { echoesGuess, echoesOfExchanges } from './exchange-echoes.ts';
-import { echoesField, echoesOption, echoesService, echoesUnknownService } from './form-echoes.ts';
 import type { HeldBack } from './held-back.ts';
-import { echoesMisspeltAlt, echoesRenamed } from './renamed-echoes.ts';
-import { echoesChoice, echoesType } from './section-echoes.ts';
 
 /** Every rule by its name, in the order in which they are applied. */
 const rules: Record<string, Echo> = {

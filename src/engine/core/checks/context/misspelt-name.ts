@@ -54,9 +54,9 @@ const isOfPicture = (
   );
 
 /**
- * A name that nothing mentions, and that resembles what a text says, is misspelt where it is listed; or at the text's own
- * place, where that is given and the text lacks the capital, or its picture has the listed name. One that is mentioned
- * elsewhere is right, and a text that is a slip away from it wrong.
+ * A listed name that resembles what a text says. One that is mentioned elsewhere is right, and a text that is a slip
+ * away from it wrong. One that nothing mentions is misspelt where it is listed. But the text is wrong, if its place is
+ * given, when it lacks the capital of the name, or its picture is called by the name.
  */
 export const misspeltName = (context: CheckContext, text: string, place?: Place): Finding[] => {
   const names = context.source.config.names ?? [];

@@ -10,7 +10,7 @@ import { isObject, listOf, objectOf, stringsOf } from '../../json-value.ts';
 import type { Publication } from '../../publication.ts';
 import type { Json, PageFile, SiteSource } from '../../types.ts';
 import { withoutUndefined } from '../../without-undefined.ts';
-import { fileNameOf } from './meta/own-names.ts';
+import { fileNameOf } from './own-names.ts';
 
 /** Stands for props that a section should have and has not: they are not measured against its schema. */
 export const noProps: Json = {};

@@ -58,7 +58,7 @@ export const canMeet = (context: CheckContext, one: Place, other: Place): boolea
   !hasDates(context) || meet(spanOfPlace(context, one), spanOfPlace(context, other));
 
 /** Whether nothing at a place is ever shown: it belongs to a draft. */
-export const isDraft = (context: CheckContext, place: Place): boolean => {
+export const isInDraft = (context: CheckContext, place: Place): boolean => {
   const { from, until } = spanOfPlace(context, place);
   return from === Number.POSITIVE_INFINITY && until === Number.NEGATIVE_INFINITY;
 };

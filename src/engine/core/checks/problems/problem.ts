@@ -7,19 +7,21 @@ export type Severity = (typeof severities)[number];
 /** Where in the content something stands, and what to call that place. */
 export type Place = { file: string; pointer: string; page?: string; section?: string };
 
-/**
- * What mends a fault without anyone having to think: the value at the finding's own pointer gets another value, or
- * its property is removed or gets another name, or the property that is missing becomes the first; or the whole file
- * is written in the project's form, or without the mark before its first sign; or a sign of a text that cannot be read
- * yet is put in or taken out.
- */
+/** What mends a fault without anyone having to think. */
 export type Fix =
+  /** The value at the finding's own pointer becomes another. */
   | { set: unknown }
+  /** The property there goes. */
   | { remove: true }
+  /** The property there gets another name. */
   | { rename: string }
+  /** The property that is missing becomes the first of its object. */
   | { add: unknown }
+  /** The whole file is written in the project's form. */
   | { format: true }
+  /** The file loses the mark before its first sign. */
   | { unmark: true }
+  /** A sign of a text that cannot be read yet is put in or taken out. */
   | { splice: { offset: number; length: number; content: string } };
 
 /**
@@ -106,6 +108,10 @@ export const placeKeysOf = (finding: Pick<Finding, 'file' | 'pointer' | 'also'>)
 /** What holds the place of something, as such a text. */
 export const parentKey = ({ file, pointer }: Pick<Place, 'file' | 'pointer'>): string =>
   placeKey({ file, pointer: above(pointer) });
+
+/** What holds each of the places that a finding is about, as such texts. */
+export const parentKeysOf = (finding: Pick<Finding, 'file' | 'pointer' | 'also'>): string[] =>
+  pointersOf(finding).map((pointer) => parentKey({ file: finding.file, pointer }));
 
 /** The findings without those that name a place a second time. */
 export const oncePerPlace = <T extends Pick<Place, 'file' | 'pointer'>>(findings: T[]): T[] =>

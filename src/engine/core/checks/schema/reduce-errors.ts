@@ -1,16 +1,12 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { isObject, objectOf } from '../../json-value.ts';
+import { isObject } from '../../json-value.ts';
 import { above, below, isWithinPlace, lastStep } from '../problems/problem.ts';
-import { nearestName } from '../suggestions/closest.ts';
-import { editDistance } from '../suggestions/edit-distance.ts';
-import { onlySlip } from '../suggestions/one-slip.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 import { describeError, keywordOf } from './describe-error.ts';
-import { ownerOf, pathName, pointerOf, purposeOf, quote, quotedNames, type SchemaFault } from './fault.ts';
-import { isRequired, namesFor } from './names-for.ts';
+import { ownerOf, pointerOf, quotedNames, type SchemaFault } from './fault.ts';
+import { missingName } from './missing-name.ts';
 import { numberFaults } from './number-faults.ts';
-import { sampleFor } from './sample-for.ts';
-import { isSection, strayedSection } from './strayed-section.ts';
+import { unknownName } from './unknown-name.ts';
 
 const echoes = new Set(['if', 'propertyNames', 'dependentSchemas']);
 const choices = new Set(['anyOf', 'oneOf']);
@@ -43,84 +39,6 @@ const withoutConsequences = (errors: ErrorObject[]): ErrorObject[] => {
     if (echoes.has(error.keyword) || isLimitOfWords(error) || isOfWrongNumber(error, errors)) return false;
     return choices.has(error.keyword) || !failed.some((choice) => isWithinPlace(error.instancePath, choice));
   });
-};
-
-const knownNames = (error: ErrorObject): string[] =>
-  isObject(error.parentSchema?.properties) ? Object.keys(error.parentSchema.properties) : [];
-
-const unknownName = (error: ErrorObject): SchemaFault => {
-  const name = String(error.params.additionalProperty);
-  const present = isObject(error.data) ? error.data : {};
-  if (isSection(present[name])) return strayedSection(error);
-  const free = knownNames(error).filter((known) => present[known] === undefined && known !== '$schema');
-  const fitting = namesFor(error, present[name], free);
-  // What must be there and could have this value was rather meant than what could not.
-  // A switch is never meant for words or a moment.
-  const likely = isRequired(error, fitting) || typeof present[name] === 'boolean' ? fitting : free;
-  const suggestion = nearestName(name, likely);
-  const where = pathName(error.instancePath);
-  const place = where === '' ? 'here' : `in "${where}"`;
-  const remedy = fitting.length > 0 ? `Remove it, or choose one of: ${fitting.join(', ')}.` : 'Remove it.';
-  const { message } = withSuggestion(`There is no property "${name}" ${place}.`, suggestion);
-  const sure = onlySlip(name, likely);
-  return {
-    pointer: pointerOf(error),
-    at: 'key',
-    keyword: error.keyword,
-    message: suggestion === undefined ? `${message} ${remedy}` : message,
-    ...(suggestion === undefined ? { remedy, isGroup: isObject(present[name]) } : { suggestion }),
-    ...(sure === undefined ? {} : { fix: { rename: sure } }),
-  };
-};
-
-/** The name beside a missing `type` that was probably meant for it: without a type nothing else can be measured. */
-const misspeltType = ({ data, parentSchema, params }: ErrorObject): string | undefined => {
-  const missing = String(params.missingProperty);
-  if (!isObject(data) || parentSchema?.additionalProperties !== undefined) return undefined;
-  const letters = (name: string) => [...name].sort().join('');
-  return Object.keys(data).find(
-    (name) => editDistance(name, missing) === 1 || letters(name) === letters(missing),
-  );
-};
-
-const allowedTypes = (schema: unknown, name: string): string => {
-  const properties = isObject(schema) && isObject(schema.properties) ? schema.properties : {};
-  const own = properties[name];
-  const values = isObject(own) && Array.isArray(own.enum) ? own.enum : [];
-  return values.length === 0 ? '' : ` It can be ${values.map(quote).join(', ')}.`;
-};
-
-/** A type that slipped into the props beside which it belongs: without it, nothing measures these. */
-const typeWithin = ({ data, instancePath }: ErrorObject, missing: string): SchemaFault | undefined => {
-  const { props } = objectOf(data);
-  if (missing !== 'type' || typeof objectOf(props).type !== 'string') return undefined;
-  const message = '"type" belongs beside "props", where it is missing. Move it there.';
-  return { pointer: below(instancePath, 'props', 'type'), at: 'key', keyword: 'required', message };
-};
-
-const missingName = (error: ErrorObject): SchemaFault => {
-  const missing = String(error.params.missingProperty);
-  const within = typeWithin(error, missing);
-  if (within) return within;
-  const where = pathName(error.instancePath);
-  const place = where === '' ? '' : ` in "${where}"`;
-  const slip = misspeltType(error);
-  if (slip !== undefined) {
-    const pointer = below(error.instancePath, slip);
-    const { message } = withSuggestion(`There is no property "${slip}"${place}.`, missing);
-    return {
-      ...{ pointer, at: 'key', keyword: error.keyword, message },
-      ...{ suggestion: missing, fix: { rename: missing } },
-    };
-  }
-  const purpose = purposeOf(error.parentSchema, missing) || allowedTypes(error.parentSchema, missing);
-  const remedy = sampleFor(error.parentSchema, missing);
-  const example = remedy.endsWith(': …') ? '' : `, such as ${remedy}`;
-  const message = `"${missing}" is missing${place}.${purpose} Write it${example}.`;
-  return {
-    ...{ pointer: error.instancePath, missing, keyword: error.keyword, message, remedy },
-    ...(where === '' ? {} : { group: where }),
-  };
 };
 
 const wrongValue = (error: ErrorObject): SchemaFault => {

@@ -51,28 +51,83 @@ const namesIn = (schema: unknown): string => {
   return example === undefined ? ', each with its value behind it: { "…": "…" }' : `: ${example}`;
 };
 
-/** How a value of the wrong kind is written as the right one, as the end of a message; nothing when that is not known. */
-export const remedyOf = ({ data, params, parentSchema }: ErrorObject): string => {
-  const kinds = [params.type].flat().map(String);
-  const [item, ...others] = Array.isArray(data) ? (data as unknown[]) : [];
-  if (kinds.includes('string') && !kinds.includes('array') && typeof item === 'string' && others.length === 0)
-    return ` Write it without [ ]: ${inQuotes(item)}.`;
-  if (kinds.includes('string') && data === null && isPicture(parentSchema))
-    return ' Write the address of a picture, such as "/images/…".';
-  if (kinds.includes('string') && data === null) return ' Write it, or remove the line if nothing needs it.';
-  if (kinds.includes('boolean') && (data === 0 || data === 1)) return ` Write ${data === 1}.`;
-  const isFree = isObject(parentSchema) && parentSchema.pattern === undefined;
-  // Only a free text is meant by a bare number: not a text of a certain form, and not where a list is allowed.
-  if (kinds.includes('string') && !kinds.includes('array') && typeof data === 'number' && isFree)
-    return ` Write it in double quotes: "${data}".`;
-  if (typeof data === 'string' && kinds.some((kind) => isOf[kind]?.(data)))
-    return ` Write it without quotation marks: ${data.trim().toLowerCase()}.`;
+/** A value of the wrong kind: its schema, the kinds that it may be of, and its items when it is a list. */
+type Wrong = { value: unknown; schema: unknown; kinds: string[]; items: unknown[] };
+
+/** What to do about a value of the wrong kind, if it is that slip. */
+type Remedy = (wrong: Wrong) => string | undefined;
+
+const mustBeText = ({ kinds }: Wrong): boolean => kinds.includes('string') && !kinds.includes('array');
+
+const onlyKind = ({ kinds: [kind, another] }: Wrong): string | undefined =>
+  another === undefined ? kind : undefined;
+
+const textOutOfList: Remedy = (wrong) => {
+  const [item, ...others] = wrong.items;
+  return mustBeText(wrong) && typeof item === 'string' && others.length === 0
+    ? ` Write it without [ ]: ${inQuotes(item)}.`
+    : undefined;
+};
+
+const lostText: Remedy = ({ value, schema, kinds }) => {
+  if (value !== null || !kinds.includes('string')) return undefined;
+  return isPicture(schema)
+    ? ' Write the address of a picture, such as "/images/…".'
+    : ' Write it, or remove the line if nothing needs it.';
+};
+
+const digitAsSwitch: Remedy = ({ value, kinds }) =>
+  kinds.includes('boolean') && (value === 0 || value === 1) ? ` Write ${value === 1}.` : undefined;
+
+/** Only a free text is meant by a bare number: not a text of a certain form, and not where a list is allowed. */
+const numberAsText: Remedy = (wrong) => {
+  const { value, schema } = wrong;
+  const isFree = isObject(schema) && schema.pattern === undefined;
+  return mustBeText(wrong) && typeof value === 'number' && isFree
+    ? ` Write it in double quotes: "${value}".`
+    : undefined;
+};
+
+const withoutQuotes: Remedy = ({ value, kinds }) =>
+  typeof value === 'string' && kinds.some((kind) => isOf[kind]?.(value))
+    ? ` Write it without quotation marks: ${value.trim().toLowerCase()}.`
+    : undefined;
+
+const numberAlone: Remedy = ({ value, kinds }) => {
   const [number] =
-    typeof data === 'string' && kinds.includes('number') ? (/^\d+(?=\D+$)/.exec(data) ?? []) : [];
-  if (number !== undefined) return ` Write the number alone: ${number}.`;
-  if (kinds.length === 1 && kinds[0] === 'array' && data !== null) return listRemedy(parentSchema, data);
-  if (kinds.length !== 1 || kinds[0] !== 'object') return '';
-  if (isObject(item) && isOfNames(parentSchema))
-    return ` Write the names in one group${namesIn(parentSchema)}.`;
-  return isObject(item) && others.length === 0 ? ' Write it without [ ].' : shapeOf(parentSchema, data);
+    typeof value === 'string' && kinds.includes('number') ? (/^\d+(?=\D+$)/.exec(value) ?? []) : [];
+  return number && ` Write the number alone: ${number}.`;
+};
+
+const asList: Remedy = (wrong) =>
+  onlyKind(wrong) === 'array' && wrong.value !== null ? listRemedy(wrong.schema, wrong.value) : undefined;
+
+const asGroup: Remedy = (wrong) => {
+  if (onlyKind(wrong) !== 'object') return undefined;
+  const { value, schema, items } = wrong;
+  const [item, ...others] = items;
+  if (isObject(item) && isOfNames(schema)) return ` Write the names in one group${namesIn(schema)}.`;
+  return isObject(item) && others.length === 0 ? ' Write it without [ ].' : shapeOf(schema, value);
+};
+
+/** The first that fits is told. */
+const remedies = [
+  textOutOfList,
+  lostText,
+  digitAsSwitch,
+  numberAsText,
+  withoutQuotes,
+  numberAlone,
+  asList,
+  asGroup,
+];
+
+/** How a value of the wrong kind is written as the right one, as the end of a message; nothing when that is not known. */
+export const remedyOf = ({ data: value, params, parentSchema: schema }: ErrorObject): string => {
+  const wrong = { value, schema, kinds: [params.type].flat().map(String), items: listOf(value) };
+  for (const remedy of remedies) {
+    const said = remedy(wrong);
+    if (said !== undefined) return said;
+  }
+  return '';
 };

@@ -101,6 +101,28 @@ const weigh = (found: Problem, settings: Record<string, unknown>): Problem[] => 
   return [isSeverity(severity) ? { ...found, severity } : found];
 };
 
+/** The problems that no entry silences, and the entries that silence none. */
+const silence = (
+  problems: Problem[],
+  suppressions: Suppression[],
+): { open: Problem[]; unused: Suppression[] } => {
+  const byCheck = Map.groupBy(suppressions, ({ check }) => check);
+  const used = new Set<Suppression>();
+  const open = problems.filter((found) => {
+    const covering = byCheck.get(found.check)?.filter(({ covers }) => covers(found)) ?? [];
+    for (const suppression of covering) used.add(suppression);
+    return covering.length === 0;
+  });
+  return { open, unused: suppressions.filter((suppression) => !used.has(suppression)) };
+};
+
+/** The checks whose options in the settings are wrong, and what is wrong with them. */
+const checksWithWrongOptions = ({ options, known }: CheckedRun, settings: Record<string, unknown>) =>
+  Object.entries(options === undefined ? {} : settings)
+    .filter(([check]) => known.has(check))
+    .map(([check, setting]) => ({ check, faults: wrongOptions(check, setting, options?.get(check) ?? {}) }))
+    .filter(({ faults }) => faults.length > 0);
+
 /**
  * The problems as the site wants them reported: `checks` of its configuration and `$lint` of its pages and sections
  * silence some and give others another severity. Adds what is wrong with these settings themselves.
@@ -108,33 +130,25 @@ const weigh = (found: Problem, settings: Record<string, unknown>): Problem[] => 
 export const applySettings = (problems: Problem[], run: CheckedRun): Problem[] => {
   const settings = settingsOf(run);
   const suppressions = suppressionsOf(run.source);
-  const byCheck = Map.groupBy(suppressions, ({ check }) => check);
-  const used = new Set<Suppression>();
-  const isTold = (found: Problem): boolean => {
-    const covering = byCheck.get(found.check)?.filter(({ covers }) => covers(found)) ?? [];
-    for (const suppression of covering) used.add(suppression);
-    return covering.length === 0;
-  };
-  const isFixed = ({ check }: Problem) => unchangeable.has(check);
-  const open = problems.filter((found) => !isFixed(found) && isTold(found));
+  const fixed = problems.filter(({ check }) => unchangeable.has(check));
+  const { open, unused } = silence(
+    problems.filter(({ check }) => !unchangeable.has(check)),
+    suppressions,
+  );
   const misnamed = unknownChecks(run, suppressions).filter(({ file }) => !run.unreadable.has(file));
-  const unused = suppressions.filter((suppression) => !used.has(suppression));
+  const misset = checksWithWrongOptions(run, settings);
   // If a setting or its option is misnamed, that is reported, and not the problems that it was meant to silence.
-  const meant = new Set<string | undefined>(misnamed.map(({ suggestion }) => suggestion));
-  const options = Object.entries(run.options === undefined ? {} : settings)
-    .filter(([check]) => run.known.has(check))
-    .map(([check, setting]) => ({
-      check,
-      faults: wrongOptions(check, setting, run.options?.get(check) ?? {}),
-    }));
-  for (const { check, faults } of options) if (faults.length > 0) meant.add(check);
+  const meant = new Set([
+    ...misnamed.map(({ suggestion }) => suggestion),
+    ...misset.map(({ check }) => check),
+  ]);
   const told = [
     ...open.filter(({ check }) => !meant.has(check)),
     ...misnamed,
-    ...options.flatMap(({ faults }) => faults),
+    ...misset.flatMap(({ faults }) => faults),
   ].flatMap((found) => weigh(found, settings));
   // If something is broken, that may merely hide the problems that an entry silences.
-  const isBroken = [...problems.filter(isFixed), ...told].some(({ severity }) => severity === 'error');
+  const isBroken = [...fixed, ...told].some(({ severity }) => severity === 'error');
   const left = isBroken ? [] : unusedSuppressions(run, unused).flatMap((found) => weigh(found, settings));
-  return [...problems.filter(isFixed), ...told, ...left];
+  return [...fixed, ...told, ...left];
 };

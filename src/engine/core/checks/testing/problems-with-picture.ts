@@ -1,6 +1,6 @@
 import type { Asset } from '../../types.ts';
-import { checkSite } from '../check-site.ts';
 import type { Problem } from '../problems/problem.ts';
+import { checkSite } from './check-site.ts';
 import { type Changes, tinySite } from './tiny-site.ts';
 
 /** What is wrong with the tiny site when its one picture is another file, after some changes. */

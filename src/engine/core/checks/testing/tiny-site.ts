@@ -3,10 +3,10 @@ import type { LocaleDocument, PageDocument, SiteConfig } from '../../../../gener
 import { lockFile } from '../../file-names.ts';
 import { isObject } from '../../json-value.ts';
 import type { IconNode, Json, SiteSource } from '../../types.ts';
-import { checkSite } from '../check-site.ts';
 import { type Problem, steps } from '../problems/problem.ts';
 import { createValidators } from '../schema/validators.ts';
 import { checkInParts } from './check-in-parts.ts';
+import { checkSite } from './check-site.ts';
 import { tinyFiles } from './tiny-files.ts';
 import { tinySchemas } from './tiny-schemas.ts';
 

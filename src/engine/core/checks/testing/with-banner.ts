@@ -1,5 +1,5 @@
-import { checkSite } from '../check-site.ts';
 import type { Problem } from '../problems/problem.ts';
+import { checkSite } from './check-site.ts';
 import { tinySchemas } from './tiny-schemas.ts';
 import { type Changes, tinySite } from './tiny-site.ts';
 

@@ -1,27 +1,12 @@
 import type { Finding } from '../../problems/problem.ts';
+import { hasNameOf } from '../marks/has-name-of.ts';
 import type { Marked } from '../marks/marked.ts';
 import { propertyOf, type TextObject } from '../marks/text-objects.ts';
-
-/** How texts are called that say which rule an answer has broken. */
-const namesOfRules: ReadonlyMap<string, RegExp> = new Map([
-  ['required', /_required$/],
-  ['pattern', /_(invalid|pattern)$/],
-  ['minLength', /_min$/],
-  ['maxLength', /_max$/],
-  ['minimum', /_min$/],
-  ['maximum', /_max$/],
-]);
-
-/** Whether a property names a text that has the name of another property. */
-export const isCalledAs = (one: Marked, other: Marked): boolean => {
-  const [name, property] = [one.text?.name ?? '', propertyOf(other)];
-  return name === property || namesOfRules.get(property)?.test(name) === true;
-};
 
 /** Whether a text has the name of a property, or what this begins with: "feature" of "featureHead". */
 const isBegunAs = (one: Marked, other: Marked): boolean => {
   const [name, property] = [one.text?.name ?? '', propertyOf(other)];
-  return isCalledAs(one, other) || (property.startsWith(name) && /^[A-Z]/.test(property.slice(name.length)));
+  return hasNameOf(one, other) || (property.startsWith(name) && /^[A-Z]/.test(property.slice(name.length)));
 };
 
 /**
@@ -30,9 +15,9 @@ const isBegunAs = (one: Marked, other: Marked): boolean => {
  */
 const isHalf = (one: Marked, other: Marked, marks: Marked[]): boolean =>
   one !== other &&
-  isCalledAs(one, other) &&
+  hasNameOf(one, other) &&
   (one.text?.group === other.text?.group ||
-    marks.some((mark) => mark.text?.group === one.text?.group && mark !== one && isCalledAs(mark, mark)));
+    marks.some((mark) => mark.text?.group === one.text?.group && mark !== one && hasNameOf(mark, mark)));
 
 /** Two properties of an object, each with the text that has the name of the other. */
 export const exchangedAmong = ({ marks, ...object }: TextObject): Finding[] => {

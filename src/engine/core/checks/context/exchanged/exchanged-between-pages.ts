@@ -1,12 +1,12 @@
 import { type Finding, isWithinPlace, type Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
+import { exchangedPairs } from '../exchanged-pairs.ts';
 import { namesWords, suspectsAmong } from '../marks/exchanged-strays.ts';
 import type { Marked } from '../marks/marked.ts';
 import { keyOf } from '../marks/text-objects.ts';
 import { textsByFile, textsOfFile } from '../marks/texts-of-file.ts';
 import type { KeyTable } from '../words/key-table.ts';
 import { exchangedPageWords } from './exchanged-page-words.ts';
-import { exchangedPairs } from './exchanged-pairs.ts';
 import { byShape } from './shape-of-texts.ts';
 
 /** Whether a part sends this as no finding yet, but as a text that may be exchanged with one of another page. */

@@ -1,7 +1,7 @@
 import { stringsOf } from '../../../json-value.ts';
 import { below, type Finding } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
-import { exchangedPairs } from './exchanged-pairs.ts';
+import { exchangedPairs } from '../exchanged-pairs.ts';
 
 /** A fact with the kind that its name ends in, and the rest of the name: "careers" of careersEmail. */
 type Fact = { name: string; value: string; kind: string; stem: string };

@@ -1,10 +1,10 @@
 import { above, type Finding, lastStep } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
+import { exchangedPairs } from '../exchanged-pairs.ts';
 import { holderOf } from '../marks/holder-of.ts';
 import { isItem } from '../marks/is-item.ts';
 import type { Marked } from '../marks/marked.ts';
 import { marksOfKind } from '../marks/marks-of-kind.ts';
-import { exchangedPairs } from './exchanged-pairs.ts';
 
 /** The name of the icon for a link: of the telephone, of a mail, or of the site that its fact is named after. */
 const iconOf = (link: string): string | undefined => {

@@ -1,7 +1,7 @@
 import type { Finding } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
+import { exchangedPairs } from '../exchanged-pairs.ts';
 import { isItem } from '../marks/is-item.ts';
-import { exchangedPairs } from './exchanged-pairs.ts';
 import { findInItems, isCalledAs, type NamedItem, nameAt, strangeItems } from './named-items.ts';
 
 /** Whether the texts of an item have a word of another's name: those of "customer-support" may be called "support". */

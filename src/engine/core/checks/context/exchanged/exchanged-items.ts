@@ -1,9 +1,9 @@
 import { above, type Finding } from '../../problems/problem.ts';
+import { exchangedPairs } from '../exchanged-pairs.ts';
 import { toldExchange } from '../marks/exchanged-strays.ts';
 import { isItem } from '../marks/is-item.ts';
 import type { Marked } from '../marks/marked.ts';
 import type { TextObject } from '../marks/text-objects.ts';
-import { exchangedPairs } from './exchanged-pairs.ts';
 
 const nameOf = ({ text }: Marked): string => text?.name ?? '';
 

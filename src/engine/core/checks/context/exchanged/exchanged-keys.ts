@@ -73,8 +73,8 @@ const holderOf = (outsider: Outsider, texts: Marked[]): Marked | undefined => {
 };
 
 /**
- * Two properties of different objects of a file that have each other's texts: the one names a text from elsewhere
- * beside the neighbors of the text that the other names, which stands there under a name that is not its own.
+ * Two properties of different objects of a file that have each other's texts. Each names a text from elsewhere, and
+ * stands beside the neighbors of the text that the other names. There the text has a name that is not its own.
  */
 export const exchangedAcross = (
   objects: Mixed[],

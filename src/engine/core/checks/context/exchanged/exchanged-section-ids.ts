@@ -1,11 +1,11 @@
 import { eachString } from '../../../each-string.ts';
 import { below, type Finding } from '../../problems/problem.ts';
+import { exchangedPairs } from '../exchanged-pairs.ts';
 import type { Marked } from '../marks/marked.ts';
 import type { PlacedSection } from '../marks/placed-sections.ts';
 import { sectionsByFile } from '../marks/sections-by-file.ts';
 import { textsOfFile } from '../marks/texts-of-file.ts';
 import { camelCase } from '../words/key-parts.ts';
-import { exchangedPairs } from './exchanged-pairs.ts';
 import { byShape } from './shape-of-texts.ts';
 
 const isTyped = (type: string, id: string): boolean => `-${type}-`.includes(`-${id}-`);

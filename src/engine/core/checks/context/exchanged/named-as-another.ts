@@ -3,8 +3,9 @@ import type { Json } from '../../../types.ts';
 import { below, type Finding } from '../../problems/problem.ts';
 import { withSuggestion } from '../../suggestions/with-suggestion.ts';
 import type { CheckContext } from '../check-context.ts';
+import { findInFiles } from '../marks/find-in-files.ts';
 import { camelCase } from '../words/key-parts.ts';
-import { findInFiles, isPartOf, partsOf } from './named-items.ts';
+import { isPartOf, namePartsOf } from './named-items.ts';
 
 /** Fewer items prove nothing about another one. */
 const leastItems = 3;
@@ -47,7 +48,9 @@ const strangeIn = (items: Json[]): Strange[] => {
 /** The only name of the texts of an item that is the name of no other. */
 const meantFor = (items: Json[], { index, property }: Strange): string | undefined => {
   const others = items.filter((_, at) => at !== index);
-  const own = [...partsOf(items[index])].filter((part) => !others.some((item) => partsOf(item).has(part)));
+  const own = [...namePartsOf(items[index])].filter(
+    (part) => !others.some((item) => namePartsOf(item).has(part)),
+  );
   return own.length === 1 && !others.some((item) => item[property] === own[0]) ? own[0] : undefined;
 };
 

@@ -2,14 +2,14 @@ import { eachString } from '../../../each-string.ts';
 import { isObject } from '../../../json-value.ts';
 import { below, type Finding, type Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
-import type { Contents } from '../marks/contents.ts';
+import { findInFiles } from '../marks/find-in-files.ts';
 import { camelCase } from '../words/key-parts.ts';
 
 /** An item of a list or an object that has a name as its "key", where it stands, and the parts of the names of its texts. */
 export type NamedItem = { step: string; name: string; parts: Set<string> };
 
 /** The parts of the names of all texts in a value. */
-export const partsOf = (value: unknown): Set<string> => {
+export const namePartsOf = (value: unknown): Set<string> => {
   const parts = new Set<string>();
   eachString(value, (text) => {
     if (text.startsWith('t:'))
@@ -21,7 +21,7 @@ export const partsOf = (value: unknown): Set<string> => {
 /** Whether a name is part of that of a text in a value. */
 export const isPartOf = (name: string, value: unknown): boolean =>
   typeof value === 'string'
-    ? value.startsWith('t:') && value.includes(name) && partsOf(value).has(name)
+    ? value.startsWith('t:') && value.includes(name) && namePartsOf(value).has(name)
     : typeof value === 'object' &&
       value !== null &&
       Object.values(value).some((inner) => isPartOf(name, inner));
@@ -34,39 +34,15 @@ export const strangeItems = (items: object): NamedItem[] =>
   Object.entries(items)
     .flatMap(([step, item]: [string, unknown]) => {
       if (!isObject(item) || typeof item.key !== 'string') return [];
-      return [{ step, name: item.key, parts: partsOf(item) }];
+      return [{ step, name: item.key, parts: namePartsOf(item) }];
     })
     .filter((item) => !isCalledAs(item, item));
 
-/** Finds the faults in the items of a list at a place, or in the properties of an object. */
-type FindInList = (items: object, place: Place) => Finding[];
-
-const findIn = (value: unknown, place: Place, find: FindInList): Finding[] => {
-  if (typeof value !== 'object' || value === null) return [];
-  const inside = Object.entries(value).flatMap(([name, item]) =>
-    typeof item === 'object' ? findIn(item, { ...place, pointer: below(place.pointer, name) }, find) : [],
-  );
-  return [...find(value, place), ...inside];
-};
-
-/** The faults in lists and objects of sections. Places are worked out only for files that may have any. */
-export const findInFiles = (
-  { contents, sections }: CheckContext,
-  isIn: (contents: Contents) => boolean,
-  find: FindInList,
-): Finding[] => {
-  const files = new Set([...contents].flatMap(([file, content]) => (isIn(content) ? [file] : [])));
-  if (files.size === 0) return [];
-  return sections
-    .filter(({ place }) => files.has(place.file))
-    .flatMap(({ section, place }) =>
-      findIn(section.props, { ...place, pointer: below(place.pointer, 'props') }, find),
-    );
-};
-
 /** The faults in the names of items. */
-export const findInItems = (context: CheckContext, find: FindInList): Finding[] =>
-  findInFiles(context, ({ keyed }) => strangeItems(keyed).length > 0, find);
+export const findInItems = (
+  context: CheckContext,
+  find: (items: object, place: Place) => Finding[],
+): Finding[] => findInFiles(context, ({ keyed }) => strangeItems(keyed).length > 0, find);
 
 /** Where the name of an item stands. */
 export const nameAt = ({ pointer }: Place, { step }: NamedItem): string => below(pointer, step, 'key');

@@ -112,6 +112,30 @@ const outdatedFacts = (outdated: UnknownName[]): Finding[] => {
   });
 };
 
+/** The first place that mentions a name, every place that does, whether no other name is unknown, and what is mentioned. */
+type Mention = { first: UnknownName; alike: UnknownName[]; isOnly: boolean; mentioned: Set<string> };
+
+/** What is said of a name that nothing fills: it is told at a fact that is misspelt or renamed, or else at the text. */
+const explainName = (context: CheckContext, { first, alike, isOnly, mentioned }: Mention): Finding => {
+  const { name, version, known, meant } = first;
+  const facts = context.source.config.facts ?? {};
+  const nearest = closest(name, known);
+  const isLonely = nearest !== undefined && facts[nearest] !== undefined && !mentioned.has(nearest);
+  if (isLonely && strangeParts(context, nearest) >= strangeParts(context, name))
+    return misspeltFact(name, nearest);
+  const others = alike.length - 1;
+  const isLost = alike.some((item) => item.isAsTranslated) || (nearest === undefined && others > 0);
+  const renamed = isLost && isOnly ? renamedFact(context, name, mentioned) : undefined;
+  if (renamed !== undefined) return otherwiseNamed(name, renamed);
+  if (isLost) return lostFact(name, version.place, alike.length);
+  const more = others === 0 ? '' : ` ${others} more ${others === 1 ? 'text mentions' : 'texts mention'} it.`;
+  const message = `There is no fact "${name}" in site.config.json for %{${name}}.${more}`;
+  const likely = meant ?? nearest;
+  const todo = 'Write it under "facts" there, or name another one.';
+  const suggested = withSuggestion(message, likely && `%{${likely}}`, todo);
+  return { ...version.place, ...suggested, names: [name] };
+};
+
 /** Names that no fact and no parameter fills. */
 const unfilled = (context: CheckContext, unknown: UnknownName[]): Finding[] => {
   if (unknown.length === 0) return [];
@@ -120,28 +144,14 @@ const unfilled = (context: CheckContext, unknown: UnknownName[]): Finding[] => {
   const lost = allFacts(context, unknown);
   if (lost.length > 0) return lost;
   const mentioned = mentionedFacts(context);
-  const facts = context.source.config.facts ?? {};
-  const first = new Map(unknown.toReversed().map((item) => [item.name, item]));
-  const told = [...first.values()].reverse().map(({ name, version, known, meant }) => {
-    const alike = unknown.filter((item) => item.name === name);
-    const others = alike.length - 1;
-    const more =
-      others === 0 ? '' : ` ${others} more ${others === 1 ? 'text mentions' : 'texts mention'} it.`;
-    const nearest = closest(name, known);
-    const isLonely = nearest !== undefined && facts[nearest] !== undefined && !mentioned.has(nearest);
-    if (isLonely && strangeParts(context, nearest) >= strangeParts(context, name))
-      return misspeltFact(name, nearest);
-    const isLost = alike.some((item) => item.isAsTranslated) || (nearest === undefined && others > 0);
-    const renamed = isLost && first.size === 1 ? renamedFact(context, name, mentioned) : undefined;
-    if (renamed !== undefined) return otherwiseNamed(name, renamed);
-    if (isLost) return lostFact(name, version.place, others + 1);
-    const message = `There is no fact "${name}" in site.config.json for %{${name}}.${more}`;
-    const likely = meant ?? nearest;
-    const todo = 'Write it under "facts" there, or name another one.';
-    const suggested = withSuggestion(message, likely && `%{${likely}}`, todo);
-    return { ...version.place, ...suggested, names: [name] };
-  });
-  return oncePerText(told);
+  const firsts = [...new Map(unknown.toReversed().map((item) => [item.name, item])).values()].reverse();
+  const isOnly = firsts.length === 1;
+  return oncePerText(
+    firsts.map((first) => {
+      const alike = unknown.filter(({ name }) => name === first.name);
+      return explainName(context, { first, alike, isOnly, mentioned });
+    }),
+  );
 };
 
 /**

@@ -34,7 +34,7 @@ const besidePages = (context: CheckContext): NamedFile[] => {
 };
 
 /** Each file that a document or the configuration shows or links, with the first place that names it. */
-export const namedFiles = perContext((context: CheckContext): NamedFile[] => {
+export const usedFiles = perContext((context: CheckContext): NamedFile[] => {
   const { marks, source } = context;
   const first = new Map<string, NamedFile>();
   for (const { kind, value, place } of marks) {

@@ -1,6 +1,6 @@
 import type { CheckContext } from '../check-context.ts';
 import type { Marked } from '../marks/marked.ts';
-import { fileNameOf } from '../meta/own-names.ts';
+import { fileNameOf } from '../own-names.ts';
 import { camelCase } from '../words/key-parts.ts';
 import { folderOf } from './nearest-file.ts';
 

@@ -58,18 +58,24 @@ export const linkTarget = (value: string, origin: string): LinkTarget => {
 type Written = { text: string; written: string; place: Place };
 
 /** A link that is a key of the locale files is written there, and must be mended there. */
-const writtenFor = ({ value, place }: Marked, file: Words | undefined, inDefault: boolean): Written[] => {
+const writtenFor = (
+  { value, place }: Marked,
+  file: Words | undefined,
+  isDefault: boolean,
+): Written | undefined => {
   const reference = parseText(value);
-  const inline = wordsOnPage(reference, inDefault);
-  if (inline !== undefined) return [{ text: inline, written: value, place }];
+  const inline = wordsOnPage(reference, isDefault);
+  if (inline !== undefined) return { text: inline, written: value, place };
   const found = file?.texts.get(reference.key ?? '');
-  if (!file || !found) return [];
+  if (!file || !found) return undefined;
   const { value: text, pointer } = found;
-  return [{ text, written: text, place: { ...place, file: file.file, pointer } }];
+  return { text, written: text, place: { ...place, file: file.file, pointer } };
 };
 
+type TargetOf = (value: string) => LinkTarget;
+
 /** Many pages link to the same: what that is is found out once. */
-const createTargets = (origin: string): ((value: string) => LinkTarget) => {
+const createTargets = (origin: string): TargetOf => {
   const known = new Map<string, LinkTarget>();
   return (value) => {
     const target = known.get(value) ?? linkTarget(value, origin);
@@ -78,43 +84,49 @@ const createTargets = (origin: string): ((value: string) => LinkTarget) => {
   };
 };
 
+/** A link that is the same in every language. */
+const plainLink = ({ value, place, locales }: Marked, targetOf: TargetOf): Link[] =>
+  locales.length === 0 ? [] : [{ value, written: value, target: targetOf(value), place, locales }];
+
+/** What the links of a site are made with; `isNew` tells the words of a file that no mark before has led to. */
+type Making = {
+  words: Map<string, Words>;
+  facts: Map<string, Record<string, string>>;
+  defaultLocale: string;
+  targetOf: TargetOf;
+  isNew: (written: Written) => boolean;
+};
+
+/** A link that each language may have otherwise, once for each address. */
+const linksPerLocale = (mark: Marked, { words, facts, defaultLocale, targetOf, isNew }: Making): Link[] => {
+  const own = new Map<string, Link>();
+  for (const locale of mark.locales) {
+    const item = writtenFor(mark, words.get(locale), locale === defaultLocale);
+    if (!item) continue;
+    const { written, place } = item;
+    const value = fillFacts(item.text, facts.get(locale) ?? {});
+    const spot = `${place.file}\n${value}`;
+    const known = own.get(spot);
+    const named = place === mark.place ? {} : { named: mark.place };
+    if (known) known.locales.push(locale);
+    else if (place === mark.place || isNew(item))
+      own.set(spot, { value, written, target: targetOf(value), place, locales: [locale], ...named });
+  }
+  return [...own.values()];
+};
+
 /** The links behind the marks. One that is a key of the locale files counts once for each language's address. */
 export const linksOf = (config: SiteConfig, marks: Marked[], words: Map<string, Words>): Link[] => {
-  const facts = new Map(config.locales.map(({ locale }) => [locale, factsOf(config, locale)]));
-  const targetOf = createTargets(config.origin);
   const seen = new Set<string>();
-  const inFile = ({ place, text }: Written) => {
-    const spot = `${place.file}\n${place.pointer}\n${text}`;
-    return seen.size !== seen.add(spot).size;
+  const making: Making = {
+    words,
+    facts: new Map(config.locales.map(({ locale }) => [locale, factsOf(config, locale)])),
+    defaultLocale: config.defaultLocale,
+    targetOf: createTargets(config.origin),
+    isNew: ({ place, text }) => seen.size !== seen.add(`${place.file}\n${place.pointer}\n${text}`).size,
   };
+  const isPlain = ({ value }: Marked) => !value.startsWith('t:') && !value.includes('%{');
   return marks
     .filter(({ kind }) => kind === 'link')
-    .flatMap((mark) => {
-      const { value: whole, place: at } = mark;
-      if (!whole.startsWith('t:') && !whole.includes('%{'))
-        return mark.locales.length === 0
-          ? []
-          : [{ value: whole, written: whole, target: targetOf(whole), place: at, locales: mark.locales }];
-      const own = new Map<string, Link>();
-      for (const locale of mark.locales) {
-        for (const item of writtenFor(mark, words.get(locale), locale === config.defaultLocale)) {
-          const value = fillFacts(item.text, facts.get(locale) ?? {});
-          const spot = `${item.place.file}\n${value}`;
-          const known = own.get(spot);
-          if (known) known.locales.push(locale);
-          else if (item.place === mark.place || inFile(item)) {
-            const { written, place } = item;
-            own.set(spot, {
-              value,
-              written,
-              target: targetOf(value),
-              place,
-              locales: [locale],
-              ...(place === at ? {} : { named: at }),
-            });
-          }
-        }
-      }
-      return [...own.values()];
-    });
+    .flatMap((mark) => (isPlain(mark) ? plainLink(mark, making.targetOf) : linksPerLocale(mark, making)));
 };

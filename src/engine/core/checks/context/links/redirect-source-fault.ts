@@ -3,10 +3,10 @@ import { htmlFile } from '../../../output-paths.ts';
 import { plainAddress } from '../../../plain-address.ts';
 import { covers } from '../../../publication.ts';
 import type { Finding, Place } from '../../problems/problem.ts';
-import { ownFolders, publicFolders } from '../../route-reserved.ts';
 import { withSuggestion } from '../../suggestions/with-suggestion.ts';
 import type { CheckContext } from '../check-context.ts';
 import { spanOfPage } from '../spans.ts';
+import { ownFolders, publicFolders } from './own-folders.ts';
 
 type Fault = Omit<Finding, keyof Place>;
 type FaultOf = (from: string, context: CheckContext) => Omit<Fault, 'at'> | undefined;

@@ -1,7 +1,7 @@
 import { above, type Finding, lastStep } from '../../problems/problem.ts';
 import { pathName } from '../../schema/fault.ts';
 import type { CheckContext } from '../check-context.ts';
-import { exchangedPairs } from '../exchanged/exchanged-pairs.ts';
+import { exchangedPairs } from '../exchanged-pairs.ts';
 import { camelCase, lastNameOf } from '../words/key-parts.ts';
 import type { KeyTable } from '../words/key-table.ts';
 import { keysBeside } from '../words/keys-beside.ts';

@@ -54,7 +54,7 @@ const createCounter = (collection: string) => {
     const { value } = mark;
     // All other pages may share the thing that this page is named after.
     const same = habits.find(
-      (habit) => habit.value === value && (habit.slug === entry.slug || !isOwn(habit)),
+      (habit) => habit.value === value && (habit.slug === entry.slug || !isOwnHabit(habit)),
     );
     const what = same?.what ?? whatOf(mark, entry);
     const known = same ?? habits.find((habit) => habit.what === what);
@@ -111,7 +111,7 @@ const receivedHabit = ({ message: _, names = [], ...first }: Finding): Habit => 
 };
 
 /** Whether what pages have at a place is each one's own. */
-export const isOwn = ({ what }: Habit): boolean => what.includes('*');
+export const isOwnHabit = ({ what }: Habit): boolean => what.includes('*');
 
 /** What a page would have in the place of what others have. */
 export const ownOf = ({ what }: Habit, { slug }: Habit): string => what.replace('*', slug);
@@ -121,7 +121,8 @@ export const ownOf = ({ what }: Habit, { slug }: Habit): string => what.replace(
  */
 const withNamesakes = (habits: Habit[]): Habit[] => {
   const namesakes = habits.filter(
-    (habit) => habit.count === 1 && isOwn(habit) && habits.some(({ what }) => what === ownOf(habit, habit)),
+    (habit) =>
+      habit.count === 1 && isOwnHabit(habit) && habits.some(({ what }) => what === ownOf(habit, habit)),
   );
   if (namesakes.length === 0) return habits;
   const more = (habit: Habit) => namesakes.filter((one) => ownOf(one, one) === habit.what).length;

@@ -1,8 +1,8 @@
-import { isCalledAs } from '../exchanged/exchanged-among.ts';
 import { lastNameOf } from '../words/key-parts.ts';
 import type { KeyTable } from '../words/key-table.ts';
 import { keysBeside } from '../words/keys-beside.ts';
 import { namesWords } from './exchanged-strays.ts';
+import { hasNameOf } from './has-name-of.ts';
 import type { Marked } from './marked.ts';
 import { keyOf } from './text-objects.ts';
 
@@ -27,7 +27,7 @@ type Named = {
   groups: ReadonlyMap<string, Marked[]>;
 };
 
-const isAtHome = (mark: Marked): boolean => isCalledAs(mark, mark);
+const isAtHome = (mark: Marked): boolean => hasNameOf(mark, mark);
 
 const groupOf = ({ text }: Marked): string => text?.group ?? '';
 

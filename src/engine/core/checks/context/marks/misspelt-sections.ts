@@ -1,7 +1,7 @@
 import { sectionSchemaFile } from '../../../section-schema-file.ts';
 import { closest } from '../../suggestions/closest.ts';
 import { isPlural, onlySlip } from '../../suggestions/one-slip.ts';
-import { fileNameOf } from '../meta/own-names.ts';
+import { fileNameOf } from '../own-names.ts';
 import { perContext } from '../per-context.ts';
 import type { PlacedSection } from './placed-sections.ts';
 

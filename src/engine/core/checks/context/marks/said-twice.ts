@@ -3,8 +3,8 @@ import { isText } from '../../../translate.ts';
 import type { Json } from '../../../types.ts';
 import { below, type Finding } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
-import { findInFiles } from '../exchanged/named-items.ts';
 import { parentOf } from '../words/key-parts.ts';
+import { findInFiles } from './find-in-files.ts';
 
 /** Of fewer items nothing follows for another one. */
 const leastItems = 3;

@@ -15,7 +15,7 @@ export const factsByLocale = perContext(
 );
 
 /** Words with the values of their facts; a fact that does not exist counts two letters. */
-export const withFacts = (text: string, facts: Facts): string => fillFacts(text, facts, '00');
+export const withFactValues = (text: string, facts: Facts): string => fillFacts(text, facts, '00');
 
 /** The words of each language that the site has, as far as its file could be read, and the facts in them. */
 const filesOf = perContext((context) => {
@@ -40,7 +40,7 @@ const wordsInFiles = (context: CheckContext, text: NamedText): ShownWords[] => {
   for (const filed of filesOf(context)) {
     const value = filed.column.values[number];
     if (value !== undefined && !filed.column.odd.has(number))
-      found.push(new FiledText(withFacts(value, filed.facts), number, filed));
+      found.push(new FiledText(withFactValues(value, filed.facts), number, filed));
   }
   return found;
 };
@@ -53,7 +53,7 @@ const inlineWords = (
 ): ShownWords[] =>
   locales.map((locale) => ({
     ...{ locale, place, key: text?.key },
-    value: withFacts(text?.inline ?? value, factsByLocale(context).get(locale) ?? {}),
+    value: withFactValues(text?.inline ?? value, factsByLocale(context).get(locale) ?? {}),
   }));
 
 /** A value that names words or writes them, with its place and the languages it is shown in. */

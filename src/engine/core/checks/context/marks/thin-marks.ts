@@ -1,10 +1,10 @@
 import type { CheckContext } from '../check-context.ts';
-import { hasDates, isDraft } from '../spans.ts';
+import { hasDates, isInDraft } from '../spans.ts';
 import type { Column } from '../words/key-table.ts';
 import { placeholdersOf } from '../words/words.ts';
 import { literalsOf } from './literals.ts';
 import type { Marked } from './marked.ts';
-import { type Facts, factsByLocale, numberOf, withFacts } from './shown-words.ts';
+import { type Facts, factsByLocale, numberOf, withFactValues } from './shown-words.ts';
 
 /** Whether every place counts: of links, lists, entries, words written on pages, and texts with parameters. */
 const isKept = ({ kind, text }: Marked): boolean => {
@@ -28,7 +28,7 @@ const createFirsts = (context: CheckContext) => {
   const dated = hasDates(context);
   const byValue = new Map<string, Marked[]>();
   const isSame = (one: Marked, other: Marked) =>
-    areAlike(one, other) && (!dated || isDraft(context, one.place) === isDraft(context, other.place));
+    areAlike(one, other) && (!dated || isInDraft(context, one.place) === isInDraft(context, other.place));
   /** Counts a mark; gives it back when it is the first of its like. */
   return (mark: Marked): Marked[] => {
     const known = byValue.get(mark.value);
@@ -52,7 +52,7 @@ const lengthOf = (words: string, facts: Facts): number => {
   const isSpecial =
     special.test(words) &&
     special.test(words.replace(/%\{(\w+)\}/g, (name, fact) => (Object.hasOwn(facts, fact) ? '' : name)));
-  return isSpecial ? Number.POSITIVE_INFINITY : withFacts(words, facts).length;
+  return isSpecial ? Number.POSITIVE_INFINITY : withFactValues(words, facts).length;
 };
 
 const haveSameNames = (one: string[], other: string[]): boolean =>
@@ -82,7 +82,7 @@ const createSettled = (context: CheckContext): ((mark: Marked) => number | undef
     .map((column): [Column, Facts] => [column, factsByLocale(context).get(column.locale) ?? {}]);
   return ({ kind, text, place, locales: shownIn, maxLength = Number.MAX_VALUE }) => {
     if (kind !== 'text' || text === undefined || columns.length < locales.length) return undefined;
-    if (shownIn.length < locales.length || (dated && isDraft(context, place))) return undefined;
+    if (shownIn.length < locales.length || (dated && isInDraft(context, place))) return undefined;
     text.length ??= lengthIn(columns, numberOf(context, text));
     return text.length <= maxLength ? text.number : undefined;
   };

@@ -2,12 +2,12 @@ import { escapePattern } from '../../../escape-pattern.ts';
 import { parseText } from '../../../translate.ts';
 import type { Finding } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
+import { fileNameOf } from '../own-names.ts';
 import { canMeet } from '../spans.ts';
 import { sourceText } from '../words/source-text.ts';
 import { isSourceAsRecorded } from '../words/translations.ts';
 import { placeholdersOf } from '../words/words.ts';
 import { type MetaText, metaTexts } from './meta-texts.ts';
-import { fileNameOf } from './own-names.ts';
 
 const groupOf = (text: string | undefined): string => /^t:([^?|]+)\.[^.?|]+/.exec(text ?? '')?.[1] ?? '';
 
@@ -53,10 +53,19 @@ const hasOtherNames = ({ words }: CheckContext, { written }: MetaText): boolean 
 };
 
 /**
- * Texts that two pages of a language share, one finding for each page that is too many. Of two pages that name one
- * key, the one whose key is not its own has the fault; of two keys with the same words, the one whose words have changed
- * since they were translated, else the later page's.
+ * Of two pages with one text the one that has the fault, and the other. Of pages that name one key it is the one whose
+ * key is not its own. Of two keys with the same words it is the one whose words have changed since they were translated;
+ * else the later page's.
  */
+const faultOfTwo = (context: CheckContext, earlier: MetaText, later: MetaText): [MetaText, MetaText] => {
+  const isEarlier =
+    isCopyOf(earlier, later) ||
+    (hasChanged(context, earlier) && !hasChanged(context, later)) ||
+    (earlier.written === later.written && ownRank(later) > ownRank(earlier));
+  return isEarlier ? [earlier, later] : [later, earlier];
+};
+
+/** Texts that two pages of a language share, one finding for each page that is too many. */
 export const duplicateMeta = (context: CheckContext, name: MetaText['name'], purpose: string): Finding[] => {
   const first = new Map<string, MetaText>();
   const told = new Set<string>();
@@ -68,11 +77,7 @@ export const duplicateMeta = (context: CheckContext, name: MetaText['name'], pur
     if (!canMeet(context, other.use, text.use)) return [];
     // Words in the place of others are reported as that by `i18n/placeholder-mismatch`.
     if (hasOtherNames(context, text) || hasOtherNames(context, other)) return [];
-    const swapped =
-      isCopyOf(other, text) ||
-      (hasChanged(context, other) && !hasChanged(context, text)) ||
-      (other.written === text.written && ownRank(text) > ownRank(other));
-    const [fault, twin] = swapped ? [other, text] : [text, other];
+    const [fault, twin] = faultOfTwo(context, other, text);
     if (told.has(fault.page.file)) return [];
     told.add(fault.page.file);
     const place = fault.written === twin.written ? fault.use : fault.place();

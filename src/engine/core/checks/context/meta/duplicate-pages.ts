@@ -3,7 +3,7 @@ import type { PageFile } from '../../../types.ts';
 import type { Finding } from '../../problems/problem.ts';
 import { withSuggestion } from '../../suggestions/with-suggestion.ts';
 import type { CheckContext } from '../check-context.ts';
-import { fileNameOf, isPageId } from './own-names.ts';
+import { fileNameOf, isPageId } from '../own-names.ts';
 
 /**
  * What speaks for a page having its id by right: the name of its file, then that only entries have a card, then a

@@ -3,7 +3,7 @@ import { editDistance } from '../../suggestions/edit-distance.ts';
 import type { CheckContext } from '../check-context.ts';
 import { exchangedLanguages } from './exchanged-languages.ts';
 import { type Column, pointerAt } from './key-table.ts';
-import { sourcePlace, sourceText } from './source-text.ts';
+import { sourceText, sourceTextPlace } from './source-text.ts';
 
 /** How names of places and other words of two languages are alike: América is America. */
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
@@ -57,7 +57,7 @@ export const exchangedTranslations = (context: CheckContext, column: Column): Fi
     const [first, second] = one.number < other.number ? [one, other] : [other, one];
     const message = `This is what "${keyTable.keys[second.number]}" says in "${keyTable.columns[0]?.locale}", and the reverse: the two translations seem to be exchanged. Put each in its place.`;
     const place = { file: column.file, pointer: pointerAt(keyTable, column, first.number) };
-    const { file, pointer } = sourcePlace(context, first.number);
+    const { file, pointer } = sourceTextPlace(context, first.number);
     const also = [pointerAt(keyTable, column, second.number)];
     return [{ ...place, message, also, origin: { file, pointer } }];
   });

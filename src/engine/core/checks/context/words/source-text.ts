@@ -30,7 +30,7 @@ export const translatedColumns = ({ keyTable, source, locales }: CheckContext): 
 };
 
 /** Where the source text of a key stands. */
-export const sourcePlace = (context: CheckContext, number: number): Place => {
+export const sourceTextPlace = (context: CheckContext, number: number): Place => {
   const { keyTable } = context;
   const [column] = keyTable.columns;
   const inFile = { file: column?.file ?? '', pointer: column ? pointerAt(keyTable, column, number) : '' };

@@ -5,7 +5,7 @@ import { below, type Finding } from '../../problems/problem.ts';
 import { onlySlip } from '../../suggestions/one-slip.ts';
 import { withSuggestion } from '../../suggestions/with-suggestion.ts';
 import type { CheckContext } from '../check-context.ts';
-import { exchangedPairs } from '../exchanged/exchanged-pairs.ts';
+import { exchangedPairs } from '../exchanged-pairs.ts';
 import { directionOf } from './direction-of.ts';
 import { languageOf } from './languages.ts';
 import { readableLocale } from './readable-locale.ts';

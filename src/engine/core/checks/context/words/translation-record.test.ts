@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { textHash } from './text-hash.ts';
-import { formatRecord, isMadeFrom, isRecord, parseRecord, recordOf } from './translation-record.ts';
+import { formatRecord, isMadeFrom, isRecord, parseRecord, recordOfTexts } from './translation-record.ts';
 
 it('says what a translation was made from, and what it said', () => {
-  const record = recordOf('Read more', 'Leer más');
+  const record = recordOfTexts('Read more', 'Leer más');
   const entry = formatRecord(record);
   expect(parseRecord(entry)).toEqual(record);
   expect(isMadeFrom(entry, textHash('Read more'))).toBe(true);

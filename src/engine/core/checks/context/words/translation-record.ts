@@ -8,7 +8,7 @@ export type TranslationRecord = { source: string; target: string };
 const sign = '.';
 
 /** The record of a translation, by the words of both. */
-export const recordOf = (source: string, target: string): TranslationRecord => ({
+export const recordOfTexts = (source: string, target: string): TranslationRecord => ({
   source: textHash(source),
   target: textHash(target),
 });

@@ -9,7 +9,13 @@ import { needOf } from './key-needs.ts';
 import { judgedBySource, type KeyVersions, keyVersions, type Version } from './key-versions.ts';
 import { isStub } from './message-syntax.ts';
 import { textHash } from './text-hash.ts';
-import { isMadeFrom, isRecord, parseRecord, recordOf, type TranslationRecord } from './translation-record.ts';
+import {
+  isMadeFrom,
+  isRecord,
+  parseRecord,
+  recordOfTexts,
+  type TranslationRecord,
+} from './translation-record.ts';
 
 /** A text of the default language and what stands for it in another language. */
 export type Translation = {
@@ -82,7 +88,7 @@ export const translations = perContext((context): Translation[] => {
         source,
         ...(isWritten(target) ? { target } : {}),
         needed: needOf(context, key, locale) !== undefined,
-        now: recordOf(source.value, target?.value ?? ''),
+        now: recordOfTexts(source.value, target?.value ?? ''),
         ...(recorded ? { recorded } : {}),
       };
     });

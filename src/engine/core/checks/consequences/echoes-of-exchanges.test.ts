@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../problems/problem.ts';
+import { echoesGuess, echoesOfExchanges } from './echoes-of-exchanges.ts';
 import { echoesOfMisplaced } from './echoes-of-misplaced.ts';
-import { echoesGuess, echoesOfExchanges } from './exchange-echoes.ts';
 
 const problem = (check: string, file: string, rest: Partial<Problem> = {}): Problem => ({
   ...{ check, file, severity: 'warning', pointer: '', message: '' },

@@ -1,17 +1,13 @@
-import { type Problem, parentKey, placeKey, placeKeysOf, pointersOf } from '../problems/problem.ts';
+import { type Problem, parentKeysOf, placeKey, placeKeysOf } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { isErrorOutsideLocales } from './is-error-outside-locales.ts';
-
-/** The objects of a file that a problem is about. */
-const objectsOf = (problem: Problem): string[] =>
-  pointersOf(problem).map((pointer) => parentKey({ file: problem.file, pointer }));
 
 /** Links that have the words of another lead, as they stand, where the other should. */
 const echoesOtherLabels: Echo = (problems) => {
   const named = problems.filter(({ check }) => check === 'i18n/misplaced-key');
-  const wrong = new Set(named.flatMap(objectsOf));
+  const wrong = new Set(named.flatMap(parentKeysOf));
   return (problem) =>
-    problem.check === 'a11y/link-text' && objectsOf(problem).some((object) => wrong.has(object));
+    problem.check === 'a11y/link-text' && parentKeysOf(problem).some((object) => wrong.has(object));
 };
 
 const isUnlike = ({ check }: Problem) => check === 'i18n/unlike-others';

@@ -1,4 +1,4 @@
-import type { PageFile } from '../../../types.ts';
+import type { PageFile } from '../../types.ts';
 
 /** The name of a page's file, without its folder. */
 export const fileNameOf = ({ file }: Pick<PageFile, 'file'>): string =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Problem } from '../problems/problem.ts';
-import { echoesField, echoesService } from './form-echoes.ts';
+import { echoesField, echoesService } from './echoes-of-forms.ts';
 
 const problem = (check: string, pointer: string): Problem => ({
   ...{ check, pointer, file: 'pages/home.json', severity: 'warning', message: '' },

@@ -1,0 +1,103 @@
+import type { CheckContext } from '../check-context.ts';
+import type { PlaceholderGap } from '../exchanged/placeholder-findings.ts';
+import type { KeyVersions, Version } from '../words/key-versions.ts';
+import { isSourceAsRecorded, isSourceChanged } from '../words/translations.ts';
+import { listPlaceholders, placeholdersOf } from '../words/words.ts';
+import { knownNames } from './unknown-names.ts';
+import { factsWrittenIn, type WrittenFact } from './written-facts.ts';
+import { writtenFor } from './written-for.ts';
+
+/** The names in a text, and those of others whose fact is written out instead: that is `content/hardcoded-fact`'s. */
+const namesIn = (context: CheckContext, { value, locale }: Version, others: Version[]): string[] => {
+  const isOfOther = ({ name }: WrittenFact) =>
+    others.some((other) => placeholdersOf(other.value).includes(name));
+  const facts = factsWrittenIn(context, value, locale).filter(isOfOther);
+  return [...placeholdersOf(value), ...facts.map(({ name }) => name)];
+};
+
+/** The names that another language has and a text has not, whether their facts are written out in it or not. */
+const lackedBy = ({ value }: Version, other: Version): string[] => {
+  const own = placeholdersOf(value);
+  return placeholdersOf(other.value).filter((name) => !own.includes(name));
+};
+
+/** What one language of a text lacks or has too much, and the finding that tells it. */
+type Gap = Omit<PlaceholderGap, 'key'>;
+
+const remedyOf = (missing: string[], extra: string[]): string => {
+  if (extra.length === 0) return `Write ${listPlaceholders(missing)} where it belongs.`;
+  return missing.length === 0
+    ? `Remove ${listPlaceholders(extra)} here.`
+    : `Write ${listPlaceholders(missing)} in place of ${listPlaceholders(extra)}.`;
+};
+
+/** How the names of a translation differ from those of its source. */
+export const difference = (context: CheckContext, version: Version, source: Version): Gap[] => {
+  const expected = namesIn(context, source, [version]);
+  const found = namesIn(context, version, [source]);
+  const missing = expected.filter((name) => !found.includes(name));
+  const extra = found.filter((name) => !expected.includes(name));
+  if (missing.length + extra.length === 0) return [];
+  const parts = [
+    ...(missing.length > 0 ? [`lacks ${listPlaceholders(missing)}`] : []),
+    ...(extra.length > 0 ? [`has ${listPlaceholders(extra)} too much`] : []),
+  ];
+  const [only] = missing;
+  const single = missing.length === 1 && extra.length === 1;
+  const remedy = writtenFor(context, version, lackedBy(version, source)) ?? remedyOf(missing, extra);
+  const said = single
+    ? `This text has ${listPlaceholders(extra)} where "${source.locale}" has ${listPlaceholders(missing)}. Write ${listPlaceholders(missing)}.`
+    : `Compared with "${source.locale}", this text ${parts.join(' and ')}. ${remedy}`;
+  const { file, pointer } = source.place;
+  const finding = {
+    ...version.place,
+    message: said,
+    origin: { file, pointer },
+    ...(single && only !== undefined ? { suggestion: `%{${only}}` } : {}),
+  };
+  return [{ version, missing, extra, finding }];
+};
+
+/**
+ * A name that every translation has is not surplus in each of them, but missing in their source. A name that nothing
+ * fills, however, is surplus.
+ */
+export const lackingInSource = (context: CheckContext, { key, versions, uses }: KeyVersions): Gap[] => {
+  const [source, ...others] = versions;
+  const isAsRecorded = ({ locale }: Version) =>
+    isSourceAsRecorded(context, { key, locale, source: source?.value ?? '' });
+  // If the only translation was made from this very source, the source has lost no name.
+  if (!source || (others.length === 1 && others.some(isAsRecorded))) return [];
+  const own = namesIn(context, source, others);
+  const extra = others.map(({ value }) => placeholdersOf(value).filter((name) => !own.includes(name)));
+  const [first = []] = extra;
+  const isSame = (version: Version, names: string[] = []) =>
+    names.join() === first.join() && own.every((name) => namesIn(context, version, [source]).includes(name));
+  const [version] = others;
+  const known = knownNames(context, uses);
+  if (
+    !version ||
+    !first.some((name) => known.has(name)) ||
+    !others.every((other, index) => isSame(other, extra[index]))
+  )
+    return [];
+  const where = others.map(({ place }) => place.file).join(' and ');
+  const remedy =
+    writtenFor(context, source, lackedBy(source, version)) ?? 'Write it here, too, or remove it there.';
+  const message = `This text lacks ${listPlaceholders(first)}, which ${where} ${others.length === 1 ? 'has' : 'have'}. ${remedy}`;
+  return [{ version, missing: [], extra: first, finding: { ...source.place, message } }];
+};
+
+/** One name in the place of another, in a text that has changed since each of its translations was made: it is its own. */
+export const changedInSource = (context: CheckContext, item: KeyVersions, gaps: Gap[]): Gap[] => {
+  const [source, ...others] = item.versions;
+  const [first, ...rest] = gaps;
+  const isSame = ({ missing, extra }: Gap) =>
+    missing.join() === first?.missing.join() && extra.join() === first.extra.join();
+  const isOne = first?.missing.length === 1 && first.extra.length === 1;
+  if (!source || !first || !isOne || rest.length + 1 < others.length || !rest.every(isSame)) return gaps;
+  if (!isSourceChanged(context, item)) return gaps;
+  const where = others.map(({ place }) => place.file).join(' and ');
+  const message = `This text has ${listPlaceholders(first.missing)}, and ${where} ${listPlaceholders(first.extra)}. Write the same in every language.`;
+  return [{ ...first, finding: { ...source.place, message } }];
+};

@@ -1,0 +1,27 @@
+import { type Finding, steps } from '../../problems/problem.ts';
+import type { CheckContext } from '../check-context.ts';
+import { isEmptyGroup, nearestGroup } from './words.ts';
+/**
+ * A group that is missing as a whole is one fault, reported at the first of its texts in use, or where its words were.
+ */
+export const oncePerGroup = (context: CheckContext, found: [key: string, finding: Finding][]): Finding[] => {
+  const words = context.words.get(context.source.config.defaultLocale);
+  const groups = Map.groupBy(found, ([key]) => {
+    const { pointer, missing } = words ? nearestGroup(words, key) : { pointer: key, missing: '' };
+    const isEmpty = words !== undefined && isEmptyGroup(words, steps(pointer).join('.'));
+    return isEmpty ? pointer : `${pointer}/${missing}`;
+  });
+  return [...groups].flatMap(([group, items]) => {
+    const [first] = items;
+    if (!first || items.length === 1) return first ? [first[1]] : [];
+    const { suggestion: _, ...finding } = first[1];
+    const name = steps(group).join('.');
+    const [, other, page] = finding.names ?? [];
+    const all = name === '' ? `All ${items.length} texts` : `${items.length} texts of "${name}"`;
+    const message =
+      finding.missing === undefined
+        ? `${words?.file} has no texts in "${name}", of which ${items.length} are shown, the first here. Write them there.`
+        : `${all} are missing in this file: ${other} has them, and ${page} shows the first. Write their words here.`;
+    return [{ ...finding, message, names: [...(finding.names ?? []), name] }];
+  });
+};

@@ -1,0 +1,58 @@
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import { isObject, objectOf } from '../../json-value.ts';
+import { below } from '../problems/problem.ts';
+import { editDistance } from '../suggestions/edit-distance.ts';
+import { withSuggestion } from '../suggestions/with-suggestion.ts';
+import { pathName, purposeOf, quote, type SchemaFault } from './fault.ts';
+import { sampleFor } from './sample-for.ts';
+
+/** The name beside a missing `type` that was probably meant for it: without a type nothing else can be measured. */
+const misspeltType = ({ data, parentSchema, params }: ErrorObject): string | undefined => {
+  const missing = String(params.missingProperty);
+  if (!isObject(data) || parentSchema?.additionalProperties !== undefined) return undefined;
+  const letters = (name: string) => [...name].sort().join('');
+  return Object.keys(data).find(
+    (name) => editDistance(name, missing) === 1 || letters(name) === letters(missing),
+  );
+};
+
+const allowedTypes = (schema: unknown, name: string): string => {
+  const properties = isObject(schema) && isObject(schema.properties) ? schema.properties : {};
+  const own = properties[name];
+  const values = isObject(own) && Array.isArray(own.enum) ? own.enum : [];
+  return values.length === 0 ? '' : ` It can be ${values.map(quote).join(', ')}.`;
+};
+
+/** A type that slipped into the props beside which it belongs: without it, nothing measures these. */
+const typeWithin = ({ data, instancePath }: ErrorObject, missing: string): SchemaFault | undefined => {
+  const { props } = objectOf(data);
+  if (missing !== 'type' || typeof objectOf(props).type !== 'string') return undefined;
+  const message = '"type" belongs beside "props", where it is missing. Move it there.';
+  return { pointer: below(instancePath, 'props', 'type'), at: 'key', keyword: 'required', message };
+};
+
+/** The fault of a property that is missing. */
+export const missingName = (error: ErrorObject): SchemaFault => {
+  const missing = String(error.params.missingProperty);
+  const within = typeWithin(error, missing);
+  if (within) return within;
+  const where = pathName(error.instancePath);
+  const place = where === '' ? '' : ` in "${where}"`;
+  const slip = misspeltType(error);
+  if (slip !== undefined) {
+    const pointer = below(error.instancePath, slip);
+    const { message } = withSuggestion(`There is no property "${slip}"${place}.`, missing);
+    return {
+      ...{ pointer, at: 'key', keyword: error.keyword, message },
+      ...{ suggestion: missing, fix: { rename: missing } },
+    };
+  }
+  const purpose = purposeOf(error.parentSchema, missing) || allowedTypes(error.parentSchema, missing);
+  const remedy = sampleFor(error.parentSchema, missing);
+  const example = remedy.endsWith(': …') ? '' : `, such as ${remedy}`;
+  const message = `"${missing}" is missing${place}.${purpose} Write it${example}.`;
+  return {
+    ...{ pointer: error.instancePath, missing, keyword: error.keyword, message, remedy },
+    ...(where === '' ? {} : { group: where }),
+  };
+};

@@ -1,0 +1,45 @@
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import { isObject, objectOf } from '../../json-value.ts';
+import { nearestName } from '../suggestions/closest.ts';
+import { onlySlip } from '../suggestions/one-slip.ts';
+import { withSuggestion } from '../suggestions/with-suggestion.ts';
+import { pathName, pointerOf, type SchemaFault } from './fault.ts';
+import { isRequired, namesFor } from './names-for.ts';
+import { isSection, strayedSection } from './strayed-section.ts';
+
+const knownNames = (error: ErrorObject): string[] =>
+  isObject(error.parentSchema?.properties) ? Object.keys(error.parentSchema.properties) : [];
+
+/** What a name that nothing knows may be meant for: those free that fit its value, and those of them that are likely. */
+const meantBy = (
+  error: ErrorObject,
+  name: string,
+  present: object,
+): Record<'fitting' | 'likely', string[]> => {
+  const value: unknown = objectOf(present)[name];
+  const free = knownNames(error).filter(
+    (known) => objectOf(present)[known] === undefined && known !== '$schema',
+  );
+  const fitting = namesFor(error, value, free);
+  // What must be there and could have this value was rather meant than what could not.
+  // A switch is never meant for words or a moment.
+  return { fitting, likely: isRequired(error, fitting) || typeof value === 'boolean' ? fitting : free };
+};
+
+/** The fault of a property with a name that nothing knows. */
+export const unknownName = (error: ErrorObject): SchemaFault => {
+  const name = String(error.params.additionalProperty);
+  const present = objectOf(error.data);
+  if (isSection(present[name])) return strayedSection(error);
+  const where = pathName(error.instancePath);
+  const message = `There is no property "${name}" ${where === '' ? 'here' : `in "${where}"`}.`;
+  const fault = { pointer: pointerOf(error), at: 'key' as const, keyword: error.keyword };
+  const isGroup = isObject(present[name]);
+  const { fitting, likely } = meantBy(error, name, present);
+  const sure = onlySlip(name, likely);
+  const fix = sure === undefined ? {} : { fix: { rename: sure } };
+  const suggestion = nearestName(name, likely);
+  if (suggestion !== undefined) return { ...fault, ...withSuggestion(message, suggestion), ...fix };
+  const remedy = fitting.length > 0 ? `Remove it, or choose one of: ${fitting.join(', ')}.` : 'Remove it.';
+  return { ...fault, message: `${message} ${remedy}`, remedy, isGroup, ...fix };
+};
