@@ -138,3 +138,68 @@ describe('a lock file that has changed alone', () => {
     ]);
   });
 });
+
+describe('words that several others were put in the place of', () => {
+  it.each([
+    [
+      'pages/contact.json',
+      '"sent": { "title": "t:contact.form.sent.title", "text": "t:contact.form.sent.text" }',
+      '"sent": { "title": "t:contact.form.failed.title", "text": "t:contact.form.failed.text" }',
+      '"contact.form.sent.title" and "contact.form.sent.text" at the last commit, and now the words of "contact.form.failed", as under "failed". Write "t:contact.form.sent.title" and "t:contact.form.sent.text" again.',
+    ],
+    [
+      'pages/about-us.json',
+      /"title": "t:about\.hero\.title",\s*"text": "t:about\.hero\.text"/,
+      '"title": "t:rewards.hero.title", "text": "t:rewards.hero.text"',
+      'and now the words of "rewards.hero", as in pages/rewards.json. Write "t:about.hero.title"',
+    ],
+  ])('are asked for where they stood: %s', async (...[file, from, to, says]) => {
+    const text = await site().read(file);
+    const edited = text.replace(from, to);
+    expect(edited).not.toBe(text);
+    await site().write(file, edited);
+    expect(await only(`i18n/misplaced-key ${file}`)).toContain(says);
+  });
+});
+
+describe('what was there at the last commit is told', () => {
+  it('of a group of translations, with how it comes back', async () => {
+    const remove = ({ about }: { about: { team?: object } }) => {
+      delete about.team;
+    };
+    await site().edit('locales/es.json', remove);
+    expect(await only('i18n/missing-translation locales/es.json')).toMatch(
+      /^The group "about\.team" was here at the last commit and is gone, with \d+ texts that pages show\. Take it back: git checkout HEAD -- locales\/es\.json$/,
+    );
+    await site().edit('locales/es.json', ({ home }: { home: { hero: { title: string } } }) => {
+      home.hero.title = 'Otra razón para volver a casa';
+    });
+    const told = (await found()).map(({ message }) => message);
+    expect(told.join('\n')).toContain('Copy it back from there: git show HEAD:locales/es.json');
+  });
+
+  it('of a fact that one text mentions, where it was', async () => {
+    await site().replace(
+      'site.config.json',
+      /\n {4}"privacyUrl": "[^"]*",/.exec(await site().read('site.config.json'))?.[0] ?? '',
+      '',
+    );
+    const told = await only('i18n/placeholder-mismatch site.config.json');
+    expect(told).toMatch(
+      /^There is no fact "privacyUrl" here, .* At the last commit it was "https:[^"]*"\.$/,
+    );
+  });
+
+  it('of a choice, which is more likely than what sounds alike', async () => {
+    const file = 'pages/newsletter-confirm.json';
+    await site().replace(file, '"action": "confirm"', '"action": "subscribe"');
+    expect(await only(`schema/section-props ${file}`)).toMatch(/Did you mean "confirm"\?$/);
+  });
+
+  it('of an entry that is singled out', async () => {
+    await site().replace('pages/home.json', '"featured": "marketplace"', '"featured": "concierge"');
+    expect(await only('ref/unknown-entry pages/home.json')).toMatch(
+      /Write the id of an entry: loyalty, .*\. At the last commit it was "marketplace"\.$/,
+    );
+  });
+});

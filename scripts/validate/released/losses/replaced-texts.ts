@@ -72,7 +72,10 @@ const asSeenFrom = ({ file }: Place, other: Place): string => {
   return /^(\d+|props|)$/.test(name) ? 'elsewhere in this file' : `under "${name}"`;
 };
 
-const listed = (names: string[]): string => firstThree(names.map((name) => `"${name}"`));
+const listed = (names: string[]): string => {
+  const quoted = names.map((name) => `"${name}"`);
+  return quoted.length === 2 ? quoted.join(' and ') : firstThree(quoted);
+};
 
 /** The texts that now stand there: one by its name, several of a group by that. */
 const nowInWords = (keys: string[]): string => {

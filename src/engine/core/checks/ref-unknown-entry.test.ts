@@ -9,6 +9,10 @@ describe('ref/unknown-entry', () => {
     expect(messagesAfter({ [featured]: 'cupp' })[0]).toContain('Did you mean "cup"?');
   });
 
+  it('lists the ids of the entries', () => {
+    expect(messagesAfter({ [featured]: 'bicycle' })[0]).toMatch(/Write the id of an entry: cup, mug\b/);
+  });
+
   it('reports a page that is no entry', () => {
     expect(placesAfter({ [featured]: 'about' })).toEqual([`ref/unknown-entry ${featured}`]);
   });
