@@ -72,6 +72,29 @@ describe('words that nothing shows any more are told where they were shown', () 
     expect(told.map(({ file, pointer }) => [file, pointer])).toEqual([place]);
   });
 
+  it.each<[file: string, edit: (document: Loose) => void, pointer: string, asked: string]>([
+    [
+      'pages/contact.json',
+      ({ sections }) => {
+        sections[1].props.form.toasts.sent = { ...sections[1].props.form.toasts.failed };
+      },
+      '/sections/1/props/form/toasts/sent/title',
+      'Write "t:contact.form.sent.title" and "t:contact.form.sent.text" again.',
+    ],
+    [
+      about,
+      ({ sections }) =>
+        Object.assign(sections[0].props, { title: 't:rewards.hero.title', text: 't:rewards.hero.text' }),
+      '/sections/0/props/title',
+      'Write "t:about.hero.title" and "t:about.hero.text" again.',
+    ],
+  ])('where those of another place stand instead: %s', async (...[file, edit, pointer, asked]) => {
+    const problems = await problemsAfter({ [file]: edit });
+    expect(problems.filter(({ check }) => check !== 'json/format')).toMatchObject([
+      { check: 'i18n/unused-key', file, pointer, message: expect.stringContaining(asked) },
+    ]);
+  });
+
   it('in words that say what is gone, and what to do', async () => {
     const [told] = await problemsAfter({
       [about]: ({ sections }) => sections[2].props.features.splice(1, 1),

@@ -1,7 +1,8 @@
-import { firstThree } from '../../../src/engine/core/checks/consequences/first-three.ts';
+import { firstThree, firstThreeQuoted } from '../../../src/engine/core/checks/consequences/first-three.ts';
 import { isLeftoverKey } from '../../../src/engine/core/checks/consequences/is-leftover-key.ts';
+import { parentOf } from '../../../src/engine/core/checks/context/words/key-parts.ts';
 import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
-import type { Place, Problem } from '../../../src/engine/core/checks/problems/problem.ts';
+import { lastStep, type Place, type Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { withSuggestion } from '../../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { isObject, objectOf } from '../../../src/engine/core/json-value.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
@@ -9,6 +10,7 @@ import { keysAtProblem } from '../keys-at-problem.ts';
 import { fileOf, formerPlace, groupOf, remainingOf } from './former-place.ts';
 import { howToRemove } from './how-to-remove.ts';
 import { onlyTextFromElsewhere } from './only-text-from-elsewhere.ts';
+import { textsInsteadOf } from './texts-instead-of.ts';
 
 /** The text is asked for where the only one of elsewhere stands, beside its neighbors. Nothing is removed then. */
 const atTextFromElsewhere = (
@@ -22,6 +24,21 @@ const atTextFromElsewhere = (
   const { fix: _, at: __, ...rest } = problem;
   const message = `${placeInWords(fromElsewhere.place)}This shows "${fromElsewhere.key}", a text of another group. No page shows "${key}" any more, and other texts of its group are shown here.`;
   return { ...rest, ...fromElsewhere.place, ...withSuggestion(message, `t:${key}`) };
+};
+
+/** Texts are asked for where those of another place stand instead, in an object that is called as their group. */
+const atTextsInstead = (files: SiteFiles, problem: Problem, file: string): Problem | undefined => {
+  const keys = keysAtProblem(problem);
+  // Words that stood on the page itself are gone with the name.
+  const instead = problem.check === 'i18n/unused-key' ? textsInsteadOf(files, file, keys) : [];
+  const [first] = instead;
+  if (!first) return undefined;
+  const { fix: _, at: __, also: ___, ...rest } = problem;
+  const group = parentOf(keys[0] ?? '');
+  const lost = instead.map(({ place }) => `${group}.${lastStep(place.pointer)}`);
+  const [is, asked] = [instead.length === 1 ? 'is' : 'are', lost.map((key) => `t:${key}`)];
+  const message = `${placeInWords(first.place)}Here ${is} ${firstThreeQuoted(instead.map(({ key }) => key))}, as elsewhere, and no page shows ${firstThreeQuoted(lost)} any more. Write ${firstThreeQuoted(asked)} again.`;
+  return { ...rest, ...first.place, message };
 };
 
 const messageOf = (files: SiteFiles, place: Place, keys: string[]): string => {
@@ -48,6 +65,8 @@ const placedOf = (files: SiteFiles, problem: Problem): Problem | undefined => {
   if (!remaining || file === undefined) return undefined;
   const fromElsewhere = atTextFromElsewhere(files, problem, { file, group: remaining.group });
   if (fromElsewhere) return fromElsewhere;
+  const instead = atTextsInstead(files, problem, file);
+  if (instead) return instead;
   const place = formerPlace(remaining, file);
   return place && asPlaced(files, problem, place);
 };

@@ -1,4 +1,4 @@
-import { firstThree } from '../../../../src/engine/core/checks/consequences/first-three.ts';
+import { firstThreeQuoted } from '../../../../src/engine/core/checks/consequences/first-three.ts';
 import { isLeftoverKey } from '../../../../src/engine/core/checks/consequences/is-leftover-key.ts';
 import { parentOf } from '../../../../src/engine/core/checks/context/words/key-parts.ts';
 import { placeInWords } from '../../../../src/engine/core/checks/problems/place-in-words.ts';
@@ -72,15 +72,10 @@ const asSeenFrom = ({ file }: Place, other: Place): string => {
   return /^(\d+|props|)$/.test(name) ? 'elsewhere in this file' : `under "${name}"`;
 };
 
-const listed = (names: string[]): string => {
-  const quoted = names.map((name) => `"${name}"`);
-  return quoted.length === 2 ? quoted.join(' and ') : firstThree(quoted);
-};
-
 /** The texts that now stand there: one by its name, several of a group by that. */
 const nowInWords = (keys: string[]): string => {
   const [group = '', another] = new Set(keys.map(parentOf));
-  return keys.length > 1 && another === undefined ? `the words of "${group}"` : listed(keys);
+  return keys.length > 1 && another === undefined ? `the words of "${group}"` : firstThreeQuoted(keys);
 };
 
 const lossOf = (past: Past, replaced: Replaced[], problem: Problem): Loss[] => {
@@ -88,7 +83,7 @@ const lossOf = (past: Past, replaced: Replaced[], problem: Problem): Loss[] => {
   const other = first && elsewhere(past, first);
   if (!first || !other) return [];
   const { place } = first;
-  const stood = listed(replaced.map(({ key }) => key));
+  const stood = firstThreeQuoted(replaced.map(({ key }) => key));
   const now = nowInWords(replaced.map((one) => one.now));
   const values = replaced.map(({ value }) => `"${value}"`).join(' and ');
   const message = `${placeInWords(place)}Here stood ${stood} at ${commitInWords(past.since)}, and now ${now}, as ${asSeenFrom(place, other)}. Write ${values} again.`;

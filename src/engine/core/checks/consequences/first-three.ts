@@ -5,3 +5,9 @@ export const firstThree = (names: string[]): string =>
   names.length > most + 1
     ? `${names.slice(0, most).join(', ')} and ${names.length - most} more`
     : names.join(', ');
+
+/** Names in quotation marks in a row: two with "and" between them, of more the first three. */
+export const firstThreeQuoted = (names: string[]): string => {
+  const quoted = names.map((name) => `"${name}"`);
+  return quoted.length === 2 ? quoted.join(' and ') : firstThree(quoted);
+};
