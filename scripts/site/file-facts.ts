@@ -22,16 +22,19 @@ const svgSize = (svg: string): { width: number; height: number } | undefined => 
 /** The facts of a file in the public folder. */
 export type FileFacts = Omit<Asset, 'url'>;
 
-const malformed = (svg: string): Asset['fault'] => {
+/** Why a drawing shows no size: it cannot be read, or says none, where its first element begins. */
+const withoutSize = (svg: string): Asset['fault'] => {
   const line = malformedLine(svg.replace(/^\uFEFF/, ''));
-  return line === undefined ? undefined : { kind: 'malformed', line };
+  if (line !== undefined) return { kind: 'malformed', line };
+  const [before = ''] = svg.split(/<(?:[\w-]+:)?svg\b/, 1);
+  return { kind: 'sizeless', line: before.split('\n').length };
 };
 
 const drawing = async (file: string): Promise<FileFacts> => {
   const svg = await readFile(file, 'utf8');
   const embeds = /data:image\/(?!svg)/.test(svg) ? { embeds: true } : {};
   const size = svgSize(svg);
-  const fault = svgFault(svg) ?? (size ? undefined : malformed(svg));
+  const fault = svgFault(svg) ?? (size ? undefined : withoutSize(svg));
   return {
     ...size,
     ...embeds,

@@ -14,7 +14,10 @@ it('says how large pictures are, also those whose endings are in capitals', asyn
     path.join(folder, 'images/line.SVG'),
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 8"/>',
   );
+  const sizeless = '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"></svg>';
+  await writeFile(path.join(folder, 'images/none.svg'), sizeless);
   expect(await readAssets(folder)).toMatchObject({
+    '/images/none.svg': { fault: { kind: 'sizeless', line: 2 } },
     '/images/DSC_1.JPG': { width: 40, height: 30, format: 'jpeg' },
     '/images/line.SVG': { width: 9, height: 8, format: 'svg' },
   });

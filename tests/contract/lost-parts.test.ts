@@ -170,3 +170,11 @@ describe('a lock file that has changed alone', () => {
     ]);
   });
 });
+
+describe('what was there at the last commit is told', () => {
+  it('of a choice, which is more likely than what sounds alike', async () => {
+    const file = 'pages/newsletter-confirm.json';
+    await site().replace(file, '"action": "confirm"', '"action": "subscribe"');
+    expect(await only(`schema/section-props ${file}`)).toMatch(/Did you mean "confirm"\?$/);
+  });
+});

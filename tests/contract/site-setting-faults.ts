@@ -24,6 +24,21 @@ export const siteSettingFaults: Fault[] = [
     '"notFound": "page:solution-not-found#products"',
     '"notFound": ‸"page:solution-not-found#products"',
   ]),
+  fault('redirect/target', config, [
+    '"notFound": "page:not-found"',
+    '"redirects": { "page:about-us": "/careers" },\n  "notFound": "page:not-found"',
+    '"redirects": { ‸"page:about-us"',
+  ]),
+  fault('a11y/link-text', config, [
+    '"label": "t:header.rewards"',
+    '"label": "t:header.about"',
+    '{ "label": ‸"t:header.about", "link": "page:rewards"',
+  ]),
+  fault('config/unknown-option', config, [
+    '"constants": {}',
+    '"constants": { "menuDelay": 200 }',
+    '"constants": { ‸"menuDelay"',
+  ]),
   fault('content/hardcoded-fact', config, ['"year": "%{year}"', '"year": "2024"', '"year": ‸"2024"']),
   fault('config/env', config, [
     '"hello@inspira.example",\n    "partners',

@@ -16,7 +16,7 @@ import { pageLosses } from './losses/page-losses.ts';
 import { pictureLosses } from './losses/picture-losses.ts';
 import { replacedTexts, withFormerWords } from './losses/replaced-texts.ts';
 import { withFormerName } from './losses/with-former-name.ts';
-import { withFormerValue } from './losses/with-former-value.ts';
+import { withFormerChoice, withFormerValue } from './losses/with-former-value.ts';
 import { withNewDuplicate } from './losses/with-new-duplicate.ts';
 import {
   configWrittenOver,
@@ -89,7 +89,7 @@ export const joinLosses = async (
   if (former.size === 0 && gone.length === 0) return problems;
   const past: Past = { files, former, since, goneAssets: gone };
   const joined = finders.flatMap((find) => find(past, problems)).reduce(joinLoss, problems);
-  const withFormer = [withNewDuplicate, withFormerWords, withFormerName, withFormerValue];
+  const withFormer = [withNewDuplicate, withFormerWords, withFormerName, withFormerChoice, withFormerValue];
   return keepShown(past, joined).map((problem) =>
     withFormer.reduce((told, restate) => restate(past, told), problem),
   );

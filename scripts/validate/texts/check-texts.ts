@@ -1,4 +1,5 @@
 import { applyEdits } from 'jsonc-parser';
+import { configFile } from '../../../src/engine/core/file-names.ts';
 import type { Range } from '../../json-text/tree-range.ts';
 import { parseJson, type SyntaxFault } from '../../site/file-reader.ts';
 import { type LocatedProblem, positionOf, startOf } from '../../site/locate-problem.ts';
@@ -105,6 +106,14 @@ const isReadable = (text: string, { mended }: ToldSyntax, left = mostCommas): bo
   return fault === undefined || isReadable(next, toldOf(next, fault), left - 1);
 };
 
+/** What to do about a file with nothing in it: without its words a language of the site cannot be. */
+const howToFill = (file: string): string => {
+  if (file === configFile) return 'Write the settings of the site.';
+  return /^locales\//.test(file)
+    ? 'Write the words of its language, or delete it if the site does not have that language.'
+    : 'Write its content, or delete it.';
+};
+
 const syntaxProblem = (text: string, fault: SyntaxFault): LocatedProblem => {
   // Something missing at the end is missing behind the last sign, not below the last line.
   const end = text.trimEnd().length;
@@ -115,7 +124,7 @@ const syntaxProblem = (text: string, fault: SyntaxFault): LocatedProblem => {
     severity: 'error',
     file: fault.file,
     pointer: '',
-    message: end === 0 ? 'The file is empty. Write its content, or delete it.' : message,
+    message: end === 0 ? `The file is empty. ${howToFill(fault.file)}` : message,
     ...positionOf(text, offset > end ? { offset: end, length: 1 } : { offset, length }),
     ...(mended && isReadable(text, told) ? { fix: { splice: mended } } : {}),
   };

@@ -31,10 +31,20 @@ export type Asset = {
   /**
    * What is wrong with the text of a drawing, and in which line. It has a script, something of another site or an
    * unsolved merge, or its end is missing. Or it is no drawing: it is empty, a web page or a picture made of pixels,
-   * lacks the name of what drawings are written in, or is not well-formed.
+   * lacks the name of what drawings are written in, is not well-formed, or says no size.
    */
   fault?: {
-    kind: 'script' | 'external' | 'conflict' | 'cut' | 'empty' | 'page' | 'pixels' | 'nameless' | 'malformed';
+    kind:
+      | 'script'
+      | 'external'
+      | 'conflict'
+      | 'cut'
+      | 'empty'
+      | 'page'
+      | 'pixels'
+      | 'nameless'
+      | 'malformed'
+      | 'sizeless';
     line: number;
   };
   sources?: { type: string; srcset: string }[];

@@ -1,5 +1,6 @@
 import { above, lastStep, type Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
+import { withSuggestion } from '../../../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { isObject } from '../../../../src/engine/core/json-value.ts';
 import { parseJson } from '../../../site/file-reader.ts';
 import { commitInWords, type Past } from './loss.ts';
@@ -20,6 +21,21 @@ const ofChanged = /^(schema\/duplicate-id|route\/duplicate|ref\/unknown-entry|i1
 const changedIn = ({ check, pointer, missing }: Problem): { name: string; holder: string } | undefined => {
   if (missing !== undefined) return { name: missing, holder: pointer };
   return ofChanged.test(check) ? { name: lastStep(pointer), holder: above(pointer) } : undefined;
+};
+
+/** A choice among values that are listed, and which of them was probably meant. */
+const choice = /^(.* It can be (.*)\.) Did you mean "[^"]*"\?$/s;
+
+/** Of a value that is none of its choices that one was meant which stood there at the commit. */
+export const withFormerChoice = (past: Past, problem: Problem): Problem => {
+  const { check, file, pointer, message } = problem;
+  const [, before, listed = ''] = check.startsWith('schema/') ? (choice.exec(message) ?? []) : [];
+  const text = past.former.get(file);
+  if (before === undefined || text === undefined) return problem;
+  const former = valueAt(parseJson(file, text).value, pointer);
+  if (typeof former !== 'string' || !listed.includes(`"${former}"`)) return problem;
+  const { fix: _, ...rest } = problem;
+  return { ...rest, ...withSuggestion(before, former) };
 };
 
 const without = (value: object, name: string): string => JSON.stringify({ ...value, [name]: undefined });

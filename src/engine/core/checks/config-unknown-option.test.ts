@@ -36,7 +36,7 @@ describe('config/unknown-option', () => {
       'site.config.json#/backendKey': 'public',
     };
     const told = problemsAfter(moved).find(({ pointer }) => pointer === '/backendKey');
-    expect(told?.message).toContain('There is no property "backendKey" here. It belongs in "services".');
+    expect(told?.message).toContain('"backendKey" belongs in "services", where it is missing.');
   });
 
   it('reports one inside a group', () => {

@@ -20,6 +20,14 @@ describe('i18n/edge-space', () => {
     ]);
   });
 
+  it('mends a text whose every space is a no-break space, and leaves names and numbers alone', () => {
+    const unbroken = 'Dale\u00a0un\u00a0motivo\u00a0para\u00a0volver';
+    expect(problemsAfter({ [place]: unbroken })).toMatchObject([
+      { check: 'i18n/edge-space', fix: { set: 'Dale un motivo para volver' } },
+    ]);
+    expect(placesAfter({ [place]: 'Énvíár\u00a0a\u00a0Sol' })).not.toContain(`i18n/edge-space ${place}`);
+  });
+
   it('mends double spaces and keeps line breaks', () => {
     expect(problemsAfter({ [place]: 'Uno  dos \n tres' })[0]?.fix).toEqual({ set: 'Uno dos\ntres' });
   });

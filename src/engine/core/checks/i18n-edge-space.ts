@@ -55,6 +55,23 @@ const messageFor = (text: string): string => {
   return found[0] ?? '';
 };
 
+/** Fewer words, as of a name or of a number with its unit, may well be kept together. */
+const leastWords = 4;
+
+/** Whether no line can break in a text of several words: some programs paste all their spaces so. */
+const isUnbroken = (text: string): boolean =>
+  text.includes('\u00a0') &&
+  !/[ \n]/.test(text) &&
+  text.split('\u00a0').filter((word) => /\p{L}{2}/u.test(word)).length >= leastWords;
+
+const messageOf = (text: string): string =>
+  isOdd(text)
+    ? messageFor(text)
+    : 'All spaces of this text are no-break spaces, as pasted words have them: its line cannot break, and runs out of narrow screens. Write simple spaces.';
+
+/** A text as it should be written. */
+const mended = (text: string): string => tidy(isUnbroken(text) ? text.replaceAll('\u00a0', ' ') : text);
+
 /** A proper name is the same as on the pages only letter for letter. */
 const oddNames = ({ source }: CheckContext): Finding[] =>
   (source.config.names ?? []).flatMap((name, index) =>
@@ -96,10 +113,10 @@ export const i18nEdgeSpace: Check = {
   concerns: () => (_, words) => words.some((text) => brokenBehind(text) !== undefined),
   runOnPages: (context) =>
     writtenTexts(context)
-      .filter(({ value }) => isOdd(value))
+      .filter(({ value }) => isOdd(value) || isUnbroken(value))
       .map((text) => ({
         ...text.place,
-        message: messageFor(text.value),
-        ...(mayHideLetter.test(text.value) ? {} : { fix: setText(text, tidy(text.value)) }),
+        message: messageOf(text.value),
+        ...(mayHideLetter.test(text.value) ? {} : { fix: setText(text, mended(text.value)) }),
       })),
 };

@@ -1,3 +1,4 @@
+import { listOf, objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { bareKeyOf, literalsOf } from './context/marks/literals.ts';
@@ -36,7 +37,7 @@ const misspelt: Kind = (context, { text, place }) => misspeltName(context, text,
 
 /** A name that is listed together with others, as one entry. */
 const severalInOne: Kind = ({ given }, { text }) =>
-  (given.config.names ?? []).flatMap((entry, index): Finding[] => {
+  listOf(objectOf(given.config).names).flatMap((entry, index): Finding[] => {
     const parts = String(entry).split(/\s*[,;]\s*/);
     if (parts.length === 1 || !parts.includes(text)) return [];
     const message = `"${entry}" are several names in one. Write each by itself: ${parts.map((part) => `"${part}"`).join(', ')}.`;
@@ -70,7 +71,7 @@ const leastPlaces = 3;
 /** A name that the list of names has lost. */
 const lostName: Kind = ({ given }, { text, others }) => {
   const count = others.length + 1;
-  const hasNames = (given.config.names?.length ?? 0) > 0;
+  const hasNames = listOf(objectOf(given.config).names).length > 0;
   const isName = text.split(' ').every((word) => /^[\p{Lu}&]/u.test(word));
   if (count < leastPlaces || !hasNames || !isName) return [];
   const message = `"${text}" stands in ${count} places without a key, as proper names do, and "names" does not list it. List it here, or give it a key in these places.`;

@@ -9,6 +9,14 @@ describe('i18n/missing-translation', () => {
     expect(messagesAfter(changes)[0]).toContain('"home.top.title" (page "home") is not translated: "Drink".');
   });
 
+  it('asks for a group that was translated, and not for places for new words', () => {
+    const gone = { 'locales/es.json#/home/top': undefined };
+    expect(messagesAfter(gone)[0]).toContain('"npm run i18n -- extract" makes a place for each.');
+    expect(messagesAfter({ ...tinyLock(), ...gone })[0]).toContain(
+      'All of them were translated: take the group back from an earlier version of this file.',
+    );
+  });
+
   it('reports a text under quite another name once, at that name, and does not rename it by itself', () => {
     const changes = {
       'locales/es.json#/home/top/title': undefined,

@@ -74,6 +74,9 @@ const remedyOf = ({ severity, suggestion }: Finding, isGroup: boolean): string =
   return isGroup ? ' "npm run i18n -- extract" makes a place for each.' : ' Write it here.';
 };
 
+/** What to do about a group whose texts the lock file knows as translated: places for new words would hide the loss. */
+const takeBack = ' All of them were translated: take the group back from an earlier version of this file.';
+
 /** The group that is missing as a whole with a text; or the one that it is missing in, when that is empty. */
 const goneGroup = (words: Words, { pointer, missing }: Finding): string | undefined => {
   const names = steps(pointer);
@@ -87,7 +90,11 @@ const inGroup = (count: number, group: string | undefined): string => {
 };
 
 /** A group that is missing as a whole, or holds nothing, is one gap in the file. */
-const oncePerGap = (words: Words, findings: Finding[]): Finding[] => {
+const oncePerGap = (
+  words: Words,
+  findings: Finding[],
+  wasTranslated: (finding: Finding) => boolean,
+): Finding[] => {
   const gaps = new Map<string, Finding[]>();
   for (const finding of findings) {
     const gap = `${finding.pointer}\n${goneGroup(words, finding)}\n${finding.severity}`;
@@ -97,7 +104,8 @@ const oncePerGap = (words: Words, findings: Finding[]): Finding[] => {
     const [first, ...more] = gap;
     if (!first) return [];
     const others = inGroup(more.length, goneGroup(words, first));
-    const message = first.message + others + remedyOf(first, more.length > 0);
+    const isLost = more.length > 0 && gap.every(wasTranslated);
+    const message = first.message + others + (isLost ? takeBack : remedyOf(first, more.length > 0));
     return [{ ...first, message, ...(more.length > 0 ? { lacks: gap.length } : {}) }];
   });
 };
@@ -108,6 +116,8 @@ const untranslated = (context: CheckContext, locale: string): Finding[] => {
   const target = { words, locale };
   // Words that nothing shows need no translation: `i18n/unused-key` says that they are there.
   const unsettled = unsettledKeys(context);
+  const recorded = lockedRecords(context)?.get(locale) ?? {};
+  const translated = new Set<Finding>();
   const missing = [...context.uses.keys()]
     .filter(
       (key) =>
@@ -117,17 +127,19 @@ const untranslated = (context: CheckContext, locale: string): Finding[] => {
         !clashes(words, key),
     )
     .filter((key) => needOf(context, key, locale) !== undefined && !isMisplaced(context, locale, key))
-    .map((key) => ({
-      ...finding(context, key, target),
-      ...(mayWait(context, key, locale) ? { severity: 'info' as const } : {}),
-    }));
+    .map((key): Finding => {
+      const mild = mayWait(context, key, locale) ? { severity: 'info' as const } : {};
+      const found = { ...finding(context, key, target), ...mild };
+      if (recorded[key] !== undefined) translated.add(found);
+      return found;
+    });
   const renamed = renamedKeys(context, locale).map((item) => ({
     ...(meantKey(context, item.to, target) === item.from
       ? finding(context, item.to, target)
       : misspelt(words, item)),
     ...(mayGroupWait(context, item.to, locale) ? { severity: 'info' as const } : {}),
   }));
-  return [...renamed, ...oncePerGap(words, missing)];
+  return [...renamed, ...oncePerGap(words, missing, (found) => translated.has(found))];
 };
 
 /** Words that the default language has and another language, in which they are shown, has not. */

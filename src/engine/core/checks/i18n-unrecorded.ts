@@ -71,7 +71,9 @@ export const i18nUnrecorded: Check = {
   run: (context) => {
     const recorded = lockedRecords(context);
     if (recorded === undefined) return [];
-    const languages = misspeltLanguages([...recorded.keys()], context.locales);
+    // The words of the default language are no translations.
+    const translated = context.locales.filter((locale) => locale !== context.source.config.defaultLocale);
+    const languages = misspeltLanguages([...recorded.keys()], translated);
     const known = new Set(languages.map(({ meant }) => meant));
     const unrecorded = translations(context).filter((item) => isNew(item) && !known.has(item.locale));
     return [

@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { placesAfter } from './testing/tiny-site.ts';
+import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
 
 describe('link/mailto-tel', () => {
   it('reports a mail link without an address', () => {
     const changes = { 'pages/home.json#/sections/0/props/button/link': 'mailto:hello' };
     expect(placesAfter(changes)).toEqual(['link/mailto-tel pages/home.json#/sections/0/props/button/link']);
+  });
+
+  it('asks whether a number that is written to is to be dialled', () => {
+    const changes = { 'pages/home.json#/sections/0/props/button/link': 'mailto:+18005550100' };
+    expect(messagesAfter(changes)).toEqual([
+      expect.stringMatching(/is not a mail link\. Did you mean "tel:\+18005550100"\?$/),
+    ]);
   });
 
   it('reports a telephone link with spaces', () => {

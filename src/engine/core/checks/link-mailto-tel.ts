@@ -43,13 +43,17 @@ const faultOf = (context: CheckContext, link: Link): Fault | undefined => {
   if (form.test(target.rest.trimStart()))
     return withSuggestion(`There is a space behind "${target.scheme}".`, withoutGap(link));
   const message = `"${value}" is not a ${form === mail ? 'mail' : 'telephone'} link.`;
-  return form === mail
-    ? { message: `${message} Write mailto: and an address such as name@example.com.` }
-    : withSuggestion(
-        message,
-        dialledFact(context, link),
-        'Write tel: and the number without spaces, such as tel:+18005550100.',
-      );
+  if (form === mail)
+    return withSuggestion(
+      message,
+      phone.test(target.rest) ? link.written.replace(/^mailto:/, 'tel:') : undefined,
+      'Write mailto: and an address such as name@example.com.',
+    );
+  return withSuggestion(
+    message,
+    dialledFact(context, link),
+    'Write tel: and the number without spaces, such as tel:+18005550100.',
+  );
 };
 
 const address = /^[^\s@/]+@[^\s@]+\.[^\s@]+$/;

@@ -14,6 +14,8 @@ const broken = {
     'does not say that it is a drawing, so browsers show nothing of it. Write xmlns="http://www.w3.org/2000/svg" behind its first <svg.',
   malformed:
     'cannot be read from this line on, so browsers show nothing of it: mostly a quotation mark or a bracket is lost there. Save the drawing again.',
+  sizeless:
+    'does not say how large it is, so pages can keep no place free for it. Write its size behind <svg, such as viewBox="0 0 800 600"; saved again by the program that drew it, it mostly has one.',
   cut: 'ends before the drawing does: </svg> is missing. Save it again.',
 };
 
@@ -31,7 +33,7 @@ export const mediaUnreadable: Check = {
         ? [
             {
               ...place,
-              message: `"${src}" is no picture that can be read, or does not say its size. Save it again; an SVG file needs a viewBox.`,
+              message: `"${src}" is no picture that can be read. Save it again.`,
             },
           ]
         : [],

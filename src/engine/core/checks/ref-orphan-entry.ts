@@ -22,7 +22,7 @@ const mentionedFacts = (context: CheckContext): Set<string> => {
 
 const facts = (context: CheckContext): Finding[] => {
   const mentioned = mentionedFacts(context);
-  return Object.keys(objectOf(context.given.config.facts))
+  return Object.keys(objectOf(objectOf(context.given.config).facts))
     .filter((name) => !mentioned.has(name) && !given.has(name))
     .map((name) => ({
       file: 'site.config.json',

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { placesAfter } from './testing/tiny-site.ts';
+import { lockFile } from '../file-names.ts';
+import { tinyLock } from './testing/tiny-lock.ts';
+import { placesAfter, problemsAfter } from './testing/tiny-site.ts';
 
 describe('route/missing-locale', () => {
   it('reports a language that the site has not', () => {
@@ -15,6 +17,21 @@ describe('route/missing-locale', () => {
   it('reports addresses of a collection in a language that the site has not', () => {
     const paths = 'site.config.json#/collections/products/paths';
     expect(placesAfter({ [paths]: { fr: '/tasse-{slug}' } })).toEqual([`route/missing-locale ${paths}/fr`]);
+  });
+
+  it('says of a language that was removed that its lines go as well, and guesses no other', () => {
+    const removed = {
+      ...tinyLock(),
+      'site.config.json#/locales': [{ locale: 'en', name: 'English', suffix: '', dir: 'ltr' }],
+      'locales/es.json': undefined,
+      'pages/lost.json#/paths': { es: '/perdido-es' },
+    };
+    const told = problemsAfter(removed).filter(({ check }) => check === 'route/missing-locale');
+    expect(told.map(({ message }) => message)).toContain(
+      'Page "lost": The site has no language "es" any more. Remove this line.',
+    );
+    expect(told.flatMap(({ suggestion }) => suggestion ?? [])).toEqual([]);
+    expect(problemsAfter(removed).filter(({ file }) => file === lockFile)).toEqual([]);
   });
 
   it('reports a list of languages by other names once', () => {

@@ -1,9 +1,9 @@
 import type { SiteConfig } from '../../../generated/types.ts';
-import { objectOf, stringsOf } from '../json-value.ts';
+import { isObject, objectOf, stringsOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { below, type Finding } from './problems/problem.ts';
-import { closest } from './suggestions/closest.ts';
+import { closestLocale } from './suggestions/closest.ts';
 import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 type Languages = Pick<CheckContext, 'given' | 'locales'>;
@@ -12,17 +12,31 @@ type Languages = Pick<CheckContext, 'given' | 'locales'>;
 const isKnown = ({ given, locales }: Languages, locale: string): boolean =>
   locales.includes(locale) || Object.hasOwn(given.locales, locale);
 
+/** What is said of a language that the site has not. The lock file of the translations knows those that it had. */
+const unknownIn = (
+  { given, locales }: Languages,
+  locale: string,
+  consequence?: string,
+): Pick<Finding, 'message' | 'suggestion'> => {
+  if (isObject(objectOf(given.lock)[locale]))
+    return { message: `The site has no language "${locale}" any more. Remove this line.` };
+  const so = consequence === undefined ? '' : `, ${consequence}`;
+  const remedy = `Write one of its languages, ${locales.join(', ')}, or remove this one.`;
+  return withSuggestion(`The site has no language "${locale}"${so}.`, closestLocale(locale, locales), remedy);
+};
+
 /** Languages that the addresses of a collection name and the site has not. */
 const collectionPaths = ({ collections = {} }: SiteConfig, languages: Languages): Finding[] =>
   Object.entries(collections).flatMap(([name, { paths = {} }]) =>
     Object.keys(paths)
       .filter((locale) => !isKnown(languages, locale))
       .map((locale) => {
-        const { locales } = languages;
-        const message = `The site has no language "${locale}", so this address is never used. Remove it.`;
         const place = { file: 'site.config.json', pointer: below('/collections', name, 'paths', locale) };
-        const near = closest(locale, locales) ?? locales.find((other) => !(other in paths));
-        return { ...place, at: 'key' as const, ...withSuggestion(message, near) };
+        return {
+          ...place,
+          at: 'key' as const,
+          ...unknownIn(languages, locale, 'so this address is never used'),
+        };
       }),
   );
 
@@ -31,8 +45,7 @@ const pictures = ({ marks, given, locales }: CheckContext): Finding[] =>
   marks.flatMap(({ kind, place }): Finding[] => {
     const [, locale = ''] = kind === 'asset' ? (/\/srcByLocale\/([^/]+)$/.exec(place.pointer) ?? []) : [];
     if (locale === '' || isKnown({ given, locales }, locale)) return [];
-    const message = `The site has no language "${locale}", so nobody sees this picture. Write one of its languages, ${locales.join(', ')}, or remove this one.`;
-    return [{ ...place, at: 'key', ...withSuggestion(message, closest(locale, locales)) }];
+    return [{ ...place, at: 'key', ...unknownIn({ given, locales }, locale, 'so nobody sees this picture') }];
   });
 
 /** Languages that a page names and the site has not. */
@@ -48,8 +61,7 @@ export const routeMissingLocale: Check = {
     ...source.pages.flatMap(({ file, document }): Finding[] => {
       const unknown = (locale: string, pointer: string): Finding[] => {
         if (isKnown({ given, locales }, locale)) return [];
-        const message = `The site has no language "${locale}". Write one of its languages, ${locales.join(', ')}, or remove this one.`;
-        return [{ file, page: document.id, pointer, ...withSuggestion(message, closest(locale, locales)) }];
+        return [{ file, page: document.id, pointer, ...unknownIn({ given, locales }, locale) }];
       };
       const listed = (objectOf(document).locales ?? []) as string[];
       const paths = Object.keys(stringsOf(document.paths));

@@ -1,5 +1,8 @@
 import type { Check } from './check.ts';
 import { schemaFindings } from './schema/schema-findings.ts';
+import { withHomes } from './schema/with-homes.ts';
+
+const schemaFile = 'page.schema.json';
 
 /** The envelope of each page document, against schemas/page.schema.json. */
 export const schemaPage: Check = {
@@ -13,9 +16,8 @@ export const schemaPage: Check = {
     context.given.pages.flatMap(({ file, document, outline }, index) => {
       if (outline) return [];
       const page = context.source.pages[index]?.document.id ?? '';
-      return schemaFindings(context.validators, 'page.schema.json', {
-        value: document,
-        place: { file, pointer: '', page },
-      });
+      const place = { file, pointer: '', page };
+      const found = schemaFindings(context.validators, schemaFile, { value: document, place });
+      return withHomes(found, { schemas: context.given.schemas, file: schemaFile, value: document, place });
     }),
 };

@@ -6,7 +6,7 @@ import { isUnreadable, settingOf } from './setting-of.ts';
 /** A comparison with a setting waits until the setting is there, under its name and with a value of the right kind. */
 const comparisons: [setting: RegExp, check: RegExp][] = [
   [/^\/(organization|facts)(\/|$)/, /^seo\/jsonld$/],
-  [/^\/(facts(\/|$)|titlePattern$)/, /^seo\/length$/],
+  [/^\/(facts(\/|$)|titlePattern$|\w+\/facts$)/, /^seo\/length$/],
   [/^\/facts(\/[^/]+\/[^/]+)?$/, /^i18n\/placeholder-mismatch$/],
   [/^\/facts\/(phone|.*Phone)(Link)?$/, /^link\/mailto-tel$/],
   [/^\/names(\/|$)/, /^i18n\/(identical-to-source|inline-literal)$/],

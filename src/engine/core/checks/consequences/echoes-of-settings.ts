@@ -1,5 +1,5 @@
 import { configFile } from '../../file-names.ts';
-import { type Problem, steps } from '../problems/problem.ts';
+import { isWithinPlace, type Problem, steps } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { echoesCopiedItem } from './echoes-copied-item.ts';
 import { echoesCompared, echoesLost } from './echoes-of-comparisons.ts';
@@ -40,6 +40,17 @@ const echoesUnread: Echo = (problems) => {
       (check === 'ref/collection-folder' && severity !== 'error') ||
       (check === 'ref/unknown-entry' && names.some((name) => isUnreadEntry(name))) ||
       (check === 'ref/missing-asset' && isAsset));
+};
+
+/** A setting that stands among the facts is neither words nor has languages. */
+const echoesStrayedSetting: Echo = (problems) => {
+  const isStrayed = ({ check, pointer }: Problem) =>
+    check === 'config/unknown-option' && pointer.startsWith('/facts/');
+  const strayed = problems.filter(isStrayed);
+  return (problem) =>
+    problem.file === configFile &&
+    !isStrayed(problem) &&
+    strayed.some(({ pointer }) => isWithinPlace(problem.pointer, pointer));
 };
 
 /** Findings of a check that lacks its options are of no use while these cannot be read. */
@@ -123,6 +134,7 @@ export const echoesOfSettings = {
   echoesPattern: whileAny(isCollection, isOfPages),
   echoesUnread,
   echoesOptions,
+  echoesStrayedSetting,
   /** A page whose languages are wrong is not there in them. */
   echoesNowhere: whileAny(isNowhere, /^link\/broken$/),
   /** Numbers that seem to be missing may stand under a wrong name. */

@@ -24,7 +24,7 @@ describe('a property that has left its group is one problem, told where it stand
     const changes = { [`${top}/title`]: undefined, [`${home}/sections/0/title`]: 't:home.top.title' };
     expect(placesAfter(changes)).toEqual([`schema/page ${home}/sections/0/title`]);
     expect(messagesAfter(changes)).toEqual([
-      'Page "home": "title" belongs in "props", where it is missing. Move it there.',
+      'Page "home": "title" belongs in the props of the section "top", where it is missing. Move it there.',
     ]);
   });
 

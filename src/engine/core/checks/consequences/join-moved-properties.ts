@@ -49,9 +49,23 @@ const lacksOne = (problems: Problem[]): Problem[] =>
 
 const nameIn = (stray: Problem): string => `${stray.file}#${nameOf(stray)}`;
 
+/** The end of a pointer by which content owners know a group: an entry of a list with the name of the list. */
+const endOf = (pointer: string): string =>
+  /^\d+$/.test(lastStep(pointer)) ? pointer.slice(above(pointer).lastIndexOf('/')) : `/${lastStep(pointer)}`;
+
 const placeOf = ({ pointer, group }: Problem): string => {
   if (group !== undefined) return `in "${group}"`;
-  return pointer === '' ? 'at the top of the file' : `in "${pathName(`/${lastStep(pointer)}`)}"`;
+  return pointer === '' ? 'at the top of the file' : `in "${pathName(endOf(pointer))}"`;
+};
+
+/** Where something is missing, as seen from what stands elsewhere. */
+const placeFrom = (stray: Problem, lack: Problem): string => {
+  const { section, pointer, group } = lack;
+  const other = section !== undefined && section !== stray.section ? `the section "${section}"` : undefined;
+  if (section !== undefined && group === undefined && pointer.endsWith('/props'))
+    return `in the props of ${other ?? 'this section'}`;
+  const isElsewhere = other !== undefined && !isNear(above(stray.pointer), pointer);
+  return placeOf(lack) + (isElsewhere ? ` of ${other}` : '');
 };
 
 const namedTwice = (stray: Problem, { missing }: Problem): Problem => {
@@ -66,8 +80,7 @@ const namedTwice = (stray: Problem, { missing }: Problem): Problem => {
 
 const movedTo = (stray: Problem, lack: Problem): Problem => {
   const name = nameOf(stray);
-  const isElsewhere = lack.section !== stray.section && !isNear(above(stray.pointer), lack.pointer);
-  const place = placeOf(lack) + (isElsewhere && lack.section ? ` of the section "${lack.section}"` : '');
+  const place = placeFrom(stray, lack);
   if (isDuplicateKey(stray)) {
     const message = `"${name}" stands twice in this group, and is missing ${place}. Move one of them there.`;
     return { ...stray, message };
@@ -91,14 +104,17 @@ const joinEach = (
   joinOf: (one: Problem, isFree: (lack: Problem) => boolean) => Join | undefined,
 ): Problem[] => {
   const joined = new Map<Problem, Problem>();
-  const lacks = new Set<Problem>();
+  const lacks = new Set<string>();
+  // Two checks may miss the same thing, as the schema of pages and that for search engines miss a description.
+  const nameOfLack = (problem: Problem) => `${placeKey(problem)}\n${problem.missing}`;
   for (const one of ones) {
-    const join = joinOf(one, (lack) => !lacks.has(lack));
+    const join = joinOf(one, (lack) => !lacks.has(nameOfLack(lack)));
     if (!join) continue;
-    lacks.add(join.lack);
+    lacks.add(nameOfLack(join.lack));
     joined.set(one, join.told);
   }
-  return problems.filter((problem) => !lacks.has(problem)).map((problem) => joined.get(problem) ?? problem);
+  const isJoined = (problem: Problem) => problem.missing !== undefined && lacks.has(nameOfLack(problem));
+  return problems.filter((problem) => !isJoined(problem)).map((problem) => joined.get(problem) ?? problem);
 };
 
 /**

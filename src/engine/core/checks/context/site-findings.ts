@@ -1,6 +1,8 @@
 import type { SiteConfig } from '../../../../generated/types.ts';
+import { configFile } from '../../file-names.ts';
 import { isObject, objectOf } from '../../json-value.ts';
 import { schemaFindings } from '../schema/schema-findings.ts';
+import { withHomes } from '../schema/with-homes.ts';
 import { perContext } from './per-context.ts';
 
 /** The settings without the year where that is the only fact, since then no file has "facts". */
@@ -11,9 +13,10 @@ const asWritten = (config: SiteConfig): unknown => {
 };
 
 /** What is wrong with site.config.json by its schema. */
-export const siteFindings = perContext(({ validators, given }) =>
-  schemaFindings(validators, 'site.schema.json', {
-    value: asWritten(given.config),
-    place: { file: 'site.config.json', pointer: '' },
-  }),
-);
+export const siteFindings = perContext(({ validators, given }) => {
+  const file = 'site.schema.json';
+  const value = asWritten(given.config);
+  const place = { file: configFile, pointer: '' };
+  const found = schemaFindings(validators, file, { value, place });
+  return withHomes(found, { schemas: given.schemas, file, value, place });
+});

@@ -146,7 +146,7 @@ const describers: Record<string, Describe> = {
   minItems: entries,
   maxItems: entries,
   minProperties: (name, error) => ({
-    message: `${name} is empty.${purposeOf(error.parentSchema)} Write what belongs there, or leave it out.`,
+    message: `${name} is empty.${purposeOf(error.parentSchema)} Write what belongs there, or remove it if nothing needs it.`,
   }),
   maxProperties: (name, error) => ({
     message: `${name} has ${Object.keys(error.data as object).length} properties. It may have at most ${String(error.params.limit)}.`,

@@ -21,7 +21,8 @@ const standsInstead = (strange: string[]): string => {
   if (strange.length === 0) return '';
   const names = quotedNames(strange);
   const inside = `If they are inside of it, take ${names} and its braces away around them.`;
-  return ` There is ${names} instead.${strange.length === 1 ? ` ${inside}` : ''}`;
+  const others = 'Write what is missing, and remove what is not known here.';
+  return ` There is ${names} instead. ${strange.length === 1 ? inside : others}`;
 };
 
 const allMissing = (missing: SchemaFault[], strange: SchemaFault[]): SchemaFault[] => {

@@ -10,14 +10,6 @@ import { isSection, strayedSection } from './strayed-section.ts';
 const knownNames = (error: ErrorObject): string[] =>
   isObject(error.parentSchema?.properties) ? Object.keys(error.parentSchema.properties) : [];
 
-/** A group beside a name that nothing knows, which knows it and lacks it. */
-const groupFor = (error: ErrorObject, name: string, present: object): string | undefined =>
-  Object.entries(objectOf(error.parentSchema?.properties)).find(
-    ([group, schema]) =>
-      Object.hasOwn(objectOf(objectOf(schema).properties), name) &&
-      !Object.hasOwn(objectOf(objectOf(present)[group]), name),
-  )?.[0];
-
 /** What a name that nothing knows may be meant for: those free that fit its value, and those of them that are likely. */
 const meantBy = (
   error: ErrorObject,
@@ -43,11 +35,6 @@ export const unknownProperty = (error: ErrorObject): SchemaFault => {
   const message = `There is no property "${name}" ${where === '' ? 'here' : `in "${where}"`}.`;
   const fault = { pointer: pointerOf(error), at: 'key' as const, keyword: error.keyword };
   const isGroup = isObject(present[name]);
-  const group = groupFor(error, name, present);
-  if (group !== undefined) {
-    const remedy = `It belongs in "${group}".`;
-    return { ...fault, message: `${message} ${remedy}`, remedy, isGroup };
-  }
   const { fitting, likely } = meantBy(error, name, present);
   const sure = onlySlip(name, likely);
   const fix = sure === undefined ? {} : { fix: { rename: sure } };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closest, closestKey, forFirst, nearestName } from './closest.ts';
+import { closest, closestKey, closestLocale, forFirst, nearestName } from './closest.ts';
 
 describe('closest', () => {
   it('finds what was meant within two letters', () => {
@@ -32,9 +32,22 @@ describe('nearestName', () => {
     expect(nearestName('contact-page', ['contact', 'home'])).toBe('contact');
   });
 
+  it('takes no name of which one word is quite another', () => {
+    expect(nearestName('menuDelay', ['heroDelay', 'tooltipDelay'])).toBeUndefined();
+    expect(nearestName('heroDealy', ['heroDelay', 'tooltipDelay'])).toBe('heroDelay');
+  });
+
   it('takes a slip before both, and no word of three letters', () => {
     expect(nearestName('phones', ['microphones', 'phone'])).toBe('phone');
     expect(nearestName('map', ['treemap-view'])).toBeUndefined();
+  });
+});
+
+describe('closestLocale', () => {
+  it('takes no code of two letters for another, but capitals and longer names', () => {
+    expect(closestLocale('es', ['en'])).toBeUndefined();
+    expect(closestLocale('eS', ['en', 'es'])).toBe('es');
+    expect(closestLocale('ess', ['en', 'es'])).toBe('es');
   });
 });
 

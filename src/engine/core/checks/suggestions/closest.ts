@@ -46,6 +46,13 @@ export const closest = (word: string, candidates: Iterable<string>): string | un
   return best?.candidate;
 };
 
+/** The language that was probably meant. Of the codes of two letters each is near every other, so these are not guessed. */
+export const closestLocale = (name: string, locales: string[]): string | undefined => {
+  const near = closest(name, locales);
+  const areCodes = name.length === 2 && near?.length === 2;
+  return areCodes && near.toLowerCase() !== name.toLowerCase() ? undefined : near;
+};
+
 /** Whether two keys of as many parts differ in one of them at most; a dot may be too much or missing. */
 const mayBeKeyMeant = (key: string, candidate: string): boolean => {
   if (key.split('.').length !== candidate.split('.').length)
@@ -98,10 +105,20 @@ const contains = (one: string, other: string): boolean => {
   return shorter.length >= 4 && longer.toLowerCase().includes(shorter.toLowerCase());
 };
 
+/** Whether no word of a name is quite another: of menuDelay and heroDelay one is no slip for the other. */
+const areWordsAlike = (name: string, other: string): boolean => {
+  const [words, others] = [name, other].map((one) => one.split(/(?=[A-Z])/));
+  if (!words || !others || words.length === 1 || words.length !== others.length) return true;
+  return words.every((word, index) => closest(word, [others[index] ?? '']) !== undefined);
+};
+
 /** Like `closest`, for names that people guess: "telephone" means "phone" rather than "megaphone". */
 export const nearestName = (word: string, candidates: Iterable<string>): string | undefined => {
   const names = [...candidates];
-  const near = closest(word, names);
+  const near = closest(
+    word,
+    names.filter((name) => areWordsAlike(word, name)),
+  );
   if (near !== undefined && editDistance(word.toLowerCase(), near.toLowerCase()) <= surely) return near;
   const [inside] = names
     .filter((name) => contains(word, name))

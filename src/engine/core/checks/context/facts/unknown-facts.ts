@@ -6,8 +6,10 @@ import { withSuggestion } from '../../suggestions/with-suggestion.ts';
 import type { CheckContext } from '../check-context.ts';
 import { strangeParts } from '../strange-parts.ts';
 import type { Version } from '../words/key-versions.ts';
-import { listPlaceholders, placeholdersOf } from '../words/words.ts';
+import { listPlaceholders } from '../words/words.ts';
 import { expectedOfFact } from './broken-facts.ts';
+import { mentionedFacts } from './mentioned-facts.ts';
+import { strangeNames } from './strayed-facts.ts';
 
 /** A name in a text that nothing fills, the names that would be filled there, and the place that shows the text. */
 export type UnknownName = {
@@ -41,14 +43,6 @@ const withoutCount = ({ version, shownAt, isAlone }: UnknownName): Finding => {
     message: `This text has a number, %{${count}}, and this place does not say what to count. Write that behind its name, ${write}.`,
   };
 };
-
-const mentionedFacts = ({ words, marks }: CheckContext): Set<string> =>
-  new Set([
-    ...[...words.values()].flatMap(({ texts }) =>
-      [...texts.values()].flatMap(({ value }) => placeholdersOf(value)),
-    ),
-    ...marks.flatMap(({ value }) => placeholdersOf(value)),
-  ]);
 
 /** A fact that no text mentions is reported at its name, if some texts mention a similar name. */
 const otherwiseNamed = (name: string, own: string): Finding => {
@@ -138,7 +132,8 @@ const explainName = (context: CheckContext, { first, alike, isOnly, mentioned }:
   const message = `There is no fact "${name}" in site.config.json for %{${name}}.${more}`;
   const likely = meant ?? nearest;
   const todo = 'Write it under "facts" there, or name another one.';
-  return { ...version.place, ...withSuggestion(message, likely && `%{${likely}}`, todo) };
+  const suggested = withSuggestion(message, likely && `%{${likely}}`, todo);
+  return { ...version.place, ...suggested, names: [name] };
 };
 
 /** Names that no fact and no parameter fills. */
@@ -167,5 +162,8 @@ export const unknownFacts = (context: CheckContext, found: UnknownName[]): Findi
   const { outdated = [], unknown = [] } = Object.groupBy(found, ({ isOutdated }) =>
     isOutdated ? 'outdated' : 'unknown',
   );
-  return [...outdatedFacts(outdated), ...unfilled(context, unknown)];
+  const stray = unknown.length === 0 ? new Set() : strangeNames(context);
+  // Facts that stand elsewhere in the settings are told there.
+  const lost = stray.has('facts') ? [] : unknown.filter(({ name }) => !stray.has(name));
+  return [...outdatedFacts(outdated), ...unfilled(context, lost)];
 };

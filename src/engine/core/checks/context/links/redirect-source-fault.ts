@@ -13,8 +13,16 @@ type FaultOf = (from: string, context: CheckContext) => Omit<Fault, 'at'> | unde
 
 const address = /^\/[^\s?#]*$/;
 
-const noAddress: FaultOf = (from) => {
+/** Where the page stands first and its old address behind it. */
+const turnedRound = (from: string, to: string): Omit<Fault, 'at'> | undefined =>
+  /^(page:|https?:)/.test(from) && address.test(to)
+    ? { message: `The old address stands first. Write "${to}": "${from}".` }
+    : undefined;
+
+const noAddress: FaultOf = (from, { source }) => {
   if (address.test(from)) return undefined;
+  const turned = turnedRound(from, source.config.redirects?.[from] ?? '');
+  if (turned) return turned;
   const path = `/${from.replace(/^\w+:\/\/[^/]*|[?#].*$/g, '').replace(/^\/+/, '')}`;
   const suggestion = path !== '/' && address.test(path) ? path : undefined;
   return withSuggestion(`"${from}" is no old address.`, suggestion, 'Write a path such as "/old-page".');

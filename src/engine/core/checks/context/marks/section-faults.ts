@@ -5,6 +5,7 @@ import { below } from '../../problems/problem.ts';
 import { reduceErrors } from '../../schema/reduce-errors.ts';
 import { type SchemaFinding, schemaFindingsOf } from '../../schema/schema-findings.ts';
 import type { Validators } from '../../schema/validators.ts';
+import { withHomes } from '../../schema/with-homes.ts';
 import { noProps } from '../sound-source.ts';
 import type { PlacedSection } from './placed-sections.ts';
 import { wrongPart } from './wrong-part.ts';
@@ -90,11 +91,15 @@ const faultsOf = (placed: PlacedSection, measures: Measures): Faulty[] => {
   const faults = reduceErrors(validators.errors(file, section.props));
   if (faults.length === 0) return [];
   const pointer = below(place.pointer, 'props');
-  const found = schemaFindingsOf(faults, { ...place, pointer }).map((finding) =>
-    besideProps(finding, pointer, schemas),
-  );
+  const at = { ...place, pointer };
+  const found = withHomes(schemaFindingsOf(faults, at), {
+    schemas,
+    file,
+    value: section.props,
+    place: at,
+  }).map((finding) => besideProps(finding, pointer, schemas));
   const part = wrongPart(section.props, faults, { file, validators, schemas });
-  if (part) return [{ placed, found: schemaFindingsOf([part], { ...place, pointer }), fitting: undefined }];
+  if (part) return [{ placed, found: schemaFindingsOf([part], at), fitting: undefined }];
   // What is missing may have been deleted; what is too much, and whole in another type, was written for that.
   const [first] = faults;
   const isSurplus = first?.keyword === 'additionalProperties' && first.suggestion === undefined;

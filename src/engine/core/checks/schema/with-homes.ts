@@ -1,0 +1,123 @@
+import { isObject, jsonType, listOf, objectOf } from '../../json-value.ts';
+import type { Schemas } from '../../types.ts';
+import { above, below, isInsidePlace, lastStep } from '../problems/problem.ts';
+import { valueAt } from '../problems/value-at.ts';
+import { belonging, inGroup } from './belonging.ts';
+import { pathName, quotedNames } from './fault.ts';
+import { type Group, groupsIn, groupsTo, itself, type MeasuredGroup, stepInto } from './measured-groups.ts';
+import type { SchemaFinding } from './schema-findings.ts';
+
+/** Whether a group knows a name, has nothing of that name and could have this value there. */
+const lacks = (
+  schemas: Schemas,
+  { schema, file, value }: Group,
+  [name, stray]: [string, unknown],
+): boolean => {
+  const known = objectOf(schema.properties)[name];
+  if (known === undefined || (value !== undefined && !isObject(value))) return false;
+  const { type } = itself(schemas, known, file).schema;
+  const kinds =
+    type === undefined ? [] : [type].flat().map((kind) => String(kind).replace('integer', 'number'));
+  return objectOf(value)[name] === undefined && (kinds.length === 0 || kinds.includes(jsonType(stray)));
+};
+
+/**
+ * Where a value belongs that its own group does not know: in a group of that one, in one around it, or in a neighbor of
+ * these, when only one of them lacks it. The nearest comes first.
+ */
+const homeOf = (measured: MeasuredGroup, pointer: string): Group | undefined => {
+  const { schemas } = measured;
+  const [own, ...around] = groupsTo(measured, above(pointer)).toReversed();
+  const entry: [string, unknown] = [lastStep(pointer), objectOf(own?.value)[lastStep(pointer)]];
+  const isHome = (group: Group) => lacks(schemas, group, entry);
+  const inner = own && groupsIn(schemas, own).find(isHome);
+  if (inner) return inner;
+  for (const group of around) {
+    if (isHome(group)) return group;
+    const [only, another] = groupsIn(schemas, group)
+      .filter(({ value }) => value !== undefined)
+      .filter(isHome);
+    if (only) return another ? undefined : only;
+  }
+  return undefined;
+};
+
+/** A list beside a group that nothing knows, whose name is that of the group in the plural. */
+const listFor = (measured: MeasuredGroup, pointer: string): string | undefined => {
+  const own = groupsTo(measured, above(pointer)).at(-1);
+  const list = `${lastStep(pointer)}s`;
+  const { type } = objectOf(objectOf(own?.schema.properties)[list]);
+  return type === 'array' && isObject(valueAt(own?.value, below('', lastStep(pointer)))) ? list : undefined;
+};
+
+/** Whether an object has all names that a group must have, and none that it does not know. */
+const fits = ({ schema }: Group, item: object): boolean => {
+  const needed = listOf(schema.required).map(String);
+  const known = objectOf(schema.properties);
+  return (
+    needed.length > 0 &&
+    needed.every((name) => name in item) &&
+    Object.keys(item).every((name) => name in known)
+  );
+};
+
+/** The only list around an entry that has entries with its names. */
+const listOfEntry = (measured: MeasuredGroup, pointer: string): string | undefined => {
+  const item = valueAt(measured.value, pointer);
+  if (!isObject(item)) return undefined;
+  const lists = groupsTo(measured, above(above(pointer)))
+    .flatMap((group) => groupsIn(measured.schemas, group))
+    .filter(({ value }) => Array.isArray(value))
+    .filter((list) => fits(stepInto(measured.schemas, list, '0'), item));
+  return lists.length === 1 ? lists[0]?.pointer : undefined;
+};
+
+/** An entry that lacks all that it needs and has all that those of another list need: it stands in the wrong one. */
+const asEntry = (measured: MeasuredGroup, finding: SchemaFinding): SchemaFinding | undefined => {
+  if (finding.missing === undefined || finding.names === undefined) return undefined;
+  const pointer = finding.pointer.slice(measured.place.pointer.length);
+  const list = listOfEntry(measured, pointer);
+  if (list === undefined) return undefined;
+  const { missing: _, lacks: __, names: ___, ...rest } = finding;
+  const message = `${quotedNames(finding.names)} are for an entry of the list "${pathName(list)}". Move this entry there.`;
+  return { ...rest, message };
+};
+
+/** What is told instead of a finding, and the pointer of the group in which its value is missing. */
+type Told = { finding: SchemaFinding; home?: string };
+
+const toldOf = (measured: MeasuredGroup, finding: SchemaFinding): Told => {
+  const { place } = measured;
+  const pointer = finding.pointer.slice(place.pointer.length);
+  const entry = asEntry(measured, finding);
+  if (entry) return { finding: entry };
+  if (finding.keyword !== 'additionalProperties' || finding.missing !== undefined) return { finding };
+  const { suggestion, fix: _, ...rest } = finding;
+  const names = finding.names ?? [lastStep(pointer)];
+  const homes = names.map((name) => homeOf(measured, below(above(pointer), name)));
+  const [home] = homes;
+  const isInner = home !== undefined && isInsidePlace(home.pointer, above(pointer));
+  // What resembles a name of its own group is misspelt, unless an inner group knows that very name.
+  if (suggestion !== undefined && !isInner) return { finding };
+  if (home && homes.every((other) => other?.pointer === home.pointer))
+    return {
+      finding: { ...rest, message: belonging(names, inGroup(home.pointer, place.section)) },
+      home: place.pointer + home.pointer,
+    };
+  const list = finding.names === undefined ? listFor(measured, pointer) : undefined;
+  if (list === undefined) return { finding };
+  const message = `"${names[0]}" is an entry of the list "${list}". Move it there.`;
+  return { finding: { ...rest, message } };
+};
+
+/**
+ * Findings of names that nothing knows where they stand, told with the place that knows and lacks them. A group that is
+ * empty because of that is no fault of its own.
+ */
+export const withHomes = (findings: SchemaFinding[], measured: MeasuredGroup): SchemaFinding[] => {
+  const told = findings.map((finding) => toldOf(measured, finding));
+  const homes = new Set(told.map(({ home }) => home));
+  return told
+    .map(({ finding }) => finding)
+    .filter(({ keyword, pointer }) => keyword !== 'minProperties' || !homes.has(pointer));
+};
