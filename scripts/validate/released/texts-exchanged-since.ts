@@ -9,6 +9,7 @@ import {
 } from '../../../src/engine/core/checks/problems/problem.ts';
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
 import { pathName } from '../../../src/engine/core/checks/schema/fault.ts';
+import { configFile } from '../../../src/engine/core/file-names.ts';
 import { isObject } from '../../../src/engine/core/json-value.ts';
 import { parseJson } from '../../site/file-reader.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
@@ -66,9 +67,7 @@ const problemOf = (one: Changed, other: Changed, since: string): Problem => {
 
 /** The pairs of texts of the pages and settings that have each other's places since a commit; none outside of git. */
 export const textsExchangedSince = async ({ root, texts }: SiteFiles, since: string): Promise<Problem[]> => {
-  const former = await formerTexts(root, { since, among: ['pages', 'site.config.json'] }).catch(
-    () => new Map(),
-  );
+  const former = await formerTexts(root, { since, among: ['pages', configFile] }).catch(() => new Map());
   return [...former].flatMap(([file, text]) => {
     const now = texts.get(file);
     const changed = text === undefined || now === undefined ? [] : changedIn(file, text, now);
