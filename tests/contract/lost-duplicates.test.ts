@@ -39,6 +39,12 @@ describe('a name that stands twice in a group', () => {
     expect(problem).toMatchObject({ check: 'json/duplicate-key', line: 4, suggestion: 'path' });
   });
 
+  it('is told alone, and not with the rule whose message it took', async () => {
+    const message = '"t:contact.validation.message_max"';
+    const problem = await told('pages/contact.json', `"maxLength": ${message}`, `"minLength": ${message}`);
+    expect(problem).toMatchObject({ check: 'json/duplicate-key', suggestion: 'maxLength' });
+  });
+
   it('is told where it moved to, not where its twin always was', async () => {
     const hero = '  "sections": [\n    {\n      "type": "page-hero",\n';
     const problem = await told(
