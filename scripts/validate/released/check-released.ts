@@ -1,5 +1,7 @@
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
+import { configFile } from '../../../src/engine/core/file-names.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
+import { formerTexts } from '../git/former-texts.ts';
 import { changedFacts } from './changed-facts.ts';
 import { formerSite } from './former-site.ts';
 import { lostAddresses } from './lost-addresses.ts';
@@ -11,9 +13,11 @@ import { textsExchangedSince } from './texts-exchanged-since.ts';
  */
 export const checkReleased = async (files: SiteFiles, since: string): Promise<Problem[]> => {
   const { root, source } = files;
-  const former = await formerSite(root, source, since);
+  // Outside of git nobody knows what was before.
+  const before = await formerTexts(root, { since, among: ['pages', configFile] }).catch(() => new Map());
+  const former = formerSite(before, source);
   const known = former
     ? [...lostAddresses(source, former), ...changedFacts(source, former.before, since)]
     : [];
-  return [...known, ...(await textsExchangedSince(files, since)), ...(await lostLock(files, since))];
+  return [...known, ...textsExchangedSince(files, before, since), ...(await lostLock(files, since))];
 };

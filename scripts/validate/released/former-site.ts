@@ -4,7 +4,6 @@ import type { Json, PageFile, SiteSource } from '../../../src/engine/core/types.
 import type { PageDocument } from '../../../src/generated/types.ts';
 import { parseJson } from '../../site/file-reader.ts';
 import { collectionOf } from '../../site/site-files.ts';
-import { formerTexts } from '../git/former-texts.ts';
 import type { Former } from './lost-addresses.ts';
 
 const objectIn = (file: string, text: string | undefined): Json | undefined => {
@@ -20,16 +19,11 @@ const formerPages = (texts: Map<string, string | undefined>, config: SiteSource[
     return [{ file, document: document as unknown as PageDocument, ...placed }];
   });
 
-/**
- * The pages and settings of a site as they were at a commit. Undefined when they are the same, and where there is no git
- * or no such commit: what was before is not known then.
- */
-export const formerSite = async (
-  root: string,
+/** A site as it was, from the former texts of its changed pages and settings. Undefined when none has changed. */
+export const formerSite = (
+  texts: Map<string, string | undefined>,
   source: SiteSource,
-  since: string,
-): Promise<Former | undefined> => {
-  const texts = await formerTexts(root, { since, among: ['pages', configFile] }).catch(() => new Map());
+): Former | undefined => {
   if (texts.size === 0) return undefined;
   const config = (objectIn(configFile, texts.get(configFile)) ?? source.config) as SiteSource['config'];
   const kept = source.pages.filter(({ file }) => !texts.has(file));

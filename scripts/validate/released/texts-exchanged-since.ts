@@ -9,12 +9,10 @@ import {
 } from '../../../src/engine/core/checks/problems/problem.ts';
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
 import { pathName } from '../../../src/engine/core/checks/schema/fault.ts';
-import { configFile } from '../../../src/engine/core/file-names.ts';
 import { isObject } from '../../../src/engine/core/json-value.ts';
 import { parseJson } from '../../site/file-reader.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { textsIn } from '../causes/shown-places.ts';
-import { formerTexts } from '../git/former-texts.ts';
 import { commitInWords } from './losses/loss.ts';
 
 /** Texts of one file that have each other's places since an earlier commit: `textsExchangedSince` tells of it. */
@@ -65,10 +63,13 @@ const problemOf = (one: Changed, other: Changed, since: string): Problem => {
   return { check, severity, ...one.place, also: [other.place.pointer], message };
 };
 
-/** The pairs of texts of the pages and settings that have each other's places since a commit; none outside of git. */
-export const textsExchangedSince = async ({ root, texts }: SiteFiles, since: string): Promise<Problem[]> => {
-  const former = await formerTexts(root, { since, among: ['pages', configFile] }).catch(() => new Map());
-  return [...former].flatMap(([file, text]) => {
+/** The pairs of texts that have each other's places since a commit, from what changed files said there. */
+export const textsExchangedSince = (
+  { texts }: Pick<SiteFiles, 'texts'>,
+  former: Map<string, string | undefined>,
+  since: string,
+): Problem[] =>
+  [...former].flatMap(([file, text]) => {
     const now = texts.get(file);
     const changed = text === undefined || now === undefined ? [] : changedIn(file, text, now);
     return changed.flatMap((one, index) => {
@@ -76,4 +77,3 @@ export const textsExchangedSince = async ({ root, texts }: SiteFiles, since: str
       return other ? [problemOf(one, other, since)] : [];
     });
   });
-};

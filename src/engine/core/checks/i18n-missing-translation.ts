@@ -89,22 +89,20 @@ const inGroup = (count: number, group: string | undefined): string => {
   return ` ${count} more of ${where} ${count === 1 ? 'is' : 'are'} missing, too.`;
 };
 
+/** A text that is missing, and whether the lock file knows that it was translated. */
+type Missing = { finding: Finding; wasTranslated: boolean };
+
 /** A group that is missing as a whole, or holds nothing, is one gap in the file. */
-const oncePerGap = (
-  words: Words,
-  findings: Finding[],
-  wasTranslated: (finding: Finding) => boolean,
-): Finding[] => {
-  const gaps = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    const gap = `${finding.pointer}\n${goneGroup(words, finding)}\n${finding.severity}`;
-    gaps.set(gap, [...(gaps.get(gap) ?? []), finding]);
-  }
+const oncePerGap = (words: Words, missing: Missing[]): Finding[] => {
+  const gaps = Map.groupBy(
+    missing,
+    ({ finding: one }) => `${one.pointer}\n${goneGroup(words, one)}\n${one.severity}`,
+  );
   return [...gaps.values()].flatMap((gap) => {
-    const [first, ...more] = gap;
+    const [first, ...more] = gap.map((one) => one.finding);
     if (!first) return [];
     const others = inGroup(more.length, goneGroup(words, first));
-    const isLost = more.length > 0 && gap.every(wasTranslated);
+    const isLost = more.length > 0 && gap.every(({ wasTranslated }) => wasTranslated);
     const message = first.message + others + (isLost ? takeBack : remedyOf(first, more.length > 0));
     return [{ ...first, message, ...(more.length > 0 ? { lacks: gap.length } : {}) }];
   });
@@ -117,7 +115,6 @@ const untranslated = (context: CheckContext, locale: string): Finding[] => {
   // Words that nothing shows need no translation: `i18n/unused-key` says that they are there.
   const unsettled = unsettledKeys(context);
   const recorded = lockedRecords(context)?.get(locale) ?? {};
-  const translated = new Set<Finding>();
   const missing = [...context.uses.keys()]
     .filter(
       (key) =>
@@ -127,11 +124,12 @@ const untranslated = (context: CheckContext, locale: string): Finding[] => {
         !clashes(words, key),
     )
     .filter((key) => needOf(context, key, locale) !== undefined && !isMisplaced(context, locale, key))
-    .map((key): Finding => {
+    .map((key): Missing => {
       const mild = mayWait(context, key, locale) ? { severity: 'info' as const } : {};
-      const found = { ...finding(context, key, target), ...mild };
-      if (recorded[key] !== undefined) translated.add(found);
-      return found;
+      return {
+        finding: { ...finding(context, key, target), ...mild },
+        wasTranslated: recorded[key] !== undefined,
+      };
     });
   const renamed = renamedKeys(context, locale).map((item) => ({
     ...(meantKey(context, item.to, target) === item.from
@@ -139,7 +137,7 @@ const untranslated = (context: CheckContext, locale: string): Finding[] => {
       : misspelt(words, item)),
     ...(mayGroupWait(context, item.to, locale) ? { severity: 'info' as const } : {}),
   }));
-  return [...renamed, ...oncePerGap(words, missing, (found) => translated.has(found))];
+  return [...renamed, ...oncePerGap(words, missing)];
 };
 
 /** Words that the default language has and another language, in which they are shown, has not. */
