@@ -1,4 +1,5 @@
 import { listOf, objectOf } from '../json-value.ts';
+import { keyNamedBy } from '../translate.ts';
 import type { Check } from './check.ts';
 import { exchangedPairs } from './context/exchanged-pairs.ts';
 import { fieldsOf, type PlacedField } from './context/marks/forms.ts';
@@ -21,7 +22,7 @@ const optionFinding = (
 });
 
 /** The key that an option names for its words. */
-const keyOf = (option: unknown): string => /^t:([^?|]+)/.exec(String(objectOf(option).label))?.[1] ?? '';
+const keyOf = (option: unknown): string => keyNamedBy(objectOf(option).label) ?? '';
 
 /** Of two options with one value the one that has the words of another value; else the second. */
 const secondOf = (field: PlacedField, first: number, second: number): number => {

@@ -1,11 +1,13 @@
-import type { CheckContext } from '../check-context.ts';
+import { perContext } from '../per-context.ts';
 import { placeholdersOf } from '../words/words.ts';
 
 /** The names that texts and links of the site mention as %{name}. */
-export const mentionedFacts = ({ words, marks }: CheckContext): Set<string> =>
-  new Set([
-    ...[...words.values()].flatMap(({ texts }) =>
-      [...texts.values()].flatMap(({ value }) => placeholdersOf(value)),
-    ),
-    ...marks.flatMap(({ value }) => placeholdersOf(value)),
-  ]);
+export const mentionedFacts = perContext(
+  ({ words, marks }): ReadonlySet<string> =>
+    new Set([
+      ...[...words.values()].flatMap(({ texts }) =>
+        [...texts.values()].flatMap(({ value }) => placeholdersOf(value)),
+      ),
+      ...marks.flatMap(({ value }) => placeholdersOf(value)),
+    ]),
+);

@@ -75,8 +75,9 @@ const lostFact = (name: string, { file }: Place, count: number): Finding => {
 };
 
 /** The only fact that no text mentions, when it may be the one that is gone: it got another name, and the texts did not. */
-const renamedFact = ({ source }: CheckContext, name: string, mentioned: Set<string>): string | undefined => {
-  const { year: _, ...facts } = source.config.facts ?? {};
+const renamedFact = (context: CheckContext, name: string): string | undefined => {
+  const { year: _, ...facts } = context.source.config.facts ?? {};
+  const mentioned = mentionedFacts(context);
   const [idle, another] = Object.keys(facts).filter((fact) => !mentioned.has(fact));
   const value = idle === undefined ? undefined : facts[idle];
   if (idle === undefined || another !== undefined || value === undefined) return undefined;
@@ -112,20 +113,21 @@ const outdatedFacts = (outdated: UnknownName[]): Finding[] => {
   });
 };
 
-/** The first place that mentions a name, every place that does, whether no other name is unknown, and what is mentioned. */
-type Mention = { first: UnknownName; alike: UnknownName[]; isOnly: boolean; mentioned: Set<string> };
+/** The first place that mentions a name, every place that does, and whether no other name is unknown. */
+type Mention = { first: UnknownName; alike: UnknownName[]; isOnly: boolean };
 
 /** What is said of a name that nothing fills: it is told at a fact that is misspelt or renamed, or else at the text. */
-const explainName = (context: CheckContext, { first, alike, isOnly, mentioned }: Mention): Finding => {
+const explainName = (context: CheckContext, { first, alike, isOnly }: Mention): Finding => {
   const { name, version, known, meant } = first;
   const facts = context.source.config.facts ?? {};
   const nearest = closest(name, known);
-  const isLonely = nearest !== undefined && facts[nearest] !== undefined && !mentioned.has(nearest);
+  const isLonely =
+    nearest !== undefined && facts[nearest] !== undefined && !mentionedFacts(context).has(nearest);
   if (isLonely && strangeParts(context, nearest) >= strangeParts(context, name))
     return misspeltFact(name, nearest);
   const others = alike.length - 1;
   const isLost = alike.some((item) => item.isAsTranslated) || (nearest === undefined && others > 0);
-  const renamed = isLost && isOnly ? renamedFact(context, name, mentioned) : undefined;
+  const renamed = isLost && isOnly ? renamedFact(context, name) : undefined;
   if (renamed !== undefined) return otherwiseNamed(name, renamed);
   if (isLost) return lostFact(name, version.place, alike.length);
   const more = others === 0 ? '' : ` ${others} more ${others === 1 ? 'text mentions' : 'texts mention'} it.`;
@@ -143,13 +145,12 @@ const unfilled = (context: CheckContext, unknown: UnknownName[]): Finding[] => {
   if (uncounted.length > 0) return uncounted.map(withoutCount);
   const lost = allFacts(context, unknown);
   if (lost.length > 0) return lost;
-  const mentioned = mentionedFacts(context);
   const firsts = [...new Map(unknown.toReversed().map((item) => [item.name, item])).values()].reverse();
   const isOnly = firsts.length === 1;
   return oncePerText(
     firsts.map((first) => {
       const alike = unknown.filter(({ name }) => name === first.name);
-      return explainName(context, { first, alike, isOnly, mentioned });
+      return explainName(context, { first, alike, isOnly });
     }),
   );
 };

@@ -1,3 +1,4 @@
+import { keyNamedBy } from '../../../translate.ts';
 import { type Place, placeKey } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { holderOf } from '../marks/holder-of.ts';
@@ -43,7 +44,7 @@ export const labels = perContext((context): Label[] => {
   });
 });
 
-const keyOf = ({ text }: Label): string => /^t:([^?|]+)/.exec(text)?.[1] ?? '';
+const keyOf = ({ text }: Label): string => keyNamedBy(text) ?? '';
 
 /** The page that the key of a label is named after. */
 export const meantBy = (label: Label): string => lastNameOf(keyOf(label));
