@@ -71,7 +71,7 @@ const createPages = (dev: DevSite) => {
   const styles = new Map<string, string>();
   const render = (renderer: PageRenderer, { kind, route, status }: RouteToSend): Reply => {
     const input = pageInput(renderer, route);
-    if (kind === 'payload') return { status, type: 'application/json', body: textOf(input.payload.pieces) };
+    if (kind === 'payload') return { status, type: 'application/json', body: textOf(input.payload) };
     const { html: document, stylesheets } = renderPage(renderer, input);
     const { own, rest } = stylesheets;
     for (const { path, text } of [own, rest, renderer.pageCss.rare]) styles.set(path, text);

@@ -1,4 +1,10 @@
-import type { Pieces, SharedText } from '../../../src/engine/core/pieces.ts';
+import {
+  type Piece,
+  type Pieces,
+  type SharedText,
+  sharedForm,
+  wordsOf,
+} from '../../../src/engine/core/pieces.ts';
 import { remembered } from '../../../src/engine/core/remembered.ts';
 
 /** The classes of a document, and which of the given attributes it has. */
@@ -37,12 +43,13 @@ export const attributeReader = (attributes: string[]): AttributeReader => {
   const pattern = new RegExp(` (?:${names.join('|')})="[^"]*"`, 'g');
   const all = (text: string): string[] => text.match(pattern) ?? [];
   const allOfShared = remembered<SharedText, string[]>(({ text }) => [...new Set(all(text))]);
+  const allOf = (piece: Piece): string[] => {
+    const form = sharedForm(piece);
+    return form ? allOfShared(form) : all(wordsOf(piece));
+  };
   return {
     // The same few attributes stand in a document hundreds of times.
-    written: (html) =>
-      [
-        ...new Set(html.flatMap((piece) => (typeof piece === 'string' ? all(piece) : allOfShared(piece)))),
-      ].join(''),
+    written: (html) => [...new Set(html.flatMap(allOf))].join(''),
     read: (written) => {
       const found = new Map<string, Set<string>>(names.map((name) => [name, new Set()]));
       for (const attribute of all(written)) {

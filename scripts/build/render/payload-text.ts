@@ -2,42 +2,34 @@ import type { Piece, Pieces, SharedText } from '../../../src/engine/core/pieces.
 import { remembered } from '../../../src/engine/core/remembered.ts';
 import type { PageData, ResolvedSection, ShownPage } from '../../../src/engine/core/types.ts';
 
-/** A payload just as JSON.stringify writes it, and what each section of its page says in it. */
-export type PayloadText = { pieces: Pieces; sections: ReadonlyMap<ResolvedSection, Piece> };
-
 /** What is the very same object on many pages. */
 const ofMany: readonly string[] = ['error', 'icons', 'settings'] satisfies (keyof ShownPage)[];
 
 const lists: readonly string[] = ['before', 'sections', 'after'] satisfies (keyof ShownPage)[];
 
-const listed = (texts: Pieces): Pieces => [
+/** A list as JSON, in which each is written by `write`. */
+const listed = (sections: ResolvedSection[], write: (section: ResolvedSection) => Piece): Pieces => [
   '[',
-  ...texts.flatMap((text, index) => (index > 0 ? [',', text] : [text])),
+  ...sections.flatMap((section, index) => (index > 0 ? [',', write(section)] : [write(section)])),
   ']',
 ];
 
 /**
- * Writes payloads. What many pages have in common (the foot of the frame, the drawings of icons, the settings) is most of
- * a payload, and is written once.
+ * Writes payloads just as JSON.stringify does. What many pages have in common (the foot of the frame, the drawings of
+ * icons, the settings) is most of a payload, and is written once.
  */
-export const createPayloadText = (): ((data: PageData) => PayloadText) => {
+export const createPayloadText = (): ((data: PageData) => Pieces) => {
   const shared = remembered<object, SharedText>((value) => ({ text: JSON.stringify(value) }));
-  const textsOf = ({ before, sections, after }: ShownPage): PayloadText['sections'] =>
-    new Map<ResolvedSection, Piece>([
-      ...[...before, ...sections].map((section) => [section, JSON.stringify(section)] as const),
-      ...after.map((section) => [section, shared(section)] as const),
-    ]);
+  const write = (name: string, value: unknown): Pieces => {
+    if (ofMany.includes(name)) return [shared(value as object)];
+    if (!lists.includes(name)) return [JSON.stringify(value)];
+    return listed(value as ResolvedSection[], name === 'after' ? shared : JSON.stringify);
+  };
   return ({ page, head, code }) => {
-    const sections = textsOf(page);
-    const write = (name: string, value: unknown): Pieces => {
-      if (ofMany.includes(name)) return [shared(value as object)];
-      if (!lists.includes(name)) return [JSON.stringify(value)];
-      return listed((value as ResolvedSection[]).map((section) => sections.get(section) ?? ''));
-    };
     const properties = Object.entries(page)
       .filter(([, value]) => value !== undefined)
       .flatMap(([name, value], index) => [`${index > 0 ? ',' : ''}"${name}":`, ...write(name, value)]);
     const rest = JSON.stringify({ head, code }).slice(1);
-    return { sections, pieces: ['{"page":{', ...properties, `},${rest}`] };
+    return ['{"page":{', ...properties, `},${rest}`];
   };
 };

@@ -4,10 +4,9 @@ import type { Route } from '../../../src/engine/core/routes.ts';
 import type { Site } from '../../../src/engine/core/site.ts';
 import type { PageData } from '../../../src/engine/core/types.ts';
 import type { CodeBundle } from '../code/code-bundle.ts';
-import type { PayloadText } from './payload-text.ts';
 
 /** All that a route's document is made of. Equal inputs give equal documents. */
-export type PageInput = { route: Route; data: PageData; payload: PayloadText; head: string };
+export type PageInput = { route: Route; data: PageData; payload: Pieces; head: string };
 
 /** The parts of a document; `styles` are the addresses of its stylesheets. */
 type DocumentParts = {

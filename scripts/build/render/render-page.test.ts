@@ -7,11 +7,12 @@ const section = (type: string) => ({ type, id: `my-${type}`, props: {} });
 const inputOf = (types: string[]) => {
   const page = { dir: 'ltr', before: [], sections: types.map(section), after: [] };
   const route = { path: '/about', pageId: 'about' };
-  return { data: { page }, payload: { sections: new Map() }, route } as unknown as PageInput;
+  return { data: { page }, payload: [], route } as unknown as PageInput;
 };
 
 /** Renders nothing, and throws where a page has a section of the type "broken". */
 const renderer = {
+  site: { shapes: {} },
   bundle: { server: '/bundle/server/entry-server.js' },
   render: ({ page }: PageInput['data']) => {
     if (page.sections.some(({ type }) => type === 'broken')) throw new TypeError('x is no y');

@@ -10,7 +10,7 @@ import type { PageData, ResolvedSection } from '../../../src/engine/core/types.t
 import type { CodeBundle } from '../code/code-bundle.ts';
 import { codePlace, withPlace } from '../code/code-place.ts';
 import { createPageCss, type PageCss, type PageStyles } from './page-css.ts';
-import { createPayloadText, type PayloadText } from './payload-text.ts';
+import { createPayloadText } from './payload-text.ts';
 import { createPieceEncoder, type Encode } from './piece-encoder.ts';
 import { type PageInput, renderDocument } from './render-document.ts';
 
@@ -18,7 +18,7 @@ import { type PageInput, renderDocument } from './render-document.ts';
 export type PageRenderer = Code & {
   site: Site;
   pageCss: PageCss;
-  payloadText: (data: PageData) => PayloadText;
+  payloadText: (data: PageData) => Pieces;
   /** The bytes of a text, valid until the next call. */
   encode: Encode;
 };
@@ -60,11 +60,11 @@ export const pageInput = ({ site, bundle, payloadText }: PageRenderer, route: Ro
 };
 
 /** The section that cannot be rendered, also by itself. */
-const failingSection = (render: RenderHtml, { data, payload }: PageInput): ResolvedSection | undefined => {
+const failingSection = ({ render, site }: PageRenderer, { data }: PageInput): ResolvedSection | undefined => {
   const { page } = data;
   return [...page.before, ...page.sections, ...page.after].find((section) => {
     try {
-      render({ ...data, page: { ...page, before: [], sections: [section], after: [] } }, payload.sections);
+      render({ ...data, page: { ...page, before: [], sections: [section], after: [] } }, site.shapes);
       return false;
     } catch {
       return true;
@@ -73,19 +73,17 @@ const failingSection = (render: RenderHtml, { data, payload }: PageInput): Resol
 };
 
 /** Renders a route. Throws with the names of the page, of the section and of its component when it cannot be rendered. */
-export const renderPage = (
-  { site, bundle, render, pageCss }: PageRenderer,
-  input: PageInput,
-): RenderedPage => {
+export const renderPage = (renderer: PageRenderer, input: PageInput): RenderedPage => {
+  const { site, bundle, render, pageCss } = renderer;
   try {
-    const body = render(input.data, input.payload.sections);
+    const body = render(input.data, site.shapes);
     const stylesheets = pageCss.of([`<html dir="${input.data.page.dir}">`, ...body]);
     const { own, rest } = stylesheets;
     const styles = { own: own.path, rest: rest.path, rare: pageCss.rare.path };
     return { stylesheets, html: renderDocument({ site, bundle, input, body, styles }) };
   } catch (error) {
     const { path: address, pageId } = input.route;
-    const section = failingSection(render, input);
+    const section = failingSection(renderer, input);
     const place = codePlace(error, path.dirname(bundle.server));
     const what = section
       ? `the section "${section.id}" of the page "${pageId}" (${place ?? `src/site/sections/${section.type}/Component.tsx`})`

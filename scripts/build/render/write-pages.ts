@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { dataPath, htmlFile } from '../../../src/engine/core/output-paths.ts';
-import type { SharedText } from '../../../src/engine/core/pieces.ts';
+import { isSharedText, type SharedText, wordsOf } from '../../../src/engine/core/pieces.ts';
 import { remembered } from '../../../src/engine/core/remembered.ts';
 import type { Route } from '../../../src/engine/core/routes.ts';
 import type { BuildState } from '../../output/build-state.ts';
@@ -22,8 +22,7 @@ const digestOfShared = remembered<SharedText, string>(({ text }) => digest(text)
 
 const keyOf = ({ payload, head }: PageInput): string =>
   digest(
-    payload.pieces.map((piece) => (typeof piece === 'string' ? piece : digestOfShared(piece))).join('') +
-      head,
+    payload.map((piece) => (isSharedText(piece) ? digestOfShared(piece) : wordsOf(piece))).join('') + head,
   );
 
 const keyedInput = (renderer: PageRenderer, route: Route): KeyedInput => {
@@ -54,7 +53,7 @@ const writeRoute = (
   output: OutputFolder,
 ): WrittenRoute => {
   const { path } = input.route;
-  output.write(dataPath(path).slice(1), renderer.encode(input.payload.pieces));
+  output.write(dataPath(path).slice(1), renderer.encode(input.payload));
   const { html, stylesheets } = renderPage(renderer, input);
   const css = [stylesheets.own, stylesheets.rest].map((stylesheet) => keepStylesheet(output, stylesheet));
   output.write(htmlFile(path), renderer.encode(html));

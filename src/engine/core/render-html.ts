@@ -1,5 +1,6 @@
-import type { Piece, Pieces } from './pieces.ts';
-import type { PageData, ResolvedSection } from './types.ts';
+import type { Pieces } from './pieces.ts';
+import type { Shape } from './shape.ts';
+import type { PageData } from './types.ts';
 
-/** Renders a page's body; `texts` are what its sections say as JSON, by which they are known again on other pages. */
-export type RenderHtml = (data: PageData, texts: ReadonlyMap<ResolvedSection, Piece>) => Pieces;
+/** Renders a page's body. `shapes` tell where the words and links of each section type are. */
+export type RenderHtml = (data: PageData, shapes: Record<string, Shape | undefined>) => Pieces;

@@ -1,5 +1,4 @@
 import { renderToString } from 'react-dom/server';
-import { wordsOf } from '../core/pieces.ts';
 import type { RenderHtml } from '../core/render-html.ts';
 import type { PageData } from '../core/types.ts';
 import { App } from './App.tsx';
@@ -24,16 +23,23 @@ export const createHtmlRenderer = (code: SectionCode): RenderHtml => {
   const drawUsedIcons = createIconDrawer();
   const share = createSharedSections(code);
   const slotted = withSlots(code);
+  const frames = new Map<string, string>();
+  /** Pages that have nothing but places, and as many of them, are all the same. */
+  const frame = (places: string | undefined, draw: () => string): string => {
+    const html = (places === undefined ? undefined : frames.get(places)) ?? draw();
+    if (places !== undefined) frames.set(places, html);
+    return html;
+  };
   const render = (data: PageData, used: SectionCode) =>
     renderToString(<App store={createPageStore(data)} code={used} />);
-  return (data, texts) => {
+  return (data, shapes) => {
     const bare = withoutIcons(data);
     const state = createPageStore(bare).getState();
-    const page = keepSlots(bare, (section) =>
-      share({ section, text: wordsOf(texts.get(section) ?? ''), state }),
-    );
-    const html = render(page.data, slotted);
-    const body = html.includes(failed) ? [render(bare, unbounded(code))] : page.fill(html);
+    const page = keepSlots(bare, (section) => share({ section, shape: shapes[section.type], state }));
+    const html = frame(page.places, () => render(page.data, slotted));
+    const body = html.includes(failed)
+      ? [render(bare, unbounded(code))]
+      : (page.fill(html) ?? [render(bare, code)]);
     return drawUsedIcons(body, data.page.icons);
   };
 };

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import type { Pieces, SharedText } from '../core/pieces.ts';
+import { type Pieces, type SharedText, sharedForm, wordsOf } from '../core/pieces.ts';
 import { createRecent, type Recent } from '../core/recent.ts';
 import { remembered } from '../core/remembered.ts';
 import type { IconNode } from '../core/types.ts';
@@ -43,7 +43,10 @@ export const createIconDrawer = (): DrawUsedIcons => {
   };
   return (body, icons) => {
     const used = new Set(
-      body.flatMap((piece) => (typeof piece === 'string' ? shownIn(piece) : shownInShared(piece))),
+      body.flatMap((piece) => {
+        const form = sharedForm(piece);
+        return form ? shownInShared(form) : shownIn(wordsOf(piece));
+      }),
     );
     const [first = '', ...rest] = body;
     const [before = '', after = ''] = typeof first === 'string' ? first.split(empty, 2) : [];

@@ -1,81 +1,75 @@
-import { renderToString } from 'react-dom/server';
-import type { SharedText } from '../core/pieces.ts';
+import { leaveWhole, punchSection } from '../core/punch-section.ts';
 import { createRecent } from '../core/recent.ts';
+import { remembered } from '../core/remembered.ts';
+import type { Shape } from '../core/shape.ts';
 import type { ResolvedSection } from '../core/types.ts';
-import { Section } from './PageView.tsx';
-import { createPageStore, PageContext, type PageState, type PageStore } from './page-store.ts';
-import { type SectionCode, SectionCodeContext } from './section-code.ts';
+import type { PageState } from './page-store.ts';
+import type { SectionCode } from './section-code.ts';
+import {
+  type DrawnSection,
+  drawLook,
+  formOf,
+  isAnsweredBy,
+  lookOf,
+  type Placed,
+  placeOn,
+  type SectionLook,
+} from './section-look.tsx';
 
-type Read = { select: (state: PageState) => unknown; told: unknown };
+/** How often sections of a form came, and how they look; they are not shared if that depends on more than their form. */
+type Known = { times: number; looks: SectionLook[]; isShared: boolean };
 
-/** The HTML of a section, and what it read from its page: it is the same on every page that answers the same. */
-type Look = { html: SharedText; reads: Read[] };
+/** To find a look takes five renderings. */
+const timesBefore = 4;
 
-/** A section that was on some page, with its looks; it has none if it needs its own page. */
-type Known = { section: ResolvedSection; looks: Look[]; isShared: boolean };
-
-/** Links look different on the pages that they lead to. A section with more looks than this depends on its page. */
+/** A form with more looks than this depends on its pages. */
 const mostLooks = 50;
 
-/** Most sections of a large site stand on one page alone: they are soon forgotten. */
-const mostSections = 200;
+/** The form of a section that stands on one page alone is soon forgotten. */
+const mostForms = 200;
 
-/** How React begins the content of a boundary that has not failed and needs no file before the page begins. */
-const whole = '<!--$-->';
+/** A section, the places of its type's words and links, and the state of its page. */
+type Asked = { section: ResolvedSection; shape: Shape | undefined; state: PageState };
 
-const drawAlone = (
-  section: ResolvedSection,
-  { store, code }: { store: PageStore; code: SectionCode },
-  identifierPrefix = '',
-): string =>
-  renderToString(
-    <PageContext.Provider value={store}>
-      <SectionCodeContext.Provider value={code}>
-        <Section section={section} />
-      </SectionCodeContext.Provider>
-    </PageContext.Provider>,
-    { identifierPrefix },
-  );
-
-/** Undefined for a section that only its page can render: it fails, asks for files early, or makes ids. */
-const lookOf = (section: ResolvedSection, { data }: PageState, code: SectionCode): Look | undefined => {
-  const reads: Read[] = [];
-  const store: PageStore = createPageStore(data);
-  store.onRead = (select, told) => reads.push({ select, told });
-  const text = drawAlone(section, { store, code });
-  // React's ids contain the place of a section in its page. A prefix changes them, and shows whether there are any.
-  const again = drawAlone(section, { store: createPageStore(data), code }, 'other');
-  return text === again && text.startsWith(whole) ? { html: { text }, reads } : undefined;
-};
-
-const findLook = (known: Known, state: PageState, code: SectionCode): Look | undefined => {
-  const same = ({ select, told }: Read) => Object.is(select(state), told);
-  const found = known.looks.find(({ reads }) => reads.every(same));
-  if (found || !known.isShared || known.looks.length >= mostLooks) return found;
-  const look = lookOf(known.section, state, code);
-  known.isShared = look !== undefined;
-  if (look) known.looks.push(look);
-  return look;
-};
-
-/** A section, its text as JSON, and the state of its page. */
-type Asked = { section: ResolvedSection; text: string; state: PageState };
-
-/** The HTML of a section, if other pages have the very same. */
-type ShareSection = (asked: Asked) => SharedText | undefined;
+/** A section as HTML, if other pages have one that differs only in its words and addresses. */
+type ShareSection = (asked: Asked) => DrawnSection | undefined;
 
 /**
- * Renders a section once for all pages that have the very same, and answer the same to all that it reads. Returns
- * undefined for the first page with a section, and for a section that only its page can render.
+ * Renders a section once for all pages that have one of the same form, and answer the same to all that it reads; one
+ * that looks into its words, for those that have the very same. Returns undefined for the first pages with such a
+ * section, and for a section that only its page can render.
  */
 export const createSharedSections = (code: SectionCode): ShareSection => {
-  const known = createRecent<Known | 'once'>(mostSections);
-  return ({ section, text, state }) => {
-    const before = known.get(text);
-    if (before !== undefined && before !== 'once') return findLook(before, state, code)?.html;
-    // Of a section that may never come again, only its text is kept.
-    const now: Known | 'once' = before ? { section, looks: [], isShared: true } : 'once';
-    known.set(text, now);
-    return now === 'once' ? undefined : findLook(now, state, code)?.html;
+  const forms = createRecent<Known>(mostForms);
+  const punch = remembered(
+    ({ section, shape }: Asked) => punchSection(section, shape),
+    ({ section }) => section,
+  );
+  const whole = remembered(leaveWhole);
+  const knownOf = (placed: Placed): Known => {
+    const form = formOf(placed);
+    const known = forms.get(form) ?? { times: 0, looks: [], isShared: true };
+    known.times += 1;
+    forms.set(form, known);
+    return known;
+  };
+  const newLook = (placed: Placed, known: Known): SectionLook | undefined => {
+    if (known.looks.length === mostLooks) return undefined;
+    const look = lookOf(placed, code);
+    known.isShared = look !== undefined;
+    if (look) known.looks.push(look);
+    return look;
+  };
+  const draw = (placed: Placed, known: Known): DrawnSection | undefined => {
+    if (known.times < timesBefore || !known.isShared) return undefined;
+    const look = known.looks.find((each) => isAnsweredBy(each, placed)) ?? newLook(placed, known);
+    return look && drawLook(look, placed);
+  };
+  return (asked) => {
+    const punched = placeOn(asked.state, punch(asked));
+    const known = knownOf(punched);
+    if (known.isShared) return draw(punched, known);
+    const placed = placeOn(asked.state, whole(asked.section));
+    return draw(placed, knownOf(placed));
   };
 };
