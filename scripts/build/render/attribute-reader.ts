@@ -3,6 +3,7 @@ import {
   type Pieces,
   type SharedText,
   sharedForm,
+  textOf,
   wordsOf,
 } from '../../../src/engine/core/pieces.ts';
 import { remembered } from '../../../src/engine/core/remembered.ts';
@@ -27,32 +28,35 @@ const isThere = ({ value, whole }: Asked, values: Set<string> | undefined): bool
 
 /** Reads documents for a set of attributes. */
 type AttributeReader = {
-  /** The given attributes as a document writes them, each once: documents that are alike have the same text. */
-  written: (html: Pieces) => string;
-  /** Reads such a text. */
-  read: (written: string) => HtmlAttributes;
+  /** Documents with the same key have the same attributes. */
+  keyOf: (html: Pieces) => string;
+  read: (html: Pieces) => HtmlAttributes;
 };
 
 /**
- * Makes a reader, which takes one pass for each document. Between a document's tags no quotation mark stands as such, so
- * whatever looks like an attribute is one.
+ * Makes a reader, which takes one pass for each document, and hardly any for what it shares with others. Between a
+ * document's tags no quotation mark stands as such, so whatever looks like an attribute is one.
  */
 export const attributeReader = (attributes: string[]): AttributeReader => {
   const asked = attributes.map(askedOf);
   const names = [...new Set(['class', ...asked.map(({ name }) => name)])];
   const pattern = new RegExp(` (?:${names.join('|')})="[^"]*"`, 'g');
-  const all = (text: string): string[] => text.match(pattern) ?? [];
-  const allOfShared = remembered<SharedText, string[]>(({ text }) => [...new Set(all(text))]);
-  const allOf = (piece: Piece): string[] => {
+  // The same few attributes stand in a document hundreds of times.
+  const written = (text: string): string => [...new Set(text.match(pattern))].join('');
+  let forms = 0;
+  const nameOfForm = remembered<SharedText, string>(() => {
+    forms += 1;
+    return `#${forms}`;
+  });
+  const keyOfPiece = (piece: Piece): string => {
     const form = sharedForm(piece);
-    return form ? allOfShared(form) : all(wordsOf(piece));
+    return form ? nameOfForm(form) : written(wordsOf(piece));
   };
   return {
-    // The same few attributes stand in a document hundreds of times.
-    written: (html) => [...new Set(html.flatMap(allOf))].join(''),
-    read: (written) => {
+    keyOf: (html) => html.map(keyOfPiece).join(''),
+    read: (html) => {
       const found = new Map<string, Set<string>>(names.map((name) => [name, new Set()]));
-      for (const attribute of all(written)) {
+      for (const attribute of textOf(html).match(pattern) ?? []) {
         const equals = attribute.indexOf('=');
         found.get(attribute.slice(1, equals))?.add(attribute.slice(equals + 2, -1));
       }

@@ -57,7 +57,7 @@ export const createPageCss = (styles: BundledStyles, constants: Required<Constan
   const global = styles.global + motion(constants);
   // A document's own stylesheet brings the fonts: naming them again would lay out every text a second time.
   const withoutFonts = global.replaceAll(fontFace, '');
-  const { written, read } = attributeReader(styles.attributes);
+  const attributes = attributeReader(styles.attributes);
   const stylesFor = ({ classes, present }: HtmlAttributes): PageStyles => {
     const isOwn = ({ className }: StyleRule) => classes.has(className);
     const has: HasAttribute = (attribute) => present.has(attribute);
@@ -71,14 +71,14 @@ export const createPageCss = (styles: BundledStyles, constants: Required<Constan
   const keyOf = ({ classes, present }: HtmlAttributes): string =>
     [...rules.map(({ className }) => className).filter((name) => classes.has(name)), ...present].join();
   const of: PageCss['of'] = (html) => {
-    const attributes = written(html);
-    const known = byAttributes.get(attributes);
+    const attributesKey = attributes.keyOf(html);
+    const known = byAttributes.get(attributesKey);
     if (known) return known;
-    const found = read(attributes);
+    const found = attributes.read(html);
     const key = keyOf(found);
     const stylesheets = made.get(key) ?? stylesFor(found);
     made.set(key, stylesheets);
-    byAttributes.set(attributes, stylesheets);
+    byAttributes.set(attributesKey, stylesheets);
     return stylesheets;
   };
   return { of, rare: named('rare', compose([layer('rare', styles.rare)])) };

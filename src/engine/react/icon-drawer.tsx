@@ -33,10 +33,10 @@ export const createIconDrawer = (): DrawUsedIcons => {
   const shownInShared = remembered<SharedText, string[]>(({ text }) => shownIn(text));
   const sprites = remembered<Icons, Recent<SharedText>>(() => createRecent(mostSprites));
   const spriteOf = (icons: Icons, used: Set<string>): SharedText => {
-    const drawn = Object.entries(icons).filter(([name]) => used.has(shows(name)));
-    const key = drawn.map(([name]) => name).join();
+    const key = [...used].join();
     const known = sprites(icons).get(key);
     if (known) return known;
+    const drawn = Object.entries(icons).filter(([name]) => used.has(shows(name)));
     const sprite = { text: empty.slice(0, -end.length) + drawn.map(drawings).join('') + end };
     sprites(icons).set(key, sprite);
     return sprite;
