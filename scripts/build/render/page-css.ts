@@ -3,8 +3,8 @@ import type { Pieces } from '../../../src/engine/core/pieces.ts';
 import { createRecent } from '../../../src/engine/core/recent.ts';
 import type { Constants } from '../../../src/generated/types.ts';
 import type { BundledStyles, StyleRule } from '../code/bundled-styles.ts';
-import { restOfRules } from '../code/rest-of-rules.ts';
-import { type HasAttribute, usedRules } from '../code/used-rules.ts';
+import { partRules } from '../code/part-rules.ts';
+import type { HasAttribute } from '../code/used-rules.ts';
 import { attributeReader, type HtmlAttributes } from './attribute-reader.ts';
 
 /** A stylesheet of the output: its address and its text. */
@@ -56,16 +56,23 @@ export const createPageCss = (styles: BundledStyles, constants: Required<Constan
   const { rules } = styles;
   const global = styles.global + motion(constants);
   // A document's own stylesheet brings the fonts: naming them again would lay out every text a second time.
-  const withoutFonts = global.replaceAll(fontFace, '');
+  const partGlobal = partRules(global, global.replaceAll(fontFace, ''));
+  const parting = rules.map((rule) => ({ rule, part: partRules(rule.css) }));
   const attributes = attributeReader(styles.attributes);
   const stylesFor = ({ classes, present }: HtmlAttributes): PageStyles => {
     const isOwn = ({ className }: StyleRule) => classes.has(className);
     const has: HasAttribute = (attribute) => present.has(attribute);
-    const own = rules.filter(isOwn).map((rule) => ({ ...rule, css: usedRules(rule.css, has) }));
-    const rest = rules.map((rule) => (isOwn(rule) ? { ...rule, css: restOfRules(rule.css, has) } : rule));
+    const shared = partGlobal(has);
+    const own: StyleRule[] = [];
+    const later: StyleRule[] = [];
+    for (const { rule, part } of parting) {
+      const { used, rest } = isOwn(rule) ? part(has) : { used: '', rest: rule.css };
+      own.push({ ...rule, css: used });
+      later.push({ ...rule, css: rest });
+    }
     return {
-      own: named('page', compose(layersOf(usedRules(global, has), own))),
-      rest: named('rest', compose(layersOf(restOfRules(withoutFonts, has), rest))),
+      own: named('page', compose(layersOf(shared.used, own))),
+      rest: named('rest', compose(layersOf(shared.rest, later))),
     };
   };
   const keyOf = ({ classes, present }: HtmlAttributes): string =>
