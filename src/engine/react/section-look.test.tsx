@@ -20,6 +20,7 @@ const readers: Record<string, (words: Words) => unknown> = {
   'how they begin': ({ title }) => capital.test(title),
   numbers: ({ title }) => Number.parseFloat(title) > 0,
   signs: ({ title }) => title.includes('@'),
+  lines: ({ text }) => text.split('\n').length,
   words: ({ title }) => title.split(' ').length,
   'what two have in common': ({ title, text }) => title.endsWith(text),
   'an address as such': ({ link }) => encodeURIComponent(link),

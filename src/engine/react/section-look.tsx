@@ -84,7 +84,9 @@ const drawWith = (
   return { html, reads };
 };
 
-const long = `Ab & <c> "d" 'e' f@g.hi! `.repeat(12);
+/** All that words are ever cut at, more than once. */
+const long =
+  `Ab & <c> "d" 'e' f@g.hi!\n\n*j* _k_ | l: m, n – o; (p) [q] {r} #s /t \\u $& %{v} https://w.x? `.repeat(4);
 
 /** Words that a section which looks into its words cannot treat all alike: long ones, numbers, and all the same. */
 const trials = (placed: Placed): string[][] => {

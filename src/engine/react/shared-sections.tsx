@@ -26,7 +26,7 @@ const timesBefore = 4;
 const mostLooks = 50;
 
 /** The form of a section that stands on one page alone is soon forgotten. */
-const mostForms = 200;
+const mostForms = 500;
 
 /** A section, the places of its type's words and links, and the state of its page. */
 type Asked = { section: ResolvedSection; shape: Shape | undefined; state: PageState };
