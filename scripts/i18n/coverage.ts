@@ -1,15 +1,7 @@
-import { isStale, type Translation } from '../../src/engine/core/checks/context/words/translations.ts';
-import { i18nIdenticalToSource } from '../../src/engine/core/checks/i18n-identical-to-source.ts';
-import {
-  type Problem,
-  placeKey,
-  placeKeysOf,
-  type Severity,
-} from '../../src/engine/core/checks/problems/problem.ts';
-import { applySettings } from '../../src/engine/core/checks/settings/apply-settings.ts';
-import { checkCatalog } from '../validate/check-catalog.ts';
+import type { Translation } from '../../src/engine/core/checks/context/words/translations.ts';
+import type { Severity } from '../../src/engine/core/checks/problems/problem.ts';
+import { judgeTranslations, type State } from './judge-translations.ts';
 import type { TranslatedSite } from './read-translated-site.ts';
-import { type State, severityOf } from './severity-of.ts';
 
 /** How many texts are in each state. */
 export type Counts = Record<State | 'texts', number>;
@@ -23,31 +15,6 @@ export type Coverage = {
   keys: Record<Exclude<State, 'translated'>, string[]>;
   /** The severities of texts that are not simply translated. */
   severities: Set<Severity>;
-};
-
-/** The places of translations that are copies of their source, although neither names nor settings allow that. */
-const identicalPlaces = ({ context, files }: TranslatedSite): Set<string> => {
-  const { id, severity, run } = i18nIdenticalToSource;
-  const found = run(context).map((finding): Problem => ({ ...finding, check: id, severity }));
-  const known = new Set(checkCatalog.map((check) => check.id));
-  const told = applySettings(found, { source: files.source, unreadable: new Set(), ran: new Set(), known });
-  return new Set(told.filter(({ check }) => check === id).flatMap(placeKeysOf));
-};
-
-/** Tells of each translation whether it is still its source, and should not be. */
-export const identityIn = (site: TranslatedSite): ((translation: Translation) => boolean) => {
-  const identical = identicalPlaces(site);
-  return ({ target }) => target !== undefined && identical.has(placeKey(target.place));
-};
-
-/** Tells the state of each translation of a site. */
-export const stateOf = (site: TranslatedSite): ((translation: Translation) => State) => {
-  const isIdentical = identityIn(site);
-  return (translation) => {
-    if (!translation.target) return 'missing';
-    if (isStale(translation)) return 'stale';
-    return isIdentical(translation) ? 'identical' : 'translated';
-  };
 };
 
 const none = (): Counts => ({ texts: 0, translated: 0, missing: 0, stale: 0, identical: 0 });
@@ -65,21 +32,24 @@ const pagesOf = ({ context }: TranslatedSite, { key, locale }: Translation): Set
       .map(({ place }) => place.page ?? ''),
   );
 
-const coverageIn = (site: TranslatedSite, locale: string, state: ReturnType<typeof stateOf>): Coverage => {
+const coverageIn = (
+  site: TranslatedSite,
+  locale: string,
+  judge: ReturnType<typeof judgeTranslations>,
+): Coverage => {
   const pages = new Map(['', ...site.context.pages.keys()].map((page) => [page, none()]));
   const all = none();
   const keys: Coverage['keys'] = { missing: [], stale: [], identical: [] };
   const severities = new Set<Severity>();
   for (const translation of site.translations) {
     if (translation.locale !== locale || !translation.needed) continue;
-    const own = state(translation);
-    add(all, own);
-    if (own !== 'translated') keys[own].push(translation.key);
-    const severity = severityOf(site, translation, own);
+    const { state, severity } = judge(translation);
+    add(all, state);
+    if (state !== 'translated') keys[state].push(translation.key);
     if (severity) severities.add(severity);
     for (const page of pagesOf(site, translation)) {
       const counts = pages.get(page);
-      if (counts) add(counts, own);
+      if (counts) add(counts, state);
     }
   }
   return { locale, all, pages, keys, severities };
@@ -87,6 +57,6 @@ const coverageIn = (site: TranslatedSite, locale: string, state: ReturnType<type
 
 /** How much of a site is translated. A text that several pages show counts on each of them, and once in all. */
 export const coverageOf = (site: TranslatedSite): Coverage[] => {
-  const state = stateOf(site);
-  return site.locales.map((locale) => coverageIn(site, locale, state));
+  const judge = judgeTranslations(site);
+  return site.locales.map((locale) => coverageIn(site, locale, judge));
 };
