@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../src/engine/core/escape-html.ts';
+import { madeFiles } from '../../src/engine/core/output-paths.ts';
 import { type Route, translationsOf } from '../../src/engine/core/routes.ts';
 import type { Site } from '../../src/engine/core/site.ts';
 
@@ -35,4 +36,4 @@ ${indexedRoutes(site)
 
 /** The rules for crawlers: they may read everything but the payloads; with the address of the site map. */
 export const robots = (site: Site): string =>
-  `User-agent: *\nAllow: /\nDisallow: /_data/\n\nSitemap: ${site.source.config.origin}/sitemap.xml\n`;
+  `User-agent: *\nAllow: /\nDisallow: /_data/\n\nSitemap: ${site.source.config.origin}/${madeFiles.siteMap}\n`;
