@@ -4,7 +4,7 @@ import { type Route, translationsOf } from '../../src/engine/core/routes.ts';
 import type { Site } from '../../src/engine/core/site.ts';
 
 /** Whether search engines may list a route: canonical, found, with words of its own, and not kept out by its page. */
-export const isIndexed = ({ canonical, status, fallback }: Route, noindex = false): boolean =>
+export const isIndexed = ({ canonical, status, fallback }: Route, noindex: boolean | undefined): boolean =>
   canonical && status === 200 && !fallback && !noindex;
 
 const indexedRoutes = ({ manifest, pages }: Site): Route[] =>

@@ -42,7 +42,7 @@ const outOfDate = 'Pages or words were saved since this was built. Build the sit
 export const checkBuilt = async (
   source: SiteSource,
   folder: string,
-  { root = process.cwd(), cache }: { root?: string; cache?: string } = {},
+  { root, cache }: { root: string; cache?: string },
 ): Promise<LocatedProblem[]> => {
   const check = async () => {
     if (cache === undefined || !isEditedSinceBuild({ root, out: folder, cache }))
