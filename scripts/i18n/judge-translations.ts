@@ -26,7 +26,7 @@ import type { TranslatedSite } from './read-translated-site.ts';
 export type State = 'translated' | 'missing' | 'stale' | 'identical';
 
 /** The state of a translation, and how bad it is; no severity where the settings do not want to hear of it. */
-export type Judgement = { state: State; severity?: Severity | undefined };
+type Judgement = { state: State; severity?: Severity | undefined };
 
 /** A text that is missing as its check tells it, but each by itself: checks tell a group that is missing once. */
 const missingProblem = ({ context }: TranslatedSite, { key, locale }: Translation): Problem => {

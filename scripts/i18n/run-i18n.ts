@@ -4,7 +4,7 @@ import { UsageError } from '../cli/usage-error.ts';
 import { withSiteLock } from '../content/with-site-lock.ts';
 import { reportFailure } from '../validate/report/report-failure.ts';
 import { accept } from './accept.ts';
-import { coverageOf } from './coverage.ts';
+import { coverageOf } from './coverage-of.ts';
 import { exportTexts } from './exchange/export-texts.ts';
 import { formatImport } from './exchange/format-import.ts';
 import { importTexts } from './exchange/import-texts.ts';

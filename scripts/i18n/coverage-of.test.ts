@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PageDocument, SiteConfig } from '../../src/generated/types.ts';
 import { copySite, type SiteCopy } from '../../tests/copy-site.ts';
 import { accept } from './accept.ts';
-import { type Coverage, coverageOf } from './coverage.ts';
+import { type Coverage, coverageOf } from './coverage-of.ts';
 import { coverageJson, formatCoverage } from './format-coverage.ts';
 import { readTranslatedSite } from './read-translated-site.ts';
 
