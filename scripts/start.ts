@@ -3,7 +3,9 @@ import { type Backend, startBackend } from './backend/start-backend.ts';
 import { buildSite } from './build/build-site.ts';
 import { demandPort, listen, stopOnSignal } from './cli/listen.ts';
 import { commandProgress, type Progress } from './cli/progress.ts';
+import { readOptions } from './cli/read-arguments.ts';
 import { siteOptions } from './cli/site-options.ts';
+import { siteTable } from './cli/site-table.ts';
 import { dataLocation } from './data/data-location.ts';
 import { demandFreeData } from './data/data-lock.ts';
 import { precompress } from './server/precompress.ts';
@@ -21,7 +23,10 @@ const compress = async (out: string, progress: Progress, signal: AbortSignal): P
 };
 
 const start = async (): Promise<void> => {
-  const { root, out, cache, port, quiet, clock } = siteOptions(4173);
+  const { root, out, cache, port, quiet, clock } = siteOptions(
+    4173,
+    readOptions(process.argv.slice(2), siteTable),
+  );
   const { env } = process;
   const location = dataLocation(env, root);
   const progress = commandProgress(quiet);

@@ -2,7 +2,10 @@ import path from 'node:path';
 import type { Transition } from '../../src/engine/core/publication.ts';
 import type { ExitCode } from '../cli/exit-code.ts';
 import { commandProgress } from '../cli/progress.ts';
+import { listOptions, readArguments } from '../cli/read-arguments.ts';
+import { refuseSurplus } from '../cli/refuse-surplus.ts';
 import { siteOptions } from '../cli/site-options.ts';
+import { buildTable, siteTable } from '../cli/site-table.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { readState } from '../output/build-state.ts';
 import { mergeShards } from '../output/merge-shards.ts';
@@ -16,17 +19,17 @@ const nextInWords = ({ file, section, appears, at }: Transition): string => {
   return `next change: ${at} ${what} is ${appears ? 'published' : 'unpublished'}; build again then`;
 };
 
-/** The words after an option up to the next one, and all the others. Throws a UsageError when it is given twice. */
-const takeOption = (args: string[], name: string): { values?: string[]; rest: string[] } => {
-  const isName = (arg: string) => arg === name || arg.startsWith(`${name}=`);
-  const given = args.findIndex(isName);
-  if (given === -1) return { rest: args };
-  if (args.findLastIndex(isName) !== given) throw new UsageError(`${name} is given twice. Give it once.`);
-  const next = args.findIndex((arg, index) => index > given && arg.startsWith('--'));
-  const end = next === -1 ? args.length : next;
-  const inline = args[given]?.slice(name.length + 1);
-  const values = [...(inline ? [inline] : []), ...args.slice(given + 1, end)];
-  return { values, rest: [...args.slice(0, given), ...args.slice(end)] };
+/** The options of a build. Throws a UsageError for words that are no folders to merge, and for two parts at once. */
+const readBuild = (args: string[]) => {
+  const options = { ...siteTable, ...buildTable };
+  const { values, positionals } = readArguments(
+    { args, options, allowPositionals: true },
+    listOptions(options),
+  );
+  const { merge, shard: [shard, ...more] = [] } = values;
+  if (!merge) refuseSurplus(positionals, { command: 'build', most: 0, said: 'words behind --merge alone' });
+  if (more.length > 0) throw new UsageError('--shard is given twice. Give it once.');
+  return { site: siteOptions(0, values), shard, ...(merge ? { parts: positionals } : {}) };
 };
 
 /** A part would take most of a site away that stands where it is to go. */
@@ -39,11 +42,10 @@ const refuseWholeSite = (out: string, { index }: Shard): void => {
 };
 
 const run = async (args: string[]): Promise<void> => {
-  const { values: parts, rest } = takeOption(args, '--merge');
-  const { values: shards, rest: others } = takeOption(rest, '--shard');
-  const { quiet, clock, ...options } = siteOptions(0, others);
+  const { site, shard: given, parts } = readBuild(args);
+  const { quiet, clock, ...options } = site;
   const progress = commandProgress(quiet);
-  if (parts && shards)
+  if (parts && given !== undefined)
     throw new UsageError('--shard makes a part and --merge joins parts: name one of them.');
   if (parts?.length === 0)
     throw new UsageError('--merge needs the folders of all parts: --merge part-1 part-2.');
@@ -55,7 +57,7 @@ const run = async (args: string[]): Promise<void> => {
       );
     return mergeShards({ folders, out: options.out, progress });
   }
-  const shard = shards && parseShard(shards.join(' '));
+  const shard = given === undefined ? undefined : parseShard(given);
   if (shard) refuseWholeSite(options.out, shard);
   const { next } = await buildSite({
     ...options,

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { madeFiles } from '../../src/engine/core/output-paths.ts';
 import type { Site } from '../../src/engine/core/site.ts';
 import { silent } from '../cli/progress.ts';
 import { copyFolder, type OutputFolder } from '../output/output-folder.ts';
@@ -21,8 +22,8 @@ export const writeSite = async (site: Site, output: OutputFolder, options: Build
   const stage = progress.stage('pictures');
   const pictures = await makePictures(site, { root, cache, output, ...(shard ? { shard } : {}) });
   stage.end(`${pictures.made} made, ${pictures.kept} kept`);
-  output.write('sitemap.xml', sitemap(site));
-  output.write('robots.txt', robots(site));
+  output.write(madeFiles.siteMap, sitemap(site));
+  output.write(madeFiles.robots, robots(site));
   output.write(servedFile, servedText(site));
   for (const { file, text } of redirectFiles(site.manifest)) output.write(file, text);
 };

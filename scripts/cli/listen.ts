@@ -29,10 +29,7 @@ export const demandPort = async (port: number): Promise<void> => {
 const patience = 8000;
 
 /** Ends the process well on Ctrl-C and when it is told to end: `finish` is done before connections are cut. */
-export const stopOnSignal = (
-  server: Server,
-  finish: () => Promise<void> | undefined = () => undefined,
-): void => {
+export const stopOnSignal = (server: Server, finish: () => Promise<void> | undefined): void => {
   const stop = async () => {
     server.close();
     const late = new Promise((resolve) => setTimeout(resolve, patience));

@@ -4,7 +4,6 @@ export type Option = {
   multiple?: true;
   value?: string;
   short?: string;
-  default?: boolean;
   help: string;
 };
 

@@ -18,11 +18,14 @@ export const readArguments = <Given extends Config>(given: Given, help: string) 
   }
 };
 
-const listed = (options: Options): string =>
-  Object.entries(options)
-    .map(([name, { type }]) => (type === 'string' ? `--${name} <${name}>` : `--${name}`))
-    .join(', ');
+/** Names all options of a command to somebody who wrote another one. */
+export const listOptions = (options: Options): string => {
+  const written = Object.entries(options).map(([name, { type }]) =>
+    type === 'string' ? `--${name} <${name}>` : `--${name}`,
+  );
+  return `The options are ${written.join(', ')}.`;
+};
 
 /** The options of a command that takes nothing else. The UsageError for one that it does not know names all of them. */
 export const readOptions = <Known extends Options>(args: string[], options: Known) =>
-  readArguments({ args, options }, `The options are ${listed(options)}.`).values;
+  readArguments({ args, options }, listOptions(options)).values;

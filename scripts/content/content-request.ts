@@ -1,6 +1,7 @@
 import { didYouMean } from '../cli/did-you-mean.ts';
 import { type Option, optionRows } from '../cli/option-help.ts';
 import { readArguments } from '../cli/read-arguments.ts';
+import { sharedOptions } from '../cli/shared-options.ts';
 import { UsageError } from '../cli/usage-error.ts';
 
 const options = {
@@ -17,8 +18,8 @@ const options = {
   },
   redirect: { type: 'string', value: 'PAGE', help: 'the page that the addresses of a deleted one lead to' },
   sections: { type: 'string', value: 'TYPES', help: 'the section types of a new page, with commas' },
-  root: { type: 'string', value: 'DIR', help: "another site's folder" },
-  help: { type: 'boolean', short: 'h', help: 'this text' },
+  root: sharedOptions.root,
+  help: sharedOptions.help,
 } as const satisfies Record<string, Option>;
 
 /** What the command line asks for. */

@@ -5,7 +5,7 @@ import { stringsIn } from '../json-text/strings-in.ts';
 import type { Change, TextChange } from '../site/change-plan.ts';
 import { changedFiles } from '../validate/git/changed-files.ts';
 import { formerTexts } from '../validate/git/former-texts.ts';
-import { runGit } from '../validate/git/run-git.ts';
+import { runGit, withRemedy } from '../validate/git/run-git.ts';
 import { RefusedChange } from './workspace.ts';
 
 /** Whether there is a commit that anything could be brought back from. */
@@ -14,6 +14,8 @@ const hasCommits = (root: string): Promise<boolean> =>
     () => true,
     () => false,
   );
+
+const unasked = withRemedy('Nothing was deleted. Delete all the same with --force.');
 
 const valuesIn = (text: string): string[] => stringsIn(text).map(({ value }) => value);
 
@@ -29,7 +31,7 @@ const hasTexts = (change: Change): change is TextChange =>
 
 /** What the last commit has of some files that it knows. */
 const textsAtCommit = async (root: string, among: string[]): Promise<Map<string, string | undefined>> =>
-  among.length === 0 ? new Map() : formerTexts(root, { since: 'HEAD', among });
+  among.length === 0 ? new Map() : formerTexts(root, { since: 'HEAD', among }).catch(unasked);
 
 /**
  * Throws a RefusedChange that names the files of which a deletion takes away what the last commit does not have: nobody could
@@ -37,7 +39,7 @@ const textsAtCommit = async (root: string, among: string[]): Promise<Map<string,
  */
 export const demandCommitted = async (root: string, changes: Change[]): Promise<void> => {
   if (!(await hasCommits(root))) return;
-  const changed = new Set(await changedFiles(root, 'HEAD'));
+  const changed = new Set(await changedFiles(root, 'HEAD').catch(unasked));
   const removed = changes.filter(({ kind, file }) => kind === 'remove' && changed.has(file));
   const written = changes.filter(hasTexts).filter(({ file }) => changed.has(file));
   const among = written.map(({ file }) => file);

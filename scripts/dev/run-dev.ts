@@ -4,7 +4,9 @@ import { codeRoot } from '../cli/code-root.ts';
 import { counted } from '../cli/counted.ts';
 import { demandPort, listen, stopOnSignal } from '../cli/listen.ts';
 import { duration } from '../cli/progress.ts';
+import { readOptions } from '../cli/read-arguments.ts';
 import { siteOptions } from '../cli/site-options.ts';
+import { siteTable } from '../cli/site-table.ts';
 import { dataLocation } from '../data/data-location.ts';
 import { isSameSite, siteSignature } from '../site/site-signature.ts';
 import { watchSite } from '../site/watch-site.ts';
@@ -23,7 +25,7 @@ const report = (site: DevSite, what: string, since: number) => {
 
 const develop = async (): Promise<void> => {
   const started = performance.now();
-  const { root, cache, port, clock } = siteOptions(5173);
+  const { root, cache, port, clock } = siteOptions(5173, readOptions(process.argv.slice(2), siteTable));
   await demandPort(port);
   const before = siteSignature(root);
   const site = await openDevSite({ root, cache, clock });

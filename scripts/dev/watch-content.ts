@@ -27,7 +27,7 @@ export const isTimely = ({ next }: Right, { clock }: Pick<SiteSource, 'clock'>):
   next === undefined || clock.now < next;
 
 /** Watches a site that is being edited. */
-export type SiteWatcher = {
+type SiteWatcher = {
   /** Looks at the site as it is. Throws when there is none. */
   look: () => Promise<Look>;
   /** Looks until the site has no errors or stands still: half of a save is no fault. Throws if the site is gone. */

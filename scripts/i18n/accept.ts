@@ -6,7 +6,7 @@ import {
 import { lockFile } from '../../src/engine/core/file-names.ts';
 import { counted } from '../cli/counted.ts';
 import { UsageError } from '../cli/usage-error.ts';
-import { identityIn } from './coverage.ts';
+import { identicalIn } from './judge-translations.ts';
 import { changeWords } from './locale-files.ts';
 import { keptRecord, lockText } from './lock-text.ts';
 import { matchingKeys } from './matching-keys.ts';
@@ -36,7 +36,7 @@ const isNews = (translation: Translation): boolean =>
 
 /** Nobody has translated what is still its source: to accept that would hide that it is to be done. */
 const passedOver = (site: TranslatedSite, chosen: Set<Translation>, { words }: Acceptance) =>
-  words.length > 0 ? new Set<Translation>() : new Set([...chosen].filter(identityIn(site)));
+  words.length > 0 ? new Set<Translation>() : new Set([...chosen].filter(identicalIn(site)));
 
 const passedInWords = (passed: Translation[]): string[] => {
   const [first] = passed;

@@ -4,7 +4,7 @@ import type { LocaleDocument, SiteConfig } from '../../src/generated/types.ts';
 import { copySite, type SiteCopy } from '../../tests/copy-site.ts';
 import { validateSite } from '../validate/validate-site.ts';
 import { accept } from './accept.ts';
-import { coverageOf } from './coverage.ts';
+import { coverageOf } from './coverage-of.ts';
 import { type Extraction, extract } from './extract.ts';
 import { readTranslatedSite } from './read-translated-site.ts';
 

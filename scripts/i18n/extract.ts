@@ -1,6 +1,7 @@
 import { clashes, needOf } from '../../src/engine/core/checks/context/words/key-needs.ts';
 import { keyPointer, parentOf, stemsOf } from '../../src/engine/core/checks/context/words/key-parts.ts';
 import { isInline, mentionedStems } from '../../src/engine/core/checks/context/words/key-tree.ts';
+import { mayWait } from '../../src/engine/core/checks/context/words/may-wait.ts';
 import { isStub } from '../../src/engine/core/checks/context/words/message-syntax.ts';
 import { isMisplaced, isMisplacement } from '../../src/engine/core/checks/context/words/moved-groups.ts';
 import { sourceTextOf } from '../../src/engine/core/checks/context/words/source-text.ts';
@@ -9,7 +10,6 @@ import { localeFile, lockFile } from '../../src/engine/core/file-names.ts';
 import { removeAll } from '../json-text/edit-text.ts';
 import { changeWords, editLocale } from './locale-files.ts';
 import { keptRecord, lockText } from './lock-text.ts';
-import { mayBeMissing } from './may-be-missing.ts';
 import type { TranslatedSite } from './read-translated-site.ts';
 import { setWords } from './set-words.ts';
 
@@ -39,7 +39,7 @@ const lacking = (site: TranslatedSite, locale: string): Map<string, string> => {
       needOf(context, key, locale) !== undefined &&
       !isMisplaced(context, locale, key) &&
       // A stub would be shown there; without one, the language falls back or hides as it is to.
-      (locale === source || !mayBeMissing(site, key, locale)),
+      (locale === source || !mayWait(context, key, locale)),
   );
   const own = (key: string) => (locale === source ? sourceTextOf(context, key) : undefined);
   return new Map(keys.map((key) => [key, own(key) ?? stubOf(site, key)]));

@@ -1,5 +1,5 @@
 import { alignColumns } from '../cli/align-columns.ts';
-import type { Counts, Coverage } from './coverage.ts';
+import type { Counts, Coverage } from './coverage-of.ts';
 
 const columns = ['texts', 'translated', 'missing', 'stale', 'identical'] as const;
 

@@ -1,14 +1,12 @@
 import { didYouMean } from '../cli/did-you-mean.ts';
+import { failLevelOption } from '../cli/fail-level.ts';
 import { type Option, writtenOption } from '../cli/option-help.ts';
 import { readArguments } from '../cli/read-arguments.ts';
 import { refuseSurplus } from '../cli/refuse-surplus.ts';
+import { sharedOptions } from '../cli/shared-options.ts';
 import { UsageError } from '../cli/usage-error.ts';
 
-const root = {
-  type: 'string',
-  value: 'DIR',
-  help: 'the folder of the site; this project when left out',
-} as const;
+const { root } = sharedOptions;
 const locale = { type: 'string', value: 'LANG', help: 'only this language, such as es' } as const;
 
 /** What `npm run i18n` can do, and the options of each. */
@@ -20,11 +18,7 @@ const verbs = {
     options: {
       locale,
       format: { type: 'string', value: 'text|json', help: 'a table (default), or JSON for programs' },
-      'fail-level': {
-        type: 'string',
-        value: 'LEVEL',
-        help: 'exit code 1 from this severity on: error (default; a text is missing), warning or info',
-      },
+      'fail-level': failLevelOption,
     },
   },
   extract: {

@@ -1,10 +1,10 @@
-import { type Severity, severities } from '../../src/engine/core/checks/problems/problem.ts';
 import type { ExitCode } from '../cli/exit-code.ts';
+import { failLevelOf, reachesLevel } from '../cli/fail-level.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { withSiteLock } from '../content/with-site-lock.ts';
 import { reportFailure } from '../validate/report/report-failure.ts';
 import { accept } from './accept.ts';
-import { coverageOf } from './coverage.ts';
+import { coverageOf } from './coverage-of.ts';
 import { exportTexts } from './exchange/export-texts.ts';
 import { formatImport } from './exchange/format-import.ts';
 import { importTexts } from './exchange/import-texts.ts';
@@ -16,21 +16,14 @@ import { readTranslatedSite, type TranslatedSite } from './read-translated-site.
 
 type Run = (site: TranslatedSite, request: I18nRequest) => Promise<ExitCode>;
 
-const failingLevels = (level = 'error'): readonly Severity[] => {
-  const levels: readonly string[] = severities;
-  const found = levels.indexOf(level);
-  if (found >= 0) return severities.slice(0, found + 1);
-  throw new UsageError(`--fail-level is error, warning or info, not "${level}".`);
-};
-
 const status: Run = async (site, { text }) => {
   const format = text('format') ?? 'text';
   if (format !== 'text' && format !== 'json')
     throw new UsageError(`--format is text or json, not "${format}".`);
-  const failing = failingLevels(text('fail-level'));
+  const level = failLevelOf(text('fail-level'));
   const coverage = coverageOf(site);
   console.log(format === 'json' ? coverageJson(coverage) : formatCoverage(coverage));
-  return coverage.some((own) => failing.some((severity) => own.severities.has(severity))) ? 1 : 0;
+  return coverage.some(({ severities }) => reachesLevel(severities, level)) ? 1 : 0;
 };
 
 const exportFile: Run = async (site, { text }) => {

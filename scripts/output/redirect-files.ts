@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../src/engine/core/escape-html.ts';
-import { htmlFile } from '../../src/engine/core/output-paths.ts';
+import { htmlFile, madeFiles } from '../../src/engine/core/output-paths.ts';
 import { type Redirect, redirectsOf } from '../../src/engine/core/redirects.ts';
 import { localeOfPath, type Manifest } from '../../src/engine/core/routes.ts';
 
@@ -34,7 +34,7 @@ export const redirectFiles = (manifest: Manifest): OutputFile[] => {
   const lines = redirects.map(({ from, to }) => `${from} ${to} 301\n`);
   const pages = redirects.filter(({ from }) => !/\.[a-z0-9]+$/i.test(from));
   return [
-    { file: '_redirects', text: lines.join('') },
+    { file: madeFiles.redirects, text: lines.join('') },
     ...pages.map((redirect) => ({ file: htmlFile(redirect.from), text: redirectPage(manifest, redirect) })),
   ];
 };

@@ -1,9 +1,10 @@
 import { escapeHtml } from '../../src/engine/core/escape-html.ts';
+import { madeFiles } from '../../src/engine/core/output-paths.ts';
 import { type Route, translationsOf } from '../../src/engine/core/routes.ts';
 import type { Site } from '../../src/engine/core/site.ts';
 
 /** Whether search engines may list a route: canonical, found, with words of its own, and not kept out by its page. */
-export const isIndexed = ({ canonical, status, fallback }: Route, noindex = false): boolean =>
+export const isIndexed = ({ canonical, status, fallback }: Route, noindex: boolean | undefined): boolean =>
   canonical && status === 200 && !fallback && !noindex;
 
 const indexedRoutes = ({ manifest, pages }: Site): Route[] =>
@@ -35,4 +36,4 @@ ${indexedRoutes(site)
 
 /** The rules for crawlers: they may read everything but the payloads; with the address of the site map. */
 export const robots = (site: Site): string =>
-  `User-agent: *\nAllow: /\nDisallow: /_data/\n\nSitemap: ${site.source.config.origin}/sitemap.xml\n`;
+  `User-agent: *\nAllow: /\nDisallow: /_data/\n\nSitemap: ${site.source.config.origin}/${madeFiles.siteMap}\n`;

@@ -1,4 +1,6 @@
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
+import { onDemand } from '../../src/engine/core/on-demand.ts';
+import { canonicalJson } from '../json-text/canonical-json.ts';
 import { repeatsKeys } from './repeats-keys.ts';
 import { SiteTexts } from './site-texts.ts';
 
@@ -10,8 +12,8 @@ export type SeenTexts = {
   faults: SyntaxFault[];
   /** The files in which a name stands twice. */
   repeating: string[];
-  /** The files that are written just as a program writes them. */
-  inForm: Set<string>;
+  /** Whether a file that was read is written in the project's form. */
+  isInForm: (file: string) => boolean;
 };
 
 /** Reads files of one site as JSON, and keeps what it noticed about their texts. */
@@ -47,7 +49,8 @@ const parseFile = (texts: SiteTexts, file: string, text: string): ReturnType<typ
 export type FileRead = {
   value: unknown;
   fault?: SyntaxFault;
-  isInForm: boolean;
+  /** Looks when it is first asked, and a kept file not again. */
+  isInForm: () => boolean;
   isRepeating: boolean;
   /** Whether it begins with a byte order mark. */
   isMarked: boolean;
@@ -57,10 +60,12 @@ const look = (texts: SiteTexts, file: string): FileRead => {
   const text = texts.read(file);
   const { value, fault } = parseFile(texts, file, text);
   const isMarked = texts.marked.has(file);
-  if (fault) return { value, fault, isMarked, isInForm: false, isRepeating: false };
+  if (fault) return { value, fault, isMarked, isInForm: () => false, isRepeating: false };
   // A text that a program would write of its value has each name once.
-  const isInForm = text.endsWith('\n') && text.slice(0, -1) === JSON.stringify(value, undefined, 2);
-  return { value, isMarked, isInForm, isRepeating: !isInForm && repeatsKeys(text, value) };
+  if (text.endsWith('\n') && text.slice(0, -1) === JSON.stringify(value, undefined, 2))
+    return { value, isMarked, isInForm: () => true, isRepeating: false };
+  const isInForm = onDemand(() => text === canonicalJson(text));
+  return { value, isMarked, isInForm, isRepeating: repeatsKeys(text, value) };
 };
 
 /** Looks at a file, or recalls an earlier look. */
@@ -75,13 +80,15 @@ export const createReader = (
   { edited, recall = (_, lookNow) => lookNow() }: ReaderOptions = {},
 ): FileReader => {
   const texts = new SiteTexts(root, edited);
-  const seen: SeenTexts = { faults: [], repeating: [], inForm: new Set() };
+  const forms = new Map<string, () => boolean>();
+  const isInForm = (file: string) => forms.get(file)?.() ?? false;
+  const seen: SeenTexts = { faults: [], repeating: [], isInForm };
   const read = (file: string): unknown => {
-    const { value, fault, isInForm, isRepeating, isMarked } = recall(file, () => look(texts, file));
+    const { value, fault, isRepeating, isMarked, ...form } = recall(file, () => look(texts, file));
     texts.note(file);
     if (isMarked) texts.marked.add(file);
     if (fault) seen.faults.push(fault);
-    if (isInForm) seen.inForm.add(file);
+    forms.set(file, form.isInForm);
     if (isRepeating) seen.repeating.push(file);
     return value;
   };

@@ -1,9 +1,10 @@
-import type { ParseArgsConfig } from 'node:util';
+import { failLevelOption } from '../cli/fail-level.ts';
 import { type Option, optionRows } from '../cli/option-help.ts';
+import { sharedOptions } from '../cli/shared-options.ts';
 
 /** Every option of `validate`, in the order of its help. */
-const commandLine = {
-  root: { type: 'string', value: 'DIR', help: 'the folder of the site; this project when left out' },
+export const commandLine = {
+  root: sharedOptions.root,
   format: {
     type: 'string',
     multiple: true,
@@ -15,11 +16,7 @@ const commandLine = {
     value: 'FILE',
     help: 'the file that the last format of --format is written to; without --format, .json, .sarif and .xml (junit) say which it is',
   },
-  'fail-level': {
-    type: 'string',
-    value: 'LEVEL',
-    help: 'exit code 1 from this severity on: error (default), warning or info',
-  },
+  'fail-level': failLevelOption,
   'max-warnings': { type: 'string', value: 'N', help: 'exit code 1 when there are more warnings than this' },
   changed: {
     type: 'boolean',
@@ -46,12 +43,8 @@ const commandLine = {
     help: 'mend what can be mended without anyone having to think, then tell what is left',
   },
   'fix-dry-run': { type: 'boolean', help: 'print what --fix would change as a diff, and change nothing' },
-  now: {
-    type: 'string',
-    value: 'MOMENT',
-    help: 'check what is published at this moment: 2026-12-01T09:00:00+01:00; now when left out',
-  },
-  drafts: { type: 'boolean', help: 'check drafts as if they were published' },
+  now: sharedOptions.now,
+  drafts: sharedOptions.drafts,
   watch: {
     type: 'boolean',
     help: 'check again whenever a file is saved; old addresses that lead nowhere are told without it',
@@ -67,18 +60,10 @@ const commandLine = {
     help: 'tell what a check is about, why, and what to do; of a group such as i18n, which checks it has',
   },
   docs: { type: 'boolean', help: 'write docs/checks.md from the checks' },
-  quiet: { type: 'boolean', help: 'no progress' },
+  quiet: sharedOptions.quiet,
   color: { type: 'boolean', help: 'colours although nobody watches; --no-color or NO_COLOR=1: none' },
-  help: { type: 'boolean', short: 'h', help: 'this text' },
+  help: sharedOptions.help,
 } as const satisfies Record<string, Option>;
-
-type Parsed = NonNullable<ParseArgsConfig['options']>;
-
-/** The options as `parseArgs` reads them. Those that other commands share are taken and do nothing. */
-export const parsedOptions = {
-  ...commandLine,
-  out: { type: 'string' },
-} as const satisfies Parsed;
 
 /** The help of the command. */
 export const validateHelp = (): string =>

@@ -50,6 +50,7 @@ describe('the options of validate', () => {
     ['two formats on standard output', ['--format', 'json,sarif'], '--format json,sarif=report.sarif'],
     ['an unknown format', ['--format', 'sarf'], 'Did you mean "sarif"?'],
     ['an unknown option', ['--fail-lvel', 'error'], 'Did you mean --fail-level?'],
+    ['an option that means nothing here', ['--out', 'dist'], 'Unknown option'],
     ['an unknown level', ['--fail-level', 'fatal'], 'error, warning or info'],
     ['a count that is none', ['--max-warnings', 'many'], 'a number such as 0'],
     ['a baseline to write without a file', ['--update-baseline'], '--baseline baseline.json'],

@@ -1,11 +1,12 @@
 import path from 'node:path';
-import { type Severity, severities } from '../../src/engine/core/checks/problems/problem.ts';
+import type { Severity } from '../../src/engine/core/checks/problems/problem.ts';
 import type { Clock } from '../../src/engine/core/types.ts';
 import { withoutUndefined } from '../../src/engine/core/without-undefined.ts';
-import { clockOf } from '../cli/clock-options.ts';
+import { clockOf } from '../cli/clock-of.ts';
+import { failLevelOf } from '../cli/fail-level.ts';
 import { readArguments } from '../cli/read-arguments.ts';
 import { UsageError } from '../cli/usage-error.ts';
-import { parsedOptions } from './command-line-options.ts';
+import { commandLine } from './command-line-options.ts';
 import { type Output, outputsOf } from './report/outputs.ts';
 
 /** The options of a run. */
@@ -34,12 +35,6 @@ export type ValidateRequest = {
   explain?: string;
 };
 
-const failLevelOf = (level = 'error'): Severity => {
-  const found = severities.find((severity) => severity === level);
-  if (found) return found;
-  throw new UsageError(`--fail-level is error, warning or info, not "${level}".`);
-};
-
 const maxWarningsOf = (count: string | undefined): number => {
   if (count === undefined) return Number.POSITIVE_INFINITY;
   if (/^\d+$/.test(count)) return Number(count);
@@ -55,7 +50,7 @@ const withUsualFolder = (args: string[]): string[] =>
 
 const parse = (args: string[]) =>
   readArguments(
-    { args: withUsualFolder(args), options: parsedOptions, allowPositionals: true, allowNegative: true },
+    { args: withUsualFolder(args), options: commandLine, allowPositionals: true, allowNegative: true },
     '--help tells every option.',
   );
 

@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { severities } from '../../src/engine/core/checks/problems/problem.ts';
 import { nextTransition } from '../../src/engine/core/publication.ts';
 import { isCodeEdited } from '../cache/code-key.ts';
 import { codeRoot } from '../cli/code-root.ts';
 import { errorColors } from '../cli/colors.ts';
 import { counted } from '../cli/counted.ts';
 import type { ExitCode } from '../cli/exit-code.ts';
+import { reachesLevel } from '../cli/fail-level.ts';
 import { createProgress, type Progress, silent } from '../cli/progress.ts';
 import { offerToEditors } from '../editor/write-editor-schemas.ts';
 import { siteSignature } from '../site/site-signature.ts';
@@ -26,8 +26,7 @@ import type { ValidateOptions } from './validate-options.ts';
 import { type ValidatedSite, validateSite } from './validate-site.ts';
 
 const exitCode = ({ problems }: Report, { failLevel, maxWarnings }: ValidateRequest): ExitCode => {
-  const limit = severities.indexOf(failLevel);
-  if (problems.some(({ severity }) => severities.indexOf(severity) <= limit)) return 1;
+  if (reachesLevel(new Set(problems.map(({ severity }) => severity)), failLevel)) return 1;
   const { warning } = countSeverities(problems);
   if (warning <= maxWarnings) return 0;
   const are = warning === 1 ? 'is' : 'are';

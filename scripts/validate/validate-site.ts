@@ -89,10 +89,8 @@ const inTheEnd = async (
 };
 
 /** Checks a site that was read. */
-export const validateFiles = async (
-  files: SiteFiles,
-  options: ValidateOptions = {},
-): Promise<LocatedProblem[]> => inTheEnd(files, await findInWhole(files, options), options);
+export const validateFiles = async (files: SiteFiles, options: ValidateOptions): Promise<LocatedProblem[]> =>
+  inTheEnd(files, await findInWhole(files, options), options);
 
 /** Reads the site in a folder and checks it. Throws `NoInput` when there is nothing to check. */
 export const validateSite = async (root: string, options: ValidateOptions = {}): Promise<ValidatedSite> => {

@@ -91,7 +91,7 @@ describe('a large site is built in parts', () => {
 
   it('looking at nothing more than the pages that name edited words afterwards', async () => {
     const told: string[] = [];
-    const stage: Progress['stage'] = () => ({ advance: () => {}, end: (result) => void told.push(result) });
+    const stage: Progress['stage'] = () => ({ end: (result) => void told.push(result) });
     const out = at('by-3');
     for (const [locale, from, to] of [
       ['es', 'parte 1.41 ', 'parte 1.41, nueva, '],

@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { committedSite } from './committed-site.ts';
 import { contentCommand } from './content-command.ts';
@@ -65,4 +66,17 @@ describe('an option that says nothing to what is asked for', () => {
       expect(await site().read('locales/en.json')).toBe(before);
     },
   );
+
+  it('is not deleted when git cannot tell what is committed, and the remedy is that of this command', async () => {
+    const index = await readFile(site().file('.git/index'));
+    await site().write('.git/index', 'DIRC');
+    const { code, printed } = await contentCommand(site(), 'delete locale es');
+    await writeFile(site().file('.git/index'), index);
+    expect({ code, printed }).toEqual({
+      code: 2,
+      printed: expect.stringMatching(
+        /git failed: .*\. Nothing was deleted\. Delete all the same with --force\.$/,
+      ),
+    });
+  });
 });

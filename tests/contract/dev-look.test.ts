@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Right, type SiteWatcher, watchContent } from '../../scripts/dev/watch-content.ts';
+import { type Right, watchContent } from '../../scripts/dev/watch-content.ts';
 import type { LocatedProblem } from '../../scripts/site/locate-problem.ts';
 import { readSite } from '../../scripts/site/site-files.ts';
 import { keepValidators } from '../../scripts/validate/keep-validators.ts';
@@ -22,7 +22,7 @@ const seeds = Array.from({ length: Number(process.env.SEEDS ?? 2) }, (_, index) 
 const clock = { now: Date.now(), drafts: false };
 const validators = keepValidators();
 let site: SiteCopy;
-let dev: SiteWatcher;
+let dev: ReturnType<typeof watchContent>;
 let right: Right;
 
 beforeAll(async () => {

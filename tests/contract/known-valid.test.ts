@@ -30,7 +30,6 @@ const build = async (inPartsFrom: number) => {
   const out = path.join(folder, String(builds));
   const told: { [stage: string]: string } = {};
   const stage = (name: string) => ({
-    advance: () => undefined,
     end: (result: string) => {
       told[name] = result;
     },

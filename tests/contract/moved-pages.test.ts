@@ -21,7 +21,7 @@ const file = 'pages/news.json';
 const build = async (out: string) => {
   await settle();
   const told: string[] = [];
-  const stage: Progress['stage'] = () => ({ advance: () => {}, end: (result) => void told.push(result) });
+  const stage: Progress['stage'] = () => ({ end: (result) => void told.push(result) });
   await buildSite({ root: site.root, out, cache, progress: { stage } });
   return { built: await readBuilt(out), told: told.join('\n') };
 };

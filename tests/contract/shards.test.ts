@@ -138,11 +138,28 @@ describe('build --shard i/n and build --merge', () => {
     expect(merged).toContain('is one of the parts');
   });
 
+  it.each(['shard', 'merge'])(
+    'refuse to build the whole site when npm took --%s for itself',
+    async (option) => {
+      const { code, printed } = await runCommand('build', ['--out', at('swallowed')], {
+        npm_lifecycle_event: 'build',
+        [`npm_config_${option}`]: '1/4',
+      });
+      expect({ code, printed }).toEqual({
+        code: 2,
+        printed: expect.stringContaining(`npm took --${option} for itself`),
+      });
+      expect(existsSync(at('swallowed'))).toBe(false);
+    },
+  );
+
   it.each([
     [['--shard', '3/2'], '--shard "3/2" is not one part of several.'],
     [['--shard', '1/7', '--shard=2/7'], '--shard is given twice.'],
     [['--shard', '1/2', '--merge', 'part-1'], 'name one of them'],
     [['--merge'], '--merge needs the folders of all parts'],
+    [['--shrd', '1/4'], 'Did you mean --shard?'],
+    [['part-1', 'part-2'], '"part-1" and "part-2" are too much'],
   ])('ask back: build %j', async (args, message) => {
     const { code, printed } = await runCommand('build', args);
     expect({ code, printed }).toEqual({ code: 2, printed: expect.stringContaining(message) });

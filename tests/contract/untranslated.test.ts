@@ -46,7 +46,7 @@ const build = async (): Promise<BuiltFolder> => {
 
 const problemsOfBuilt = async () => {
   const { files } = await validateSite(site.root);
-  const problems = await checkBuilt(files.source, path.join(folder, 'dist'));
+  const problems = await checkBuilt(files.source, path.join(folder, 'dist'), { root: site.root });
   return problems.map(({ check, file, message }) => `${check} ${file} ${message}`);
 };
 

@@ -20,7 +20,7 @@ it('the built site has no problem, also with old addresses that lead to its page
   });
   const built = await edited.build();
   const { files } = await validateSite(edited.site.root);
-  const problems = await checkBuilt(files.source, edited.out);
+  const problems = await checkBuilt(files.source, edited.out, { root: edited.site.root });
   expect(problems.map(({ check, file, message }) => `${check} ${file} ${message}`)).toEqual([]);
   expect(textOf(built, '_redirects')).toBe('/careers /about-us#careers 301\n/contacto-es /contact-es 301\n');
   expect(textOf(built, 'contacto-es.html')).toContain('content="0; url=/contact-es"');

@@ -54,6 +54,24 @@ describe('changed files', () => {
     expect(validate('--since', 'main').status).toBe(1);
   });
 
+  it('are taken back from the commit that they are compared with, also when the other branch has gone on', async () => {
+    git('init', '-qb', 'main');
+    git('add', '.');
+    git('commit', '-qm', 'start');
+    const start = git('rev-parse', '--short', 'HEAD');
+    git('checkout', '-qb', 'work');
+    git('rm', '-q', 'pages/rooms.json');
+    git('commit', '-qm', 'no rooms');
+    expect(validate('--since', 'main').stdout).toContain('This page was there at main and is gone');
+    git('checkout', '-q', 'main');
+    git('rm', '-q', 'pages/rooms.json');
+    git('commit', '-qm', 'no rooms here either');
+    git('checkout', '-q', 'work');
+    const { stdout } = validate('--since', 'main');
+    expect(stdout).toContain(`This page was there at ${start} and is gone`);
+    expect(stdout).toContain(`git checkout ${start} -- pages/rooms.json`);
+  });
+
   it('are told with what they cause in others, and not with what was wrong there before', async () => {
     await literalText();
     await runCommand('i18n', ['accept', '--root', site]);
@@ -76,7 +94,7 @@ describe('changed files', () => {
     expect(validate('--changed')).toMatchObject({
       status: 2,
       stderr: expect.stringContaining(
-        'The changed files cannot be found: this folder is in no git repository.',
+        'git failed: this folder is in no git repository. Name the files instead.',
       ),
     });
     git('init', '-qb', 'main');

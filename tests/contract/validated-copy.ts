@@ -34,7 +34,7 @@ export const validate = (...args: string[]) => {
 };
 
 /** Runs git in the folder of the site; it must succeed. */
-export const git = (...args: string[]): void => gitIn(site, ...args);
+export const git = (...args: string[]): string => gitIn(site, ...args);
 
 /** Makes the copy before each test of a file, and removes it after. */
 export const copyBeforeEach = (): void => {

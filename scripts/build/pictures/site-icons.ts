@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { iconFiles, madeFiles } from '../../../src/engine/core/output-paths.ts';
 import type { Site } from '../../../src/engine/core/site.ts';
 import { contentKey } from '../../cache/file-cache.ts';
 import { type MadeFiles, makeFiles, type StageOptions, type Work } from './make-files.ts';
@@ -9,11 +10,16 @@ const drawing = '1';
 
 type IconFile = { file: string; size: number; onWhite?: boolean };
 
-const iconFiles: IconFile[] = [
-  { file: 'favicon.ico', size: 32 },
-  { file: 'apple-touch-icon.png', size: 180, onWhite: true },
-  { file: 'icon-192.png', size: 192 },
-  { file: 'icon-512.png', size: 512 },
+/** Those of a home screen, which the manifest names. */
+const homeIcons: IconFile[] = [
+  { file: iconFiles.small, size: 192 },
+  { file: iconFiles.large, size: 512 },
+];
+
+const icons: IconFile[] = [
+  { file: iconFiles.favicon, size: 32 },
+  { file: iconFiles.touch, size: 180, onWhite: true },
+  ...homeIcons,
 ];
 
 /** An ICO file with one picture: a directory of 22 bytes, then the PNG as it is. */
@@ -50,7 +56,6 @@ const pngEntry = ({ file, size }: IconFile) => ({
 /** The manifest that a device uses for the site on its home screen. */
 const manifest = ({ config }: Site['source']): string => {
   const { name, themeColor, icon, defaultLocale } = config;
-  const icons = icon ? iconFiles.filter(({ file }) => file.startsWith('icon-')).map(pngEntry) : [];
   const colors = themeColor ? { theme_color: themeColor } : {};
   const identity = {
     id: '/',
@@ -60,13 +65,13 @@ const manifest = ({ config }: Site['source']): string => {
     start_url: '/',
     display: 'minimal-ui',
   };
-  return `${JSON.stringify({ ...identity, ...colors, icons }, null, 2)}\n`;
+  return `${JSON.stringify({ ...identity, ...colors, icons: icon ? homeIcons.map(pngEntry) : [] }, null, 2)}\n`;
 };
 
 const manifestWork = (site: Site, folder: string): Work => {
   const text = manifest(site.source);
   const cached = path.join(folder, `${contentKey(text)}.webmanifest`);
-  return { file: 'manifest.webmanifest', cached, make: async () => text };
+  return { file: madeFiles.manifest, cached, make: async () => text };
 };
 
 const iconWork = (svg: Buffer, icon: IconFile, folder: string): Work => {
@@ -89,7 +94,7 @@ export const siteIcons = async (site: Site, options: StageOptions): Promise<Made
   const works = [manifestWork(site, folder)];
   if (icon) {
     const svg = await readFile(path.join(publicFolder, icon));
-    works.push(...iconFiles.map((target) => iconWork(svg, target, folder)));
+    works.push(...icons.map((target) => iconWork(svg, target, folder)));
   }
   return makeFiles(works, place);
 };

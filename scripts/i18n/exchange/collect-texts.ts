@@ -2,9 +2,8 @@ import { formsOf, pluralCount } from '../../../src/engine/core/checks/context/wo
 import type { Translation } from '../../../src/engine/core/checks/context/words/translations.ts';
 import { parseText } from '../../../src/engine/core/translate.ts';
 import { UsageError } from '../../cli/usage-error.ts';
-import { stateOf } from '../coverage.ts';
+import { judgeTranslations, type State } from '../judge-translations.ts';
 import type { TranslatedSite } from '../read-translated-site.ts';
-import type { State } from '../severity-of.ts';
 import { type Sent, versionOf } from './exchange.ts';
 
 type Shown = { pages: Set<string>; limit: number };
@@ -56,14 +55,14 @@ export const collectTexts = (site: TranslatedSite, only: string | undefined): Se
     );
   const wanted = wantedStates(only);
   const shown = shownKeys(site, target);
-  const state = stateOf(site);
+  const judge = judgeTranslations(site);
   const { dir } = site.context.source.config.locales.find(({ locale }) => locale === target) ?? {};
   const texts = site.translations
     .filter(
       ({ locale, source, needed, target: words }) =>
         locale === target && source.value.trim() !== '' && (needed || words),
     )
-    .map((translation) => ({ translation, state: state(translation) }))
+    .map((translation) => ({ translation, state: judge(translation).state }))
     .filter((item) => wanted.includes(item.state))
     .map(({ translation, state: own }) => ({
       key: translation.key,

@@ -5,7 +5,7 @@ import {
   recordOfTexts,
   type TranslationRecord,
 } from '../../../src/engine/core/checks/context/words/translation-record.ts';
-import type { State } from '../severity-of.ts';
+import type { State } from '../judge-translations.ts';
 
 /**
  * What a text and its translation said when they were sent, as the lock file records it. It begins with a letter, so

@@ -53,7 +53,7 @@ const foundAfter = async (address: string, from: string | RegExp, to: string) =>
   const text = documentOf(route);
   expect(text.replace(from, to)).not.toBe(text);
   await write(htmlFile(address), text.replace(from, to));
-  const problems = await checkBuilt(tinySource(), folder);
+  const problems = await checkBuilt(tinySource(), folder, { root: folder });
   return problems.map(({ check, file, line }) => `${check} ${path.basename(file)}:${line}`);
 };
 
@@ -64,11 +64,13 @@ const lineOf = (address: string, part: string): number => {
 
 describe('the built site', () => {
   it('has no problem as it is', async () => {
-    expect(await checkBuilt(tinySource(), folder)).toEqual([]);
+    expect(await checkBuilt(tinySource(), folder, { root: folder })).toEqual([]);
   });
 
   it('is refused where nothing was built', async () => {
-    await expect(checkBuilt(tinySource(), path.join(folder, 'nowhere'))).rejects.toThrow('npm run build');
+    await expect(checkBuilt(tinySource(), path.join(folder, 'nowhere'), { root: folder })).rejects.toThrow(
+      'npm run build',
+    );
   });
 
   it('has its files named as seen from the folder of the site, wherever the command is run', async () => {
@@ -83,13 +85,13 @@ describe('the built site', () => {
       `built/broken-link contact.html:${image}`,
     ]);
     await rm(path.join(folder, 'contact.html'));
-    const found = (await checkBuilt(tinySource(), folder)).map(({ check }) => check);
+    const found = (await checkBuilt(tinySource(), folder, { root: folder })).map(({ check }) => check);
     expect(found).toContain('built/broken-link');
   });
 
   it('built/not-found-page: the file that hosts show at unknown addresses', async () => {
     await rm(path.join(folder, '404.html'));
-    const found = await checkBuilt(tinySource(), folder);
+    const found = await checkBuilt(tinySource(), folder, { root: folder });
     expect(found.map(({ check }) => check)).toContain('built/not-found-page');
   });
 
@@ -156,7 +158,9 @@ describe('the built site', () => {
 
   it('seo/sitemap-drift: a page too many and a page too few', async () => {
     await write('sitemap.xml', sitemap().replace(`${origin}/contact<`, `${origin}/404<`));
-    const found = (await checkBuilt(tinySource(), folder)).map(({ check, message }) => `${check} ${message}`);
+    const found = (await checkBuilt(tinySource(), folder, { root: folder })).map(
+      ({ check, message }) => `${check} ${message}`,
+    );
     expect(found).toEqual([
       `seo/sitemap-drift "${origin}/contact" is missing.`,
       `seo/sitemap-drift "${origin}/404" does not belong here.`,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { htmlFile } from '../../../src/engine/core/output-paths.ts';
+import { htmlFile, madeFiles } from '../../../src/engine/core/output-paths.ts';
 import { redirectsOf } from '../../../src/engine/core/redirects.ts';
 import type { Manifest, Route } from '../../../src/engine/core/routes.ts';
 import type { PageFile } from '../../../src/engine/core/types.ts';
@@ -47,7 +47,7 @@ export const readBuiltSite = async ({ folder, name, manifest, sources }: BuiltSo
     const html = await readFile(path.join(folder, file), 'utf8');
     pages.set(route.path, { ...readDocument(html), route, file: `${name}/${file}`, html });
   }
-  const map = path.join(folder, 'sitemap.xml');
+  const map = path.join(folder, madeFiles.siteMap);
   return {
     folder,
     name,

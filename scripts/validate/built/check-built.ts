@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { madeFiles } from '../../../src/engine/core/output-paths.ts';
 import { prepareSite } from '../../../src/engine/core/site.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
 import { UsageError } from '../../cli/usage-error.ts';
@@ -24,7 +25,7 @@ const nameOf = (root: string, folder: string): string =>
   path.relative(root, folder).split(path.sep).join('/') || '.';
 
 const checkWhole = async (source: SiteSource, folder: string, root: string): Promise<LocatedProblem[]> => {
-  if (!existsSync(path.join(folder, 'sitemap.xml')) && !existsSync(path.join(folder, 'index.html')))
+  if (!existsSync(path.join(folder, madeFiles.siteMap)) && !existsSync(path.join(folder, 'index.html')))
     throw new UsageError(`${folder} holds no built site. Build it first: npm run build.`);
   const { manifest, source: shown } = prepareSite(source);
   const name = nameOf(root, folder);
@@ -41,7 +42,7 @@ const outOfDate = 'Pages or words were saved since this was built. Build the sit
 export const checkBuilt = async (
   source: SiteSource,
   folder: string,
-  { root = process.cwd(), cache }: { root?: string; cache?: string } = {},
+  { root, cache }: { root: string; cache?: string },
 ): Promise<LocatedProblem[]> => {
   const check = async () => {
     if (cache === undefined || !isEditedSinceBuild({ root, out: folder, cache }))

@@ -1,3 +1,4 @@
+import { madeFiles } from '../../../src/engine/core/output-paths.ts';
 import type { BuiltCheck } from './built-check.ts';
 import { isListed } from './built-site.ts';
 
@@ -12,7 +13,7 @@ export const seoSitemapDrift: BuiltCheck = {
   advice:
     'Search engines read the site map first: a page that is missing there is found late, and one that must not be found is offered to everyone. Build the site again; a page with "noindex": true or "status": 404 is left out by itself.',
   run: (site) => {
-    const file = `${site.name}/sitemap.xml`;
+    const file = `${site.name}/${madeFiles.siteMap}`;
     if (site.sitemap === undefined) return [{ file, message: 'There is no site map. Build the site again.' }];
     const listed = new Set(
       [...site.sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, text = '']) => unescaped(text)),

@@ -1,4 +1,4 @@
-import { branchPoint, namesFromGit, runGit } from './run-git.ts';
+import { namesFromGit, runGit } from './run-git.ts';
 
 /**
  * One object in git's output: a line with its size, or saying that there is none, then its content, then a line break.
@@ -11,7 +11,7 @@ const objectAt = (given: Buffer, start: number): { text?: string; end: number } 
   return { text: given.toString('utf8', begin, end), end: end + 1 };
 };
 
-/** Files below a folder, and the commit from where the work branched off, which they are compared with. */
+/** Files below a folder, and the commit that they are compared with. */
 type Compared = { since: string; among: string[] };
 
 /**
@@ -22,10 +22,9 @@ export const formerTexts = async (
   root: string,
   { since, among }: Compared,
 ): Promise<Map<string, string | undefined>> => {
-  const from = await branchPoint(root, since);
-  const diff = ['diff', '--name-only', '--no-renames', '--relative', '-z', from, '--', ...among];
+  const diff = ['diff', '--name-only', '--no-renames', '--relative', '-z', since, '--', ...among];
   const files = await namesFromGit(root, diff);
-  const input = files.map((file) => `${from}:./${file}\n`).join('');
+  const input = files.map((file) => `${since}:./${file}\n`).join('');
   const given = input === '' ? Buffer.of() : await runGit(root, ['cat-file', '--batch'], { input });
   let start = 0;
   return new Map(

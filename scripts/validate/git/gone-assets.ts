@@ -1,5 +1,5 @@
 import type { GoneAsset } from '../released/losses/loss.ts';
-import { branchPoint, namesFromGit, runGit } from './run-git.ts';
+import { namesFromGit, runGit } from './run-git.ts';
 
 const folder = 'public';
 
@@ -27,7 +27,7 @@ const byContent = async (root: string, assets: string[]): Promise<Map<string, st
  * `present` are the addresses of those that are there. Throws a UsageError outside of git.
  */
 export const goneAssets = async (root: string, since: string, present: string[]): Promise<GoneAsset[]> => {
-  const before = await assetsAt(root, await branchPoint(root, since));
+  const before = await assetsAt(root, since);
   const there = new Set(present);
   const gone = [...before].filter(([src]) => !there.has(src));
   const fresh = present.filter((src) => !before.has(src));

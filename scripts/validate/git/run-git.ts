@@ -36,11 +36,16 @@ export const runGit = async (root: string, args: string[], { index, input }: Giv
   try {
     return (await running).stdout;
   } catch (error) {
-    throw new UsageError(
-      `The changed files cannot be found: ${reasonOf(error as GitError)}. Name the files instead.`,
-    );
+    throw new UsageError(`git failed: ${reasonOf(error as GitError)}.`);
   }
 };
+
+/** Throws what git failed with once more, with what helps instead. */
+export const withRemedy =
+  (remedy: string) =>
+  (error: unknown): never => {
+    throw error instanceof UsageError ? new UsageError(`${error.message} ${remedy}`) : error;
+  };
 
 /** The names of files that git prints, each behind the other with a zero between them (`-z`). */
 export const namesFromGit = async (root: string, args: string[]): Promise<string[]> =>
@@ -49,6 +54,16 @@ export const namesFromGit = async (root: string, args: string[]): Promise<string
     .split('\0')
     .filter((name) => name !== '');
 
-/** Where the work branched off a commit, that may have gone on since; the last commit has no other side. */
-export const branchPoint = async (root: string, since: string): Promise<string> =>
-  since === 'HEAD' ? since : (await runGit(root, ['merge-base', since, 'HEAD'])).toString().trim();
+const lineOfGit = async (root: string, args: string[]): Promise<string> =>
+  (await runGit(root, args)).toString().trim();
+
+/**
+ * Where the work branched off a commit, as people and git name it: as it was given, or if that has gone on since, the hash
+ * in short. The last commit has no other side. Throws a UsageError outside of git, or for an unknown commit.
+ */
+export const branchPoint = async (root: string, since: string): Promise<string> => {
+  if (since === 'HEAD') return since;
+  const point = await lineOfGit(root, ['merge-base', since, 'HEAD']);
+  const own = await lineOfGit(root, ['rev-parse', '--verify', `${since}^{commit}`]);
+  return own === point ? since : lineOfGit(root, ['rev-parse', '--short', point]);
+};

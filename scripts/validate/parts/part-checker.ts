@@ -35,10 +35,7 @@ export const createPartChecker = (
     const { faults, repeating } = reader;
     const format = errorsOnly
       ? []
-      : [
-          ...checkSchemaNames({ pages }, { root, config, unreadable }),
-          ...checkFormat({ root, ...reader }, files),
-        ];
+      : [...checkSchemaNames({ pages }, { root, config, unreadable }), ...checkFormat(reader, files)];
     return { report, faults, repeating, format, marked: [...reader.texts.marked] };
   };
 };

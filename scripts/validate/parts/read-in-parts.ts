@@ -103,7 +103,7 @@ export const readInParts = async (
   const pages = results.flatMap(({ report }) => report.pages);
   const files: SiteFiles = {
     ...{ root, texts, source: { ...around, locales: parted.locales(), pages } },
-    inForm: seen.inForm,
+    isInForm: seen.isInForm,
     faults: [...seen.faults, ...results.flatMap(({ faults }) => faults)],
     repeating: [...seen.repeating, ...results.flatMap(({ repeating }) => repeating)],
   };

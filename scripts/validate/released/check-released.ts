@@ -2,6 +2,7 @@ import type { Problem } from '../../../src/engine/core/checks/problems/problem.t
 import { configFile } from '../../../src/engine/core/file-names.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { formerTexts } from '../git/former-texts.ts';
+import { branchPoint } from '../git/run-git.ts';
 import { changedFacts } from './changed-facts.ts';
 import { formerSite } from './former-site.ts';
 import { lostAddresses } from './lost-addresses.ts';
@@ -9,11 +10,14 @@ import { lostLock } from './lost-lock.ts';
 import { textsExchangedSince } from './texts-exchanged-since.ts';
 
 /**
- * The problems of a site that only visitors of its former version would have; the former version is that of a commit.
+ * The problems that a site has only beside its former version, the one where the work branched off a commit: old addresses
+ * that lead nowhere, facts with a slip, texts that have each other's places, and the lock file when it is gone. None
+ * outside of git, where nobody knows what was before.
  */
-export const checkReleased = async (files: SiteFiles, since: string): Promise<Problem[]> => {
+export const checkReleased = async (files: SiteFiles, asked: string): Promise<Problem[]> => {
   const { root, source } = files;
-  // Outside of git nobody knows what was before.
+  const since = await branchPoint(root, asked).catch(() => undefined);
+  if (since === undefined) return [];
   const before = await formerTexts(root, { since, among: ['pages', configFile] }).catch(() => new Map());
   const former = formerSite(before, source);
   const known = former

@@ -3,6 +3,7 @@ import { configFile, lockFile } from '../../../src/engine/core/file-names.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { formerTexts } from '../git/former-texts.ts';
 import { goneAssets } from '../git/gone-assets.ts';
+import { branchPoint } from '../git/run-git.ts';
 import { assetLosses } from './losses/asset-losses.ts';
 import { changedLock } from './losses/changed-lock.ts';
 import { changedPlaces } from './losses/changed-places.ts';
@@ -74,6 +75,15 @@ const lostAssets = async (
     ? goneAssets(root, since, Object.keys(source.assets)).catch(() => [])
     : [];
 
+/** What a site was where the work branched off a commit; undefined outside of git, and where nothing is another. */
+const pastOf = async (files: SiteFiles, problems: Problem[], asked: string): Promise<Past | undefined> => {
+  const since = await branchPoint(files.root, asked).catch(() => undefined);
+  if (since === undefined) return undefined;
+  const former = await formerTexts(files.root, { since, among }).catch(() => new Map());
+  const goneAssets = await lostAssets(files, problems, since);
+  return former.size === 0 && goneAssets.length === 0 ? undefined : { files, former, since, goneAssets };
+};
+
 /**
  * The problems of a site, with those told as one that follow from a file which a commit had and which is gone, was
  * written over or is called otherwise. Where nothing misses it, it was meant; git is asked only when there are problems.
@@ -84,10 +94,8 @@ export const joinLosses = async (
   since: string | undefined,
 ): Promise<Problem[]> => {
   if (since === undefined || problems.length === 0) return problems;
-  const former = await formerTexts(files.root, { since, among }).catch(() => new Map());
-  const gone = await lostAssets(files, problems, since);
-  if (former.size === 0 && gone.length === 0) return problems;
-  const past: Past = { files, former, since, goneAssets: gone };
+  const past = await pastOf(files, problems, since);
+  if (!past) return problems;
   const joined = finders.flatMap((find) => find(past, problems)).reduce(joinLoss, problems);
   const withFormer = [withNewDuplicate, withFormerWords, withFormerName, withFormerChoice, withFormerValue];
   return keepShown(past, joined).map((problem) =>

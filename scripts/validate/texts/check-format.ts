@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { canonicalJson } from '../../json-text/canonical-json.ts';
 import type { LocatedProblem } from '../../site/locate-problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
@@ -24,25 +23,14 @@ const formatProblem = (file: string, text: string): LocatedProblem => {
   return { check, severity: 'warning', message, ...place, fix: { format: true } };
 };
 
-/** Texts that were found in form, for a command that looks at the same small site again after every save. */
-const soundTexts = new Map<string, string>();
-const mostSoundTexts = 500;
-
-const isSound = (name: string, text: string): boolean => {
-  if (soundTexts.get(name) === text) return true;
-  if (text !== canonicalJson(text)) return false;
-  if (soundTexts.has(name) || soundTexts.size < mostSoundTexts) soundTexts.set(name, text);
-  return true;
-};
-
 /** The files that are not in the project's form, each at its first such line. A file that is no JSON has no form. */
 export const checkFormat = (
-  { root, texts, faults, inForm }: Pick<SiteFiles, 'root' | 'texts' | 'faults' | 'inForm'>,
+  { texts, faults, isInForm }: Pick<SiteFiles, 'texts' | 'faults' | 'isInForm'>,
   files: string[],
 ): LocatedProblem[] => {
   const unreadable = new Set(faults.map(({ file }) => file));
   return files.flatMap((file) => {
-    const text = unreadable.has(file) || inForm.has(file) ? undefined : texts.get(file);
-    return text === undefined || isSound(path.join(root, file), text) ? [] : [formatProblem(file, text)];
+    const text = unreadable.has(file) || isInForm(file) ? undefined : texts.get(file);
+    return text === undefined ? [] : [formatProblem(file, text)];
   });
 };

@@ -1,5 +1,6 @@
 import { escapeHtml, escapeJson } from './escape-html.ts';
 import { jsonLd } from './json-ld.ts';
+import { iconFiles, madeFiles } from './output-paths.ts';
 import { mayBeIndexed, type Route } from './routes.ts';
 import type { Site } from './site.ts';
 import type { HeadElement, ResolvedPage } from './types.ts';
@@ -68,12 +69,12 @@ const icons = (site: Site): HeadElement[] => {
   return [
     ...(icon
       ? [
-          link('icon', '/favicon.ico', { sizes: '32x32' }),
+          link('icon', `/${iconFiles.favicon}`, { sizes: '32x32' }),
           link('icon', icon, { type: 'image/svg+xml' }),
-          link('apple-touch-icon', '/apple-touch-icon.png'),
+          link('apple-touch-icon', `/${iconFiles.touch}`),
         ]
       : []),
-    link('manifest', '/manifest.webmanifest'),
+    link('manifest', `/${madeFiles.manifest}`),
     ...(themeColor ? [meta('theme-color', themeColor)] : []),
   ];
 };

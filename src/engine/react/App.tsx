@@ -4,7 +4,7 @@ import { PageContext, type PageStore, usePageState } from './page-store.ts';
 import { useAnswer } from './roll-call.ts';
 import { type SectionCode, SectionCodeContext } from './section-code.ts';
 
-/** Moves focus to the new page's heading and says its title to screen readers, after every visit but the first. */
+/** Says the title of the new page to screen readers, after every visit but the first. */
 const RouteAnnouncer = () => {
   const visit = usePageState((state) => state.visit);
   const title = usePageState((state) => state.data.page.title);

@@ -12,6 +12,7 @@ export type GoneAsset = { src: string; now?: string };
 export type Past = {
   files: SiteFiles;
   former: ReadonlyMap<string, string | undefined>;
+  /** The commit that the site is compared with. */
   since: string;
   goneAssets?: GoneAsset[];
 };

@@ -1,4 +1,4 @@
-import type { Check } from './check.ts';
+import type { SiteCheck } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { aroundChange } from './context/words/around-change.ts';
 import { keysWithWords } from './context/words/copied-words.ts';
@@ -134,7 +134,7 @@ const findings = (context: CheckContext): Finding[] => {
 };
 
 /** Translations of a text that has changed since they were made. */
-export const i18nStale: Check = {
+export const i18nStale: SiteCheck = {
   id: 'i18n/stale',
   severity: 'warning',
   description: 'Every translation was made from the text that the default language has now.',

@@ -49,6 +49,8 @@ describe('redirect/target', () => {
     ['/images/', 'the site has the files of public/images'],
     ['/index', 'a host shows the home page'],
     ['/menu.pdf', 'is a file of this site'],
+    ['/robots.txt', 'is a file of this site'],
+    ['/manifest.webmanifest', 'is a file of this site'],
     ['/404', 'which hosts show at every address that does not exist'],
   ])('reports %s, which nobody would be sent on from', (from, words) => {
     const problems = problemsAfter({ 'site.config.json#/redirects': { [from]: 'page:about' } });
@@ -57,6 +59,19 @@ describe('redirect/target', () => {
     ]);
     expect(problems[0]?.message).toContain(words);
   });
+
+  it.each(['/favicon.ico', '/apple-touch-icon.png', '/icon-512.png'])(
+    'reports %s when the site has an icon of which it is made',
+    (from) => {
+      const redirects = { [from]: 'page:about' };
+      const severity = (icon: Record<string, unknown>) =>
+        problemsAfter({ 'site.config.json#/redirects': redirects, ...icon })
+          .filter(({ check }) => check === 'redirect/target')
+          .map((told) => told.severity);
+      expect(severity({ 'site.config.json#/icon': '/images/cup.svg' })).toEqual(['error']);
+      expect(severity({})).toEqual(['warning']);
+    },
+  );
 
   it('warns of what only some hosts send on', () => {
     for (const from of ['/Old', '/old.pdf']) {

@@ -1,11 +1,8 @@
 import styled from '@emotion/styled';
-import { below, from, theme, translucent } from '../../theme.ts';
+import { below, besideButton, from, theme, translucent } from '../../theme.ts';
 
 const { color, duration, font } = theme;
 const line = translucent(color.white, 0.14);
-
-/** Windows in which the last column reaches to where the floating button rests: it ends above it there. */
-const besideButton = `${below('tiny')}, (min-width: 56.25em) and (max-width: 85em)`;
 
 /**
  * The five tracks run along its upper edge. Its height is no whole number: the shadow covers what is left of the page's

@@ -11,7 +11,7 @@ const isDated = ({ draft, publishAt, unpublishAt }: Publication): boolean =>
   draft !== undefined || publishAt !== undefined || unpublishAt !== undefined;
 
 const atPointer = (file: string, pointer: string) => `${file}#${pointer}`;
-const byName = (page = '', section = '') => `${page}\n${section}`;
+const byName = (page = '', section: string | undefined) => `${page}\n${section}`;
 
 /** Of two pages with one id the draft is the copy: the other one is what links lead to. */
 const draftsFirst = (a: PageFile, b: PageFile) =>

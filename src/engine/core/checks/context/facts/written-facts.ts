@@ -60,8 +60,15 @@ const withoutTwins = (written: WrittenFact[], { all }: Facts): WrittenFact[] => 
   );
 };
 
-/** The facts whose values a text writes out in a language, instead of naming them as %{name}. */
-export const factsWrittenIn = (context: CheckContext, text: string, locale?: string): WrittenFact[] => {
+/**
+ * The facts whose values a text writes out in a language, instead of naming them as %{name}; in the default language for
+ * words of all.
+ */
+export const factsWrittenIn = (
+  context: CheckContext,
+  text: string,
+  locale: string | undefined,
+): WrittenFact[] => {
   const facts = tellingFacts(context).get(locale ?? context.source.config.defaultLocale);
   const written: WrittenFact[] = [];
   if (!facts) return written;

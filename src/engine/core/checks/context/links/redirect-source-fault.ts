@@ -1,5 +1,5 @@
 import { encodeAddress } from '../../../encode-address.ts';
-import { htmlFile } from '../../../output-paths.ts';
+import { htmlFile, iconFiles, madeFiles } from '../../../output-paths.ts';
 import { plainAddress } from '../../../plain-address.ts';
 import { covers } from '../../../publication.ts';
 import type { Finding, Place } from '../../problems/problem.ts';
@@ -81,11 +81,15 @@ const notFound: FaultOf = (from) =>
       }
     : undefined;
 
-const madeFiles = new Set(['/robots.txt', '/sitemap.xml', '/favicon.ico']);
+/** Whether the build makes the file at an address. */
+const isMade = (from: string, { source }: CheckContext): boolean => {
+  const files: string[] = Object.values({ ...madeFiles, ...(source.config.icon ? iconFiles : {}) });
+  return files.includes(from.slice(1));
+};
 
-const reserved: FaultOf = (from, { source }) => {
+const reserved: FaultOf = (from, context) => {
   const folder = ownFolders[/^\/[^/]*/.exec(from)?.[0] ?? ''];
-  const isFile = Object.hasOwn(source.assets, from) || madeFiles.has(from);
+  const isFile = Object.hasOwn(context.source.assets, from) || isMade(from, context);
   if (folder === undefined && !isFile) return undefined;
   const what = isFile ? 'a file of this site' : `where the site has ${folder}`;
   return { message: `"${from}" is ${what}, which nobody would reach any more. Remove this redirect.` };

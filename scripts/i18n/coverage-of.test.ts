@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PageDocument, SiteConfig } from '../../src/generated/types.ts';
 import { copySite, type SiteCopy } from '../../tests/copy-site.ts';
 import { accept } from './accept.ts';
-import { type Coverage, coverageOf } from './coverage.ts';
+import { type Coverage, coverageOf } from './coverage-of.ts';
 import { coverageJson, formatCoverage } from './format-coverage.ts';
 import { readTranslatedSite } from './read-translated-site.ts';
 
@@ -83,5 +83,28 @@ describe('i18n status', () => {
     );
     const [own] = coverageOf(await readTranslatedSite(site.root, 'es'));
     expect([...(own?.severities ?? [])].sort()).toEqual(['info', 'warning']);
+  });
+
+  it('is as bad as settings have it, and silent of what they ignore', async () => {
+    const copy = await copySite(path.resolve(import.meta.dirname, '../../tests/fixtures/mini-site'));
+    await accept(await readTranslatedSite(copy.root, undefined), { words: [], all: true });
+    await copy.replace('locales/en.json', '"Sleep beside the lighthouse"', '"Nothing is like it was"');
+    await copy.replace('locales/es.json', '"Volver al inicio"', '"Back home"');
+    const judgedWith = async (checks: SiteConfig['checks']) => {
+      await copy.edit<SiteConfig>('site.config.json', (config) => Object.assign(config, { checks }));
+      const [own] = coverageOf(await readTranslatedSite(copy.root, 'es'));
+      return [...(own?.severities ?? [])].sort();
+    };
+    const ignore = [{ file: 'locales/es.json', reason: 'Spanish waits.' }];
+    expect(await judgedWith({ 'i18n/identical-to-source': { severity: 'error' } })).toEqual([
+      'error',
+      'warning',
+    ]);
+    expect(await judgedWith({ 'i18n/stale': { ignore }, 'i18n/identical-to-source': { ignore } })).toEqual(
+      [],
+    );
+    await copy.replace('locales/es.json', '"Ver las habitaciones"', '"TODO: See the rooms"');
+    expect(await judgedWith({ 'i18n/todo-value': { severity: 'info' } })).toEqual(['info', 'warning']);
+    await copy.remove();
   });
 });

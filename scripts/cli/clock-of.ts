@@ -2,13 +2,7 @@ import { parseMoment } from '../../src/engine/core/publication.ts';
 import type { Clock } from '../../src/engine/core/types.ts';
 import { UsageError } from './usage-error.ts';
 
-/** The options that decide what of the content is shown: the moment it is made for, and whether drafts are. */
-export const clockOptions = {
-  now: { type: 'string' },
-  drafts: { type: 'boolean', default: false },
-} as const;
-
-type Values = { now?: string | undefined; drafts?: boolean };
+type Values = { now?: string | undefined; drafts?: boolean | undefined };
 
 /**
  * The clock for `--now` and `--drafts`; without `--now` it goes on, for commands that do their work again and again.
