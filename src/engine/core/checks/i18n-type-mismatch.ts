@@ -5,6 +5,7 @@ import { inlineStems, isInline, mentionedStems } from './context/words/key-tree.
 import { unsettledKeys } from './context/words/key-versions.ts';
 import type { Words } from './context/words/words.ts';
 import { type Finding, lastStep } from './problems/problem.ts';
+import { withRemedy } from './problems/with-remedy.ts';
 import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 type Kind = 'text' | 'group';
@@ -81,8 +82,8 @@ const mismatchOf = (context: CheckContext, key: string, { words, source }: Files
   const [is, should] = wrong === words ? [here, there] : [there, here];
   const where = filed === undefined ? 'on the pages' : `in ${right.file}`;
   const form = should === 'text' ? textForm(key, [wrong, right]) : groupForm(context, key, right);
-  const message = `"${key}" is ${kinds[is]} here and ${kinds[should]} ${where}. Write it as there: ${form}.`;
-  return [{ file: wrong.file, pointer, at: 'key', message }];
+  const fault = `"${key}" is ${kinds[is]} here and ${kinds[should]} ${where}.`;
+  return [{ file: wrong.file, pointer, at: 'key', ...withRemedy(fault, `Write it as there: ${form}.`) }];
 };
 
 const mismatches = (context: CheckContext, locale: string): Finding[] => {

@@ -9,6 +9,7 @@ import { textHash } from './context/words/text-hash.ts';
 import { parseRecord } from './context/words/translation-record.ts';
 import { lockedRecords } from './context/words/translations.ts';
 import { type Finding, oncePerPlace } from './problems/problem.ts';
+import { putBack, withRemedy } from './problems/with-remedy.ts';
 
 /** Texts that are long enough to tell their language, and as many as suffice to tell that of a file. */
 const long = 25;
@@ -119,8 +120,8 @@ const findingOf = (context: CheckContext, column: Column, { other, exchangedWith
         message: `The words of this file are in "${other}". Translate them, or put the file back as it was if it was overwritten.`,
       },
     ];
-  const message = `The words of this file are in "${other}", and should be in "${locale}". It seems to be overwritten: put it back as it was.`;
-  return [{ ...place, message }];
+  const fault = `The words of this file are in "${other}", and should be in "${locale}".`;
+  return [{ ...place, ...withRemedy(fault, putBack) }];
 };
 
 const foreignFiles = (context: CheckContext): [Column, string][] =>
