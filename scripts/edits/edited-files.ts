@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { SiteSource } from '../../src/engine/core/types.ts';
+import { changedNames } from './changed-names.ts';
 import type { Sought } from './files-with.ts';
 import { namesOfAddresses } from './names-of-addresses.ts';
 
@@ -21,9 +21,7 @@ type Assets = SiteSource['assets'];
 /** Compares the facts known of the public folder's files. */
 export const assetsSince = (before: Assets, now: Assets): FileEdits => {
   if (before === now) return { edited: new Set(), hasMoved: false };
-  const edited = [...new Set([...Object.keys(before), ...Object.keys(now)])].filter(
-    (address) => !isDeepStrictEqual(before[address], now[address]),
-  );
+  const edited = changedNames(before, now);
   const hasMoved = edited.some((address) => !before[address] || !now[address]);
   return { edited: new Set(edited), hasMoved };
 };
