@@ -78,15 +78,10 @@ const icons = (site: Site): HeadElement[] => {
   ];
 };
 
-const isIndexed = ({ pages }: Site, { pageId }: Route): boolean => {
-  const page = pages.get(pageId);
-  return page !== undefined && mayBeIndexed(page);
-};
-
 /** What a document's head says of its page beside the title: description, languages, sharing. Navigation exchanges it. */
 export const headOfPage = (site: Site, route: Route, page: ResolvedPage): HeadElement[] => [
   meta('description', page.description),
-  ...(isIndexed(site, route)
+  ...(mayBeIndexed(site.pages.get(route.pageId))
     ? [link('canonical', page.canonical), ...languageLinks(page)]
     : [meta('robots', 'noindex')]),
   ...sharing(site, route, page),
@@ -100,7 +95,7 @@ export const renderHead = (site: Site, route: Route, { page, head }: Headed): st
   [
     `<title>${escapeHtml(page.title)}</title>`,
     ...[...head, ...icons(site)].map(htmlOf),
-    ...(isIndexed(site, route) && !route.fallback
+    ...(mayBeIndexed(site.pages.get(route.pageId)) && !route.fallback
       ? [`<script type="application/ld+json">${escapeJson(jsonLd(site, route, page))}</script>`]
       : []),
   ].join('\n');

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../../../../generated/types.ts';
-import { parsePageLink } from '../../../resolve-link.ts';
+import { parsePageLink } from '../../../page-link.ts';
 import { factsOf, fillFacts, parseText, wordsOnPage } from '../../../translate.ts';
 import type { Place } from '../../problems/problem.ts';
 import type { Marked } from '../marks/marked.ts';
