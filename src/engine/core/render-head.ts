@@ -1,6 +1,7 @@
 import { escapeHtml, escapeJson } from './escape-html.ts';
 import { jsonLd } from './json-ld.ts';
 import { mayBeIndexed, type Route } from './routes.ts';
+import { shareImagePath, shareImageSize } from './share-image.ts';
 import type { Site } from './site.ts';
 import type { HeadElement, ResolvedPage } from './types.ts';
 
@@ -25,10 +26,6 @@ const languageLinks = ({ alternates }: ResolvedPage): HeadElement[] =>
 const ogLocale = (site: Site, locale: string) =>
   site.source.config.locales.find((candidate) => candidate.locale === locale)?.og ?? locale;
 
-/** The address of the picture that is made for a page's shared links. */
-export const shareImagePath = (page: { id: string; locale: string }): string =>
-  `/share/${page.locale}/${page.id}.png`;
-
 const shareImage = (site: Site, route: Route, page: ResolvedPage): string | undefined => {
   const { config, assets } = site.source;
   const own = site.pages.get(route.pageId)?.document.meta.image;
@@ -42,8 +39,8 @@ const sharing = (site: Site, route: Route, page: ResolvedPage): HeadElement[] =>
   const pictures = image
     ? [
         meta('og:image', image, 'property'),
-        meta('og:image:width', '1200', 'property'),
-        meta('og:image:height', '630', 'property'),
+        meta('og:image:width', String(shareImageSize.width), 'property'),
+        meta('og:image:height', String(shareImageSize.height), 'property'),
         meta('og:image:alt', page.title, 'property'),
         meta('twitter:image', image),
       ]
