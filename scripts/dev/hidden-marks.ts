@@ -1,4 +1,5 @@
-import { isShown, layoutSections, type Publication, parseMoment } from '../../src/engine/core/publication.ts';
+import { layoutSections } from '../../src/engine/core/layout-places.ts';
+import { isShown, type Publication, parseMoment } from '../../src/engine/core/publication.ts';
 import type { Site } from '../../src/engine/core/site.ts';
 import type { PageDocument, SectionDocument } from '../../src/generated/types.ts';
 

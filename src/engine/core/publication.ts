@@ -1,5 +1,6 @@
-import type { SectionDocument, SiteConfig } from '../../generated/types.ts';
+import type { SectionDocument } from '../../generated/types.ts';
 import { configFile } from './file-names.ts';
+import { layoutSections } from './layout-places.ts';
 import type { Clock, PageFile, SiteSource } from './types.ts';
 
 /** What a page or a section says about when it is shown. */
@@ -100,15 +101,6 @@ export const publishedSource = (source: SiteSource): SiteSource => {
     },
   };
 };
-
-/** The sections of the layout: around every page, and those that stand in for others. */
-export const layoutSections = ({
-  before,
-  after,
-  error,
-  untranslated,
-}: SiteConfig['layout']): SectionDocument[] =>
-  [...before, ...after, error, untranslated].filter((section) => section !== undefined);
 
 /** Something that appears or goes at a moment: where it stands, and what its document says of the moment. */
 export type Transition = { file: string; section?: string; appears: boolean; at: string };
