@@ -6,3 +6,9 @@ export const lockFile = 'translations.lock.json';
 
 /** The file of a language. */
 export const localeFile = (locale: string): string => `locales/${locale}.json`;
+
+/** Whether a file is one of those of the languages. */
+export const isLocaleFile = (file: string): boolean => file.startsWith('locales/');
+
+/** Whether a file is one of those of the pages. */
+export const isPageFile = (file: string): boolean => file.startsWith('pages/') && file.endsWith('.json');

@@ -1,5 +1,6 @@
 import { isLeftoverKey } from '../../../../src/engine/core/checks/consequences/is-leftover-key.ts';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
+import { isPageFile } from '../../../../src/engine/core/file-names.ts';
 import { isObject } from '../../../../src/engine/core/json-value.ts';
 import type { PageFile } from '../../../../src/engine/core/types.ts';
 import { parseJson } from '../../../site/file-reader.ts';
@@ -16,7 +17,7 @@ export const idIn = (document: unknown): unknown => (isObject(document) ? docume
 export const formerPages = ({ files: { source }, former }: Past): FormerPage[] => {
   const present = new Map(source.pages.map((page) => [page.file, page]));
   return [...former].flatMap(([file, text]) => {
-    if (text === undefined || !/^pages\/.*\.json$/.test(file)) return [];
+    if (text === undefined || !isPageFile(file)) return [];
     const id = idIn(parseJson(file, text).value);
     return typeof id === 'string' ? [{ file, id, text, now: present.get(file) }] : [];
   });

@@ -1,3 +1,4 @@
+import { configFile } from '../file-names.ts';
 import { stringsOf } from '../json-value.ts';
 import { parseText } from '../translate.ts';
 import type { Check } from './check.ts';
@@ -22,7 +23,7 @@ const blankFacts = ({ source: { config } }: CheckContext): Finding[] => {
   return Object.entries(stringsOf(config.facts))
     .filter(([name, value]) => value.trim() === '' && !broken.has(name))
     .map(([name]) => ({
-      ...{ file: 'site.config.json', pointer: below('/facts', name) },
+      ...{ file: configFile, pointer: below('/facts', name) },
       message: `The fact "${name}" is empty. Write its value, such as "2012" or "24/7".`,
     }));
 };

@@ -1,3 +1,4 @@
+import { configFile } from '../file-names.ts';
 import { meet } from '../publication.ts';
 import type { Route } from '../routes.ts';
 import type { PageFile } from '../types.ts';
@@ -68,7 +69,7 @@ const samePattern = ({ source, pages }: CheckContext, route: Route, first: Route
   const { paths = {} } = (name === undefined ? undefined : source.config.collections?.[name]) ?? {};
   if (name === undefined || paths[route.locale] === undefined) return undefined;
   const message = `With this pattern every page has the same address in "${route.locale}" as in "${first.locale}", such as ${route.path}. Write another pattern here.`;
-  return [{ file: 'site.config.json', pointer: below('/collections', name, 'paths', route.locale), message }];
+  return [{ file: configFile, pointer: below('/collections', name, 'paths', route.locale), message }];
 };
 
 /** A page may take over an address when another has had its time. */

@@ -1,3 +1,4 @@
+import { configFile } from '../file-names.ts';
 import { objectOf } from '../json-value.ts';
 import { shareImageSize } from '../share-image.ts';
 import type { Asset } from '../types.ts';
@@ -33,7 +34,7 @@ export const seoOgImage: Check = {
   runOnPages: (context) => {
     const { source, given } = context;
     const template = objectOf(objectOf(given.config).shareImage).template;
-    const place: Place = { file: 'site.config.json', pointer: '/shareImage/template' };
+    const place: Place = { file: configFile, pointer: '/shareImage/template' };
     const named = marksOfKind(context, 'asset').filter(
       ({ place: { pointer, section } }) => section === undefined && pointer.startsWith('/meta/image/'),
     );

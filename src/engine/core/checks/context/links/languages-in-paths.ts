@@ -1,4 +1,5 @@
 import type { LocaleConfig } from '../../../../../generated/types.ts';
+import { configFile } from '../../../file-names.ts';
 import { below, type Finding, type Place } from '../../problems/problem.ts';
 import { withSuggestion } from '../../suggestions/with-suggestion.ts';
 import type { CheckContext } from '../check-context.ts';
@@ -23,7 +24,7 @@ const writtenPaths = ({ source: { config, pages } }: CheckContext): Written[] =>
   const locale = config.defaultLocale;
   return [
     ...Object.entries(config.collections ?? {}).flatMap(([name, collection]) => {
-      const place = { file: 'site.config.json', pointer: below('/collections', name) };
+      const place = { file: configFile, pointer: below('/collections', name) };
       return writtenOf(collection, { locale, place, name });
     }),
     ...pages.flatMap(({ file, document }) => {
