@@ -1,5 +1,6 @@
 import { formsOf, pluralCount } from '../../../src/engine/core/checks/context/words/plural-count.ts';
 import type { Translation } from '../../../src/engine/core/checks/context/words/translations.ts';
+import { localeConfigOf } from '../../../src/engine/core/locale-config-of.ts';
 import { parseText } from '../../../src/engine/core/translate.ts';
 import { UsageError } from '../../cli/usage-error.ts';
 import { stateOf } from '../coverage.ts';
@@ -57,7 +58,7 @@ export const collectTexts = (site: TranslatedSite, only: string | undefined): Se
   const wanted = wantedStates(only);
   const shown = shownKeys(site, target);
   const state = stateOf(site);
-  const { dir } = site.context.source.config.locales.find(({ locale }) => locale === target) ?? {};
+  const { dir } = localeConfigOf(site.context.source.config, target) ?? {};
   const texts = site.translations
     .filter(
       ({ locale, source, needed, target: words }) =>

@@ -1,5 +1,6 @@
 import { escapeHtml, escapeJson } from './escape-html.ts';
 import { jsonLd } from './json-ld.ts';
+import { localeConfigOf } from './locale-config-of.ts';
 import { mayBeIndexed, type Route } from './routes.ts';
 import { shareImagePath, shareImageSize } from './share-image.ts';
 import type { Site } from './site.ts';
@@ -23,8 +24,7 @@ const htmlOf = ([tag, attributes]: HeadElement): string => {
 const languageLinks = ({ alternates }: ResolvedPage): HeadElement[] =>
   alternates.map(({ locale, href }) => link('alternate', href, { hreflang: locale }));
 
-const ogLocale = (site: Site, locale: string) =>
-  site.source.config.locales.find((candidate) => candidate.locale === locale)?.og ?? locale;
+const ogLocale = (site: Site, locale: string) => localeConfigOf(site.source.config, locale)?.og ?? locale;
 
 const shareImage = (site: Site, route: Route, page: ResolvedPage): string | undefined => {
   const { config, assets } = site.source;

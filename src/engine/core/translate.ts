@@ -1,5 +1,6 @@
 import Polyglot from 'node-polyglot';
 import type { LocaleDocument, SiteConfig } from '../../generated/types.ts';
+import { localeConfigOf } from './locale-config-of.ts';
 import { phraseAt } from './phrase-at.ts';
 import { createRecent } from './recent.ts';
 
@@ -86,7 +87,7 @@ const spellOut = (phrase: string, word: string | undefined, locale: string): str
 export const createTranslate = (config: SiteConfig, locale: string, document: LocaleDocument): Translate => {
   const { $schema: _, ...phrases } = document;
   const facts = factsOf(config, locale);
-  const { numbers = {} } = config.locales.find((language) => language.locale === locale) ?? {};
+  const { numbers = {} } = localeConfigOf(config, locale) ?? {};
   const polyglot = new Polyglot({ locale, allowMissing: false, onMissingKey: (key) => key });
   // Of a count there may be several forms to choose from.
   const isCounted = facts.smart_count !== undefined;

@@ -1,6 +1,7 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { lastNameOf } from './context/words/key-parts.ts';
+import { columnOf } from './context/words/key-table.ts';
 import { inlineStems, isInline, mentionedStems } from './context/words/key-tree.ts';
 import { unsettledKeys } from './context/words/key-versions.ts';
 import type { Words } from './context/words/words.ts';
@@ -92,7 +93,7 @@ const mismatches = (context: CheckContext, locale: string): Finding[] => {
   if (!words || !source) return [];
   const texts = [...unsettledKeys(context)].filter((key) => words.texts.has(key));
   // A group that is one there, too, and no text besides, is alike.
-  const groups = context.keyTable.columns.find((column) => column.locale === locale)?.ownGroups ?? [];
+  const groups = columnOf(context.keyTable, locale)?.ownGroups ?? [];
   return [...texts, ...groups].flatMap((key) => mismatchOf(context, key, { words, source }));
 };
 

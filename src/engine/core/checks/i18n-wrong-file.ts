@@ -1,7 +1,7 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { isGarbled } from './context/words/garbled.ts';
-import type { Column } from './context/words/key-table.ts';
+import { type Column, columnOf } from './context/words/key-table.ts';
 import { commonWordsOf, languageOf } from './context/words/languages.ts';
 import { lettersOf } from './context/words/letters-of.ts';
 import { isStub } from './context/words/message-syntax.ts';
@@ -75,7 +75,7 @@ const foreignOf = (column: Column, { keyTable, locales, source }: CheckContext):
   const others = locales.filter((other) => other !== column.locale);
   const spoken = others.find((other) => speaks(sample, other));
   if (spoken !== undefined) return spoken;
-  const first = keyTable.columns.find(({ locale }) => locale === defaultLocale);
+  const first = columnOf(keyTable, defaultLocale);
   // The default language may be the copy of this one.
   if (isCopyOf(sample, first) && !isIn(first && sampled(first), column.locale)) return defaultLocale;
   return others.find((other) => isLetteredAs(sample, other));

@@ -1,4 +1,5 @@
 import { configFile } from '../file-names.ts';
+import { localeConfigOf } from '../locale-config-of.ts';
 import { meet } from '../publication.ts';
 import type { Route } from '../routes.ts';
 import type { PageFile } from '../types.ts';
@@ -41,7 +42,7 @@ const isRightful = ({ pages, source }: CheckContext, { pageId, path, locale, can
   if (!page) return false;
   const isGiven = page.document.paths?.[locale] === undefined || !canonical;
   if (isGiven && isByPattern(page)) return true;
-  const { suffix = '' } = source.config.locales.find((own) => own.locale === locale) ?? {};
+  const { suffix = '' } = localeConfigOf(source.config, locale) ?? {};
   const own = path.endsWith(suffix) ? path.slice(0, path.length - suffix.length) : path;
   return isOwnPath(page, isGiven ? (page.document.path ?? path) : own || '/');
 };

@@ -1,5 +1,6 @@
 import type { LocaleConfig } from '../../../generated/types.ts';
 import { configFile } from '../file-names.ts';
+import { localeConfigOf } from '../locale-config-of.ts';
 import { localeOfPath, type Route, suffixedPath } from '../routes.ts';
 import type { PageFile, SiteSource } from '../types.ts';
 import type { Check } from './check.ts';
@@ -65,11 +66,10 @@ const lacksSuffix = (
 
 const explain = (context: CheckContext, route: Route, written: string): Told => {
   const { config } = context.source;
-  const settings = (name: string) => config.locales.find((candidate) => candidate.locale === name);
-  const own = settings(route.locale);
+  const own = localeConfigOf(config, route.locale);
   if (own && own.suffix !== '' && !route.path.includes(own.suffix))
     return lacksSuffix(context, route, { written, own });
-  const other = settings(localeOfPath(config, route.path));
+  const other = localeConfigOf(config, localeOfPath(config, route.path));
   return foreignSuffix(context, route, { written, name: own?.name ?? route.locale, other });
 };
 
