@@ -13,7 +13,7 @@ import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
 import { pathName } from '../../../src/engine/core/checks/schema/fault.ts';
 import { isObject } from '../../../src/engine/core/json-value.ts';
-import { type Guess, withValue } from './undo-guess.ts';
+import { type Guess, withValue } from './with-value.ts';
 
 /** Two places of a document, and the problem reported about them. */
 type Pair = { problem: Problem; one: string; other: string };

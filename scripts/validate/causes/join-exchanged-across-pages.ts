@@ -13,8 +13,8 @@ import { pathName } from '../../../src/engine/core/checks/schema/fault.ts';
 import type { PageFile, SiteSource } from '../../../src/engine/core/types.ts';
 import { parseJson } from '../../site/file-reader.ts';
 import { problemKeysWithEdit } from './problem-keys-with-edit.ts';
-import { withValue } from './undo-guess.ts';
 import { createUndoTrial, type MeasuredSite } from './undo-trial.ts';
+import { withValue } from './with-value.ts';
 
 /** A value of a page with a problem, at the value or beside it. */
 type Wrong = { problem: Problem; document: unknown; pointer: string; value: string };

@@ -9,7 +9,7 @@ import {
 import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts';
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
 import { pathName } from '../../../src/engine/core/checks/schema/fault.ts';
-import { type Guess, withValue } from './undo-guess.ts';
+import { type Guess, withValue } from './with-value.ts';
 
 /** An item that is wrong in its list, and the list that it may have come from. */
 type Move = { problem: Problem; item: string; list: string };
