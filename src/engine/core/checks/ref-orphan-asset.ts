@@ -1,4 +1,4 @@
-import { configFile } from '../file-names.ts';
+import { configFile, publicFile } from '../file-names.ts';
 import { listOf, objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
@@ -80,7 +80,7 @@ const findingOf = (file: string, context: CheckContext, isOnly: boolean): Findin
     return { file: configFile, pointer: '', missing: setting, message };
   }
   const seems = isOnly ? placeThatShowed(context, file) : undefined;
-  if (!seems) return { file: `public${file}`, pointer: '', message: messageOf(file) };
+  if (!seems) return { file: publicFile(file), pointer: '', message: messageOf(file) };
   const message = `This shows "${seems.value}", and nothing shows "${file}" any more, which belongs to the pictures beside it.`;
   return { ...seems.place, ...withSuggestion(message, file) };
 };

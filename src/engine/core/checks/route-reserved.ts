@@ -1,3 +1,4 @@
+import { publicFile } from '../file-names.ts';
 import { htmlFile } from '../output-paths.ts';
 import { pageIdOf } from '../page-link.ts';
 import type { Check } from './check.ts';
@@ -15,7 +16,7 @@ const publicDocuments = ({ source, manifest }: CheckContext): Finding[] => {
     const pageId = written.get(url) ?? (url === '/404.html' ? pageIdOf(source.config.notFound) : undefined);
     if (pageId === undefined) return [];
     const message = `This file has the name of the document that is made of the page "${pageId}". Remove it, or call it otherwise.`;
-    return [{ file: `public${url}`, pointer: '', message }];
+    return [{ file: publicFile(url), pointer: '', message }];
   });
 };
 
