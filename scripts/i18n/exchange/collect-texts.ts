@@ -1,7 +1,7 @@
 import { formsOf, pluralCount } from '../../../src/engine/core/checks/context/words/plural-count.ts';
 import type { Translation } from '../../../src/engine/core/checks/context/words/translations.ts';
 import { localeConfigOf } from '../../../src/engine/core/locale-config-of.ts';
-import { parseText } from '../../../src/engine/core/translate.ts';
+import { parseText } from '../../../src/engine/core/text-reference.ts';
 import { UsageError } from '../../cli/usage-error.ts';
 import { stateOf } from '../coverage.ts';
 import type { TranslatedSite } from '../read-translated-site.ts';

@@ -3,7 +3,7 @@ import { below, type Place } from '../../../src/engine/core/checks/problems/prob
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
 import { configFile, isPageFile } from '../../../src/engine/core/file-names.ts';
 import { isObject, objectOf } from '../../../src/engine/core/json-value.ts';
-import { keyNamedBy } from '../../../src/engine/core/translate.ts';
+import { keyNamedBy } from '../../../src/engine/core/text-reference.ts';
 import type { Json } from '../../../src/engine/core/types.ts';
 import { parseJson } from '../../site/file-reader.ts';
 import type { SiteFiles } from '../../site/site-files.ts';

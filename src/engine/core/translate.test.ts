@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tinyConfig } from './testing/tiny-site.ts';
-import { createTranslate, parseText } from './translate.ts';
+import { parseText } from './text-reference.ts';
+import { createTranslate } from './translate.ts';
 
 const words = {
   hello: 'Hello, %{hotels} hotels from %{hours}',

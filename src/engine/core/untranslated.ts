@@ -3,7 +3,7 @@ import { localeConfigOf } from './locale-config-of.ts';
 import { phraseAt } from './phrase-at.ts';
 import { resolveProps } from './resolve-props.ts';
 import type { Shape } from './shape.ts';
-import { parseText } from './translate.ts';
+import { parseText } from './text-reference.ts';
 import type { PageFile, SiteSource } from './types.ts';
 
 /** What becomes of a text that a language lacks. */

@@ -1,6 +1,6 @@
 import { configFile } from '../file-names.ts';
 import { stringsOf } from '../json-value.ts';
-import { parseText } from '../translate.ts';
+import { parseText } from '../text-reference.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { brokenFacts } from './context/facts/broken-facts.ts';

@@ -1,4 +1,4 @@
-import { factsOf, fillFacts } from '../../../translate.ts';
+import { factsOf, fillFacts } from '../../../facts.ts';
 import type { CheckContext } from '../check-context.ts';
 import { perContext } from '../per-context.ts';
 import { FiledText } from '../words/filed-text.ts';

@@ -1,4 +1,5 @@
-import { fillFacts, parseText, wordsOnPage } from '../../../translate.ts';
+import { fillFacts } from '../../../facts.ts';
+import { parseText, wordsOnPage } from '../../../text-reference.ts';
 import type { PageFile } from '../../../types.ts';
 import type { Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
