@@ -10,7 +10,7 @@ const paramsOf = (query: string): Record<string, string> =>
       .map(([name = '', value = '']) => [name, value]),
   );
 
-/** What a text without parameters has, and nothing else. */
+/** The parameters of a text that has none: the same for all of these. */
 export const noParams: Record<string, string> = Object.freeze({});
 
 /** Reads `t:key`, `t:key?smart_count=3`, `t:key|inline words` or plain words. */

@@ -1,5 +1,5 @@
 import { objectOf } from '../json-value.ts';
-import { covers } from '../publication.ts';
+import { covers } from '../span.ts';
 import { parseText } from '../text-reference.ts';
 import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';

@@ -1,7 +1,7 @@
 import { configFile } from '../file-names.ts';
 import { localeConfigOf } from '../locale-config-of.ts';
-import { meet } from '../publication.ts';
 import type { Route } from '../routes.ts';
+import { meet } from '../span.ts';
 import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';

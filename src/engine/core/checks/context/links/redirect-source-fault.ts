@@ -1,7 +1,7 @@
 import { encodeAddress } from '../../../encode-address.ts';
 import { htmlFile } from '../../../output-paths.ts';
 import { isFileAddress, plainAddress } from '../../../plain-address.ts';
-import { covers } from '../../../publication.ts';
+import { covers } from '../../../span.ts';
 import type { Finding, Place } from '../../problems/problem.ts';
 import { withSuggestion } from '../../suggestions/with-suggestion.ts';
 import type { CheckContext } from '../check-context.ts';
