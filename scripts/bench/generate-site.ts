@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { configFile, localeFile } from '../../src/engine/core/file-names.ts';
 import type { LocaleDocument, PageDocument, SectionDocument, SiteConfig } from '../../src/generated/types.ts';
 
 /** A generated site: its folder, and one of its generated pages to edit. */
@@ -123,10 +124,10 @@ const writeJson = (file: string, value: unknown) =>
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
 const writeConfig = (root: string) => {
-  const config = readJson<SiteConfig>(path.join(project, 'site.config.json'));
+  const config = readJson<SiteConfig>(path.join(project, configFile));
   // A picture of every page for shared links is no part of what other systems are measured by.
   const { shareImage, ...rest } = config;
-  writeJson(path.join(root, 'site.config.json'), rest);
+  writeJson(path.join(root, configFile), rest);
   if (shareImage) rmSync(path.join(root, 'public', shareImage.template));
 };
 
@@ -151,7 +152,7 @@ export const generateSite = (documents: number): GeneratedSite => {
   }
   mkdirSync(path.join(root, 'locales'));
   for (const [locale, words] of Object.entries(all))
-    writeJson(path.join(root, `locales/${locale}.json`), { ...words, generated: generated[locale] });
+    writeJson(path.join(root, localeFile(locale)), { ...words, generated: generated[locale] });
   writeConfig(root);
   return { root, documents, editedPage: 'pages/page-00007.json' };
 };

@@ -1,8 +1,10 @@
 // The limit: what a plain loop takes that reads, checks, renders with React and writes, and does nothing else.
+
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ReactNode } from 'react';
+import { localeFile } from '../../src/engine/core/file-names.ts';
 import { sectionSchemaFile } from '../../src/engine/core/section-schema-file.ts';
 import type { LocaleDocument, PageDocument } from '../../src/generated/types.ts';
 
@@ -71,7 +73,7 @@ const writePage = (locale: string, page: PageDocument, words: LocaleDocument): v
 
 const locales = readdirSync(path.join(root, 'locales')).map((file) => path.basename(file, '.json'));
 const words = new Map(
-  locales.map((locale) => [locale, read<LocaleDocument>(path.join(root, `locales/${locale}.json`))]),
+  locales.map((locale) => [locale, read<LocaleDocument>(path.join(root, localeFile(locale)))]),
 );
 for (const locale of locales) mkdirSync(path.join(out, locale), { recursive: true });
 for (const file of readdirSync(path.join(root, 'pages'), { recursive: true }) as string[]) {

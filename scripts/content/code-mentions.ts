@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { escapePattern } from '../../src/engine/core/escape-pattern.ts';
+import { isLocaleFile } from '../../src/engine/core/file-names.ts';
 import { positionOf } from '../site/locate-problem.ts';
 import type { Draft } from './draft.ts';
 
@@ -33,7 +34,7 @@ const importersOf = (draft: Draft, isImported: (file: string) => boolean): strin
 
 /** Files that read the words themselves, or from a file that does. */
 const readersOfWords = (draft: Draft): string[] => {
-  const direct = importersOf(draft, (file) => file.startsWith('locales/'));
+  const direct = importersOf(draft, (file) => isLocaleFile(file));
   return [...new Set([...direct, ...importersOf(draft, (file) => direct.includes(file))])];
 };
 

@@ -1,3 +1,4 @@
+import { publicFile } from '../../src/engine/core/file-names.ts';
 import type { Use } from './find-uses.ts';
 import { refuseUsed } from './refuse-used.ts';
 import { addressOf, assetUses, drawnBy } from './rename-asset.ts';
@@ -18,8 +19,8 @@ export const deleteAsset = (workspace: Workspace, name: string): Plan => {
   const address = addressOf(name);
   if (!Object.hasOwn(assets, address)) throw unknownFile(workspace, address);
   const drawn = drawnBy(workspace, address).map((file) => inSchema(file, address));
-  const deletes = `public${address}`;
+  const deletes = publicFile(address);
   refuseUsed(deletes, [...assetUses(workspace, address), ...drawn]);
-  draft.remove(`public${address}`);
+  draft.remove(publicFile(address));
   return { deletes, done: `public${address} is deleted.` };
 };

@@ -1,7 +1,7 @@
 import { writtenOutLinks } from '../../src/engine/core/checks/context/links/page-links.ts';
 import { mentionedKeys } from '../../src/engine/core/checks/context/words/text-uses.ts';
-import { configFile } from '../../src/engine/core/file-names.ts';
-import { parsePageLink } from '../../src/engine/core/resolve-link.ts';
+import { configFile, publicFile } from '../../src/engine/core/file-names.ts';
+import { parsePageLink } from '../../src/engine/core/page-link.ts';
 import type { PageFile } from '../../src/engine/core/types.ts';
 import { removeKey } from './delete-key.ts';
 import { draftedManifest } from './drafted-site.ts';
@@ -90,7 +90,7 @@ export const deletePage = (workspace: Workspace, request: PageDeletion): Plan =>
   const assets = ownAssets(workspace, page);
   draft.remove(page.file);
   for (const key of ownKeys(workspace, page)) removeKey(workspace, key);
-  for (const address of assets) draft.remove(`public${address}`);
+  for (const address of assets) draft.remove(publicFile(address));
   const notes = redirect === undefined ? giveUp(workspace, page) : sendOn(workspace, page, redirect);
   return { deletes, done: `The ${kind} "${id}" is deleted.`, notes };
 };

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { configFile, lockFile } from '../../src/engine/core/file-names.ts';
+import { configFile, lockFile, publicAddress } from '../../src/engine/core/file-names.ts';
 import { buildRoutes, type Manifest } from '../../src/engine/core/routes.ts';
 import type { Asset, Json, PageFile, Schemas, SiteSource } from '../../src/engine/core/types.ts';
 import type { LocaleDocument, PageDocument, SiteConfig } from '../../src/generated/types.ts';
@@ -24,16 +24,14 @@ const migrationsOf = (draft: Draft): Record<string, unknown> =>
     jsonBelow(draft, 'schemas/migrations').map((file) => [path.basename(file, '.json'), parsed(draft, file)]),
   );
 
-const addressOf = (file: string) => file.slice('public'.length);
-
 const assetsOf = ({ draft, files }: Workspace): Record<string, Asset> => {
   const moves = new Map(
     draft.changes().flatMap((change) => (change.kind === 'move' ? [[change.to, change.file]] : [])),
   );
   return Object.fromEntries(
     draft.list('public').map((file) => {
-      const url = addressOf(file);
-      const known = files.source.assets[addressOf(moves.get(file) ?? file)];
+      const url = publicAddress(file);
+      const known = files.source.assets[publicAddress(moves.get(file) ?? file)];
       return [url, { ...known, url }];
     }),
   );

@@ -1,7 +1,7 @@
 import { isWithin } from '../../src/engine/core/checks/context/words/is-within.ts';
 import type { Place } from '../../src/engine/core/checks/problems/problem.ts';
 import { placeKey } from '../../src/engine/core/checks/problems/problem.ts';
-import { parseText } from '../../src/engine/core/translate.ts';
+import { parseText } from '../../src/engine/core/text-reference.ts';
 import { type JsonString, replaceStrings, stringsIn } from '../json-text/strings-in.ts';
 import { createLocator, positionOf } from '../site/locate-problem.ts';
 import { documentsOf, type Workspace } from './workspace.ts';

@@ -1,6 +1,6 @@
 import { camelCase } from '../../src/engine/core/checks/context/words/key-parts.ts';
 import { byOrder } from '../../src/engine/core/site.ts';
-import { parseText } from '../../src/engine/core/translate.ts';
+import { parseText } from '../../src/engine/core/text-reference.ts';
 import type { PageFile } from '../../src/engine/core/types.ts';
 import { breakLongLines } from '../json-text/break-long-lines.ts';
 import { removeValue } from '../json-text/edit-text.ts';

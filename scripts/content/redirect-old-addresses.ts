@@ -1,9 +1,9 @@
 import { below, lastStep, steps } from '../../src/engine/core/checks/problems/problem.ts';
 import { pathOf } from '../../src/engine/core/checks/redirect-target.ts';
 import { configFile } from '../../src/engine/core/file-names.ts';
+import { parsePageLink } from '../../src/engine/core/page-link.ts';
 import { isShown } from '../../src/engine/core/publication.ts';
 import { redirectTo } from '../../src/engine/core/redirects.ts';
-import { parsePageLink } from '../../src/engine/core/resolve-link.ts';
 import type { Manifest, Route } from '../../src/engine/core/routes.ts';
 import type { PageFile } from '../../src/engine/core/types.ts';
 import { removeValue } from '../json-text/edit-text.ts';

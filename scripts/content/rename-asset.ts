@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { ownFolders } from '../../src/engine/core/checks/context/links/own-folders.ts';
 import { placeKey } from '../../src/engine/core/checks/problems/problem.ts';
+import { publicFile } from '../../src/engine/core/file-names.ts';
 import { objectOf } from '../../src/engine/core/json-value.ts';
 import { isAssetName } from '../site/is-asset-name.ts';
 import { findUses, placesOf, type Renaming, renameUses, type Use } from './find-uses.ts';
@@ -62,7 +63,7 @@ const demandName = ({ context: { source }, draft }: Workspace, from: string, to:
     throw new RefusedChange(
       `A file of the kind ${path.posix.extname(from)} stays one. Write ${to.replace(/\.\w+$/, '')}${path.posix.extname(from)}.`,
     );
-  if (Object.hasOwn(source.assets, to) || draft.has(`public${to}`))
+  if (Object.hasOwn(source.assets, to) || draft.has(publicFile(to)))
     throw new RefusedChange(`There is a file public${to} already. Choose another name.`);
   const icon = iconName(to);
   if (icon !== undefined && Object.hasOwn(source.icons, icon))
@@ -92,6 +93,6 @@ export const renameAsset = (workspace: Workspace, given: string, next: string): 
       `A component draws this icon (${drawn.join(', ')}). Change its name in "x-icons" and in the component.`,
     );
   renameUses(workspace, assetRenaming(workspace, from, to));
-  draft.move(`public${from}`, `public${to}`);
+  draft.move(publicFile(from), publicFile(to));
   return { done: `public${from} is public${to} now.` };
 };

@@ -1,7 +1,7 @@
 import { isWithin } from '../../src/engine/core/checks/context/words/is-within.ts';
 import { keyPointer, stemsOf } from '../../src/engine/core/checks/context/words/key-parts.ts';
 import { isWithinPlace } from '../../src/engine/core/checks/problems/problem.ts';
-import { configFile } from '../../src/engine/core/file-names.ts';
+import { configFile, isLocaleFile } from '../../src/engine/core/file-names.ts';
 import { moveProperty } from '../json-text/edit-text.ts';
 import { replaceStrings, stringsIn } from '../json-text/strings-in.ts';
 import { leftInCode, mentionsOfKey } from './code-mentions.ts';
@@ -48,7 +48,7 @@ const renameInChecks = ({ draft }: Workspace, from: string, to: string): void =>
   const text = draft.read(configFile);
   const ofWords = new Set(
     stringsIn(text)
-      .filter(({ pointer, value }) => pointer.endsWith('/file') && value.startsWith('locales/'))
+      .filter(({ pointer, value }) => pointer.endsWith('/file') && isLocaleFile(value))
       .map(({ pointer }) => pointer.replace(/file$/, 'pointer')),
   );
   const renamed = replaceStrings(text, ({ value, pointer }) => {

@@ -1,6 +1,7 @@
 import type { Problem } from '../../src/engine/core/checks/problems/problem.ts';
 import { runChecks } from '../../src/engine/core/checks/run-checks.ts';
 import { createValidators } from '../../src/engine/core/checks/schema/validators.ts';
+import { isPageFile } from '../../src/engine/core/file-names.ts';
 import type { SiteSource } from '../../src/engine/core/types.ts';
 import type { Change } from '../site/change-plan.ts';
 import { createLocator, type LocatedProblem } from '../site/locate-problem.ts';
@@ -62,8 +63,7 @@ const problemsOf = (source: SiteSource): Problem[] =>
 /** The address of a new draft is checked before it is published: whether it is free and well written. */
 const addressFaults = (workspace: Workspace): Problem[] => {
   const { draft, files } = workspace;
-  const isNew = ({ kind, file }: Change) =>
-    kind === 'write' && file.startsWith('pages/') && !files.texts.has(file);
+  const isNew = ({ kind, file }: Change) => kind === 'write' && isPageFile(file) && !files.texts.has(file);
   if (!draft.changes().some(isNew)) return [];
   const [before, after] = [files.source, draftedSite(workspace)].map((source) =>
     problemsOf(published(source)).filter(

@@ -1,7 +1,7 @@
 import { type CheckContext, createContext } from '../../src/engine/core/checks/context/check-context.ts';
 import { nearestFile } from '../../src/engine/core/checks/context/files/nearest-file.ts';
 import { withSuggestion } from '../../src/engine/core/checks/suggestions/with-suggestion.ts';
-import { configFile } from '../../src/engine/core/file-names.ts';
+import { configFile, publicFile } from '../../src/engine/core/file-names.ts';
 import { didYouMean } from '../cli/did-you-mean.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { readSite, type SiteFiles } from '../site/site-files.ts';
@@ -53,7 +53,7 @@ export const unknownFile = ({ context }: Workspace, address: string): UsageError
   if (Object.keys(context.source.assets).some((file) => file.startsWith(folder)))
     return new UsageError(`"public${address}" is a folder. Name the files in it one by one.`);
   const meant = nearestFile(address, Object.keys(context.source.assets));
-  return notThere('file', `public${address}`, meant && `public${meant}`);
+  return notThere('file', publicFile(address), meant && publicFile(meant));
 };
 
 /** The error that says that a name is not known, and which of the known ones was probably meant. */

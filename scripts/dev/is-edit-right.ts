@@ -2,7 +2,7 @@ import { stemsOf } from '../../src/engine/core/checks/context/words/key-parts.ts
 import type { Validators } from '../../src/engine/core/checks/schema/validators.ts';
 import { eachString } from '../../src/engine/core/each-string.ts';
 import { remembered } from '../../src/engine/core/remembered.ts';
-import { keyNamedBy } from '../../src/engine/core/translate.ts';
+import { keyNamedBy } from '../../src/engine/core/text-reference.ts';
 import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
 import { outlineOf } from '../site/page-outline.ts';
 import { areEditsRight } from '../validate/are-edits-right.ts';

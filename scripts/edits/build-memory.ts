@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
+import { layoutPlaces } from '../../src/engine/core/layout-places.ts';
 import { isShown } from '../../src/engine/core/publication.ts';
 import type { SiteSource } from '../../src/engine/core/types.ts';
 import { hasPolicies } from '../../src/engine/core/untranslated.ts';
@@ -69,14 +70,15 @@ export const heldBackKey = ({
   config,
   clock,
 }: Pick<SiteSource, 'pages' | 'config' | 'clock'>): string => {
-  const hidden = (sections: (SectionDocument | null)[]) =>
-    sections.flatMap((section, index) => (isShown(section ?? {}, clock) ? [] : [index]));
+  const hidden = (sections: SectionDocument[]) =>
+    sections.flatMap((section, index) => (isShown(section, clock) ? [] : [index]));
   const ofPages = pages.flatMap(({ file, document }) =>
     isShown(document, clock) ? hidden(document.sections).map((index) => `${file} ${index}`) : [file],
   );
-  const { before, after, error, untranslated } = config.layout;
-  const others = hidden([error ?? null, untranslated ?? null]);
-  return JSON.stringify([...ofPages, hidden(before), hidden(after), others]);
+  const ofLayout = layoutPlaces(config.layout).flatMap(([pointer, section]) =>
+    isShown(section, clock) ? [] : [pointer],
+  );
+  return JSON.stringify([...ofPages, ...ofLayout]);
 };
 
 /** Whether nobody can say what an edit concerns: untranslated pages hang on more, and a site may ask more of its pages. */

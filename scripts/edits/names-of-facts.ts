@@ -1,7 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import { objectOf } from '../../src/engine/core/json-value.ts';
 import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
 import type { LocaleDocument } from '../../src/generated/types.ts';
+import { changedNames } from './changed-names.ts';
 import { isPlain } from './files-with.ts';
 import { namesOfLists } from './names-of-lists.ts';
 import { saidOnTrails } from './names-of-shown.ts';
@@ -9,13 +9,9 @@ import { saidOnTrails } from './names-of-shown.ts';
 type Facts = SiteSource['config']['facts'];
 
 /** The placeholders of the facts that have changed. */
-export const mentionsSince = (before: Facts, now: Facts): string[] => {
+export const mentionsSince = (before: Facts, now: Facts): string[] =>
   // They are not checked yet.
-  const [old, other] = [objectOf(before), objectOf(now)];
-  return [...new Set([...Object.keys(old), ...Object.keys(other)])]
-    .filter((name) => !isDeepStrictEqual(old[name], other[name]))
-    .map((name) => `%{${name}}`);
-};
+  changedNames(objectOf(before), objectOf(now)).map((name) => `%{${name}}`);
 
 const mentions = (value: unknown, texts: string[]): boolean => {
   const text = JSON.stringify(value ?? null);

@@ -1,6 +1,7 @@
 import { objectOf } from '../../src/engine/core/json-value.ts';
 import type { SiteSource } from '../../src/engine/core/types.ts';
 import { withoutRedirects } from '../site/without-redirects.ts';
+import { changedNames } from './changed-names.ts';
 import type { Sought } from './files-with.ts';
 import { namesOfAddresses } from './names-of-addresses.ts';
 
@@ -17,13 +18,9 @@ export const settingsOfAll = (config: SiteSource['config']) => {
 };
 
 /** The old addresses that lead elsewhere than before. */
-export const redirectsSince = (before: Redirects, now: Redirects): string[] => {
+export const redirectsSince = (before: Redirects, now: Redirects): string[] =>
   // They are not checked yet.
-  const [old, other] = [objectOf(before), objectOf(now)];
-  return [...new Set([...Object.keys(old), ...Object.keys(other)])].filter(
-    (from) => JSON.stringify(old[from]) !== JSON.stringify(other[from]),
-  );
-};
+  changedNames(objectOf(before), objectOf(now));
 
 /** This many at once mean that the redirects are another site's. */
 const mostRedirects = 50;

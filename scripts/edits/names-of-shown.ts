@@ -1,3 +1,4 @@
+import { linkToPage } from '../../src/engine/core/page-link.ts';
 import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
 import { isPlain } from './files-with.ts';
 import { namesOfLists } from './names-of-lists.ts';
@@ -9,7 +10,7 @@ export const isOnTrails = (
 ) =>
   own === '/' ||
   Object.values(paths).includes('/') ||
-  Object.values(collections).some(({ overview }) => overview === `page:${id}`);
+  Object.values(collections).some(({ overview }) => overview === linkToPage(id));
 
 /** The metadata of the pages whose titles are on trails. */
 export const saidOnTrails = ({ config, pages }: SiteSource): unknown[] =>

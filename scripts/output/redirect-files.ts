@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../src/engine/core/escape-html.ts';
 import { htmlFile, madeFiles } from '../../src/engine/core/output-paths.ts';
+import { isFileAddress } from '../../src/engine/core/plain-address.ts';
 import { type Redirect, redirectsOf } from '../../src/engine/core/redirects.ts';
 import { localeOfPath, type Manifest } from '../../src/engine/core/routes.ts';
 
@@ -32,7 +33,7 @@ export const redirectFiles = (manifest: Manifest): OutputFile[] => {
   const redirects = redirectsOf(manifest);
   if (redirects.length === 0) return [];
   const lines = redirects.map(({ from, to }) => `${from} ${to} 301\n`);
-  const pages = redirects.filter(({ from }) => !/\.[a-z0-9]+$/i.test(from));
+  const pages = redirects.filter(({ from }) => !isFileAddress(from));
   return [
     { file: madeFiles.redirects, text: lines.join('') },
     ...pages.map((redirect) => ({ file: htmlFile(redirect.from), text: redirectPage(manifest, redirect) })),

@@ -1,14 +1,10 @@
 import { escapeHtml } from '../../src/engine/core/escape-html.ts';
 import { madeFiles } from '../../src/engine/core/output-paths.ts';
-import { type Route, translationsOf } from '../../src/engine/core/routes.ts';
+import { isListed, type Route, translationsOf } from '../../src/engine/core/routes.ts';
 import type { Site } from '../../src/engine/core/site.ts';
 
-/** Whether search engines may list a route: canonical, found, with words of its own, and not kept out by its page. */
-export const isIndexed = ({ canonical, status, fallback }: Route, noindex: boolean | undefined): boolean =>
-  canonical && status === 200 && !fallback && !noindex;
-
-const indexedRoutes = ({ manifest, pages }: Site): Route[] =>
-  manifest.routes.filter((route) => isIndexed(route, pages.get(route.pageId)?.document.meta.noindex));
+const listedRoutes = ({ manifest, pages }: Site): Route[] =>
+  manifest.routes.filter((route) => isListed(pages, route));
 
 const link = (hreflang: string, href: string) =>
   `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`;
@@ -24,11 +20,11 @@ const entry = (site: Site, route: Route): string => {
   return `<url><loc>${escapeHtml(origin + route.path)}</loc>${links.join('')}</url>`;
 };
 
-/** The site map: every indexed route with its other languages (sitemaps.org, Google's hreflang in sitemaps). */
+/** The site map: every listed route with its other languages (sitemaps.org, Google's hreflang in sitemaps). */
 export const sitemap = (site: Site): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${indexedRoutes(site)
+${listedRoutes(site)
   .map((route) => entry(site, route))
   .join('\n')}
 </urlset>

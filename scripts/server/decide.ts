@@ -1,4 +1,4 @@
-import { plainAddress } from '../../src/engine/core/plain-address.ts';
+import { isFileAddress, plainAddress } from '../../src/engine/core/plain-address.ts';
 import { redirectOf, withQuery } from '../../src/engine/core/redirects.ts';
 import { findRoute, type Manifest, type Route } from '../../src/engine/core/routes.ts';
 
@@ -41,6 +41,5 @@ export const decide = (manifest: Manifest, url: URL): Decision => {
   if (plain !== pathname) return { kind: 'redirect', to: plain + search };
   const moved = redirectOf(manifest, pathname);
   if (moved !== undefined) return { kind: 'redirect', to: withQuery(moved, search) };
-  const hasExtension = /\.[a-z0-9]+$/i.test(pathname);
-  return hasExtension ? { kind: 'file' } : routed('document', findRoute(manifest, pathname, slug));
+  return isFileAddress(pathname) ? { kind: 'file' } : routed('document', findRoute(manifest, pathname, slug));
 };

@@ -1,5 +1,5 @@
 import { eachString } from '../../src/engine/core/each-string.ts';
-import { keyNamedBy } from '../../src/engine/core/translate.ts';
+import { keyNamedBy } from '../../src/engine/core/text-reference.ts';
 import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
 import { lacksWords } from '../../src/engine/core/untranslated.ts';
 import type { LocaleDocument } from '../../src/generated/types.ts';

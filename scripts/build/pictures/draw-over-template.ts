@@ -1,7 +1,5 @@
+import { shareImageSize } from '../../../src/engine/core/share-image.ts';
 import type { IndexedPicture } from './encode-png.ts';
-
-/** The size of the pictures of shared links, in pixels. */
-const size = { width: 1200, height: 630 };
 
 /** So many colours a template keeps; all others become the nearest of them. */
 const ofTemplate = 128;
@@ -11,7 +9,7 @@ const steps = 16;
 
 const draw = async (svg: string) => {
   const { default: sharp } = await import('sharp');
-  return sharp(Buffer.from(svg)).resize(size.width, size.height);
+  return sharp(Buffer.from(svg)).resize(shareImageSize.width, shareImageSize.height);
 };
 
 /** How many pixels have each colour, the commonest first. */
@@ -97,6 +95,6 @@ export const drawOverTemplate = async ({
       const value = covered[at] ?? 0;
       if (value > 0) drawn[at] = numbers[(pixels[at] ?? 0) * steps + (value >> 4)] ?? 0;
     }
-    return { ...size, colors, pixels: drawn };
+    return { ...shareImageSize, colors, pixels: drawn };
   };
 };

@@ -1,6 +1,7 @@
 import { formsOf, pluralCount } from '../../../src/engine/core/checks/context/words/plural-count.ts';
 import type { Translation } from '../../../src/engine/core/checks/context/words/translations.ts';
-import { parseText } from '../../../src/engine/core/translate.ts';
+import { localeConfigOf } from '../../../src/engine/core/locale-config-of.ts';
+import { parseText } from '../../../src/engine/core/text-reference.ts';
 import { UsageError } from '../../cli/usage-error.ts';
 import { judgeTranslations, type State } from '../judge-translations.ts';
 import type { TranslatedSite } from '../read-translated-site.ts';
@@ -56,7 +57,7 @@ export const collectTexts = (site: TranslatedSite, only: string | undefined): Se
   const wanted = wantedStates(only);
   const shown = shownKeys(site, target);
   const judge = judgeTranslations(site);
-  const { dir } = site.context.source.config.locales.find(({ locale }) => locale === target) ?? {};
+  const { dir } = localeConfigOf(site.context.source.config, target) ?? {};
   const texts = site.translations
     .filter(
       ({ locale, source, needed, target: words }) =>

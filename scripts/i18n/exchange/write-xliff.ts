@@ -1,3 +1,4 @@
+import { localeFile } from '../../../src/engine/core/file-names.ts';
 import type { Sent, SentText } from './exchange.ts';
 
 /** What XML 1.0 cannot say, not even as a number: XLIFF has an element for it. */
@@ -92,7 +93,7 @@ export const writeXliff = ({ source, target, rightToLeft, texts }: Sent): string
   `${[
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.1" srcLang="${source}" trgLang="${target}">`,
-    `  <file id="words" original="locales/${target}.json" canResegment="no"${rightToLeft ? ' trgDir="rtl"' : ''} xml:space="preserve">`,
+    `  <file id="words" original="${localeFile(target)}" canResegment="no"${rightToLeft ? ' trgDir="rtl"' : ''} xml:space="preserve">`,
     ...texts.flatMap(unit),
     '  </file>',
     '</xliff>',

@@ -1,3 +1,4 @@
+import { parsePageLink } from '../../../src/engine/core/page-link.ts';
 import { findRoute } from '../../../src/engine/core/routes.ts';
 import { decodeAddress } from '../../site/decode-address.ts';
 import { type BuiltCheck, type BuiltFinding, onPage } from './built-check.ts';
@@ -20,7 +21,7 @@ const leadsSomewhere = (site: BuiltSite, path: string): boolean => {
 };
 
 /** How content names a page; no browser can follow it. */
-const isUnresolved = (address: string): boolean => address.startsWith('page:');
+const isUnresolved = (address: string): boolean => parsePageLink(address) !== undefined;
 
 /** Links, pictures, scripts and styles of built pages that lead to no file of the folder. */
 export const brokenLink: BuiltCheck = {

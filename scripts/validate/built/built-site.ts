@@ -6,7 +6,6 @@ import { redirectsOf } from '../../../src/engine/core/redirects.ts';
 import type { Manifest, Route } from '../../../src/engine/core/routes.ts';
 import type { PageFile } from '../../../src/engine/core/types.ts';
 import { listFiles } from '../../cli/list-files.ts';
-import { isIndexed } from '../../output/sitemap.ts';
 import type { BuiltElement, DocumentParts } from './read-document.ts';
 
 /** A route with the document that was built for it. */
@@ -24,7 +23,8 @@ export type BuiltSite = {
   missing: Route[];
   /** Every file of the folder, by its address. */
   files: Set<string>;
-  noindex: Set<string>;
+  /** What the pages were built of, by their ids. */
+  sources: Map<string, PageFile>;
   sitemap: string | undefined;
 };
 
@@ -56,16 +56,10 @@ export const readBuiltSite = async ({ folder, name, manifest, sources }: BuiltSo
     pages,
     missing,
     files,
-    noindex: new Set(
-      sources.filter(({ document }) => document.meta.noindex).map(({ document }) => document.id),
-    ),
+    sources: new Map(sources.map((source) => [source.document.id, source])),
     sitemap: existsSync(map) ? await readFile(map, 'utf8') : undefined,
   };
 };
-
-/** Whether search engines are meant to list a route: a page that is found, with words of its own, under its own address. */
-export const isListed = ({ noindex }: BuiltSite, route: Route): boolean =>
-  isIndexed(route, noindex.has(route.pageId));
 
 /** The elements of one name, perhaps with one value of an attribute. */
 export const elementsOf = (

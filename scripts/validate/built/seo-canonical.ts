@@ -1,4 +1,4 @@
-import { canonicalPath } from '../../../src/engine/core/routes.ts';
+import { canonicalPath, mayBeIndexed } from '../../../src/engine/core/routes.ts';
 import { type BuiltCheck, onPage } from './built-check.ts';
 import { type BuiltPage, type BuiltSite, elementsOf } from './built-site.ts';
 
@@ -23,7 +23,7 @@ export const seoCanonical: BuiltCheck = {
     'A page that can be reached under two addresses is listed under the one it names as its own; one that names another language takes itself out of the results. Set "origin" in site.config.json to the address of the site, such as https://www.example.com, and build again.',
   run: (site) =>
     [...site.pages.values()]
-      .filter(({ route }) => route.status === 200 && !site.noindex.has(route.pageId))
+      .filter(({ route }) => mayBeIndexed(site.sources.get(route.pageId)))
       .flatMap((page) => {
         const message = faultOf(site, page);
         return message === undefined

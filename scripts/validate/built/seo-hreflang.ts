@@ -1,6 +1,6 @@
-import { translationsOf } from '../../../src/engine/core/routes.ts';
+import { isListed, translationsOf } from '../../../src/engine/core/routes.ts';
 import { type BuiltCheck, type BuiltFinding, onPage } from './built-check.ts';
-import { type BuiltPage, type BuiltSite, elementsOf, isListed, ownPath } from './built-site.ts';
+import { type BuiltPage, type BuiltSite, elementsOf, ownPath } from './built-site.ts';
 
 const languagesOf = (page: BuiltPage): Map<string, string> =>
   new Map(
@@ -46,6 +46,6 @@ export const seoHreflang: BuiltCheck = {
     'Search engines believe a translation only when both versions name each other; else Spanish visitors get the English page. Build the site again with npm run build. When the problem stays, a page of one language is missing, for example because its document lists "locales": ["en"].',
   run: (site) =>
     [...site.pages.values()]
-      .filter(({ route }) => isListed(site, route))
+      .filter(({ route }) => isListed(site.sources, route))
       .flatMap((page) => faultsOf(site, page)),
 };

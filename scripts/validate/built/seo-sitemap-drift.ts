@@ -1,6 +1,6 @@
 import { madeFiles } from '../../../src/engine/core/output-paths.ts';
+import { isListed } from '../../../src/engine/core/routes.ts';
 import type { BuiltCheck } from './built-check.ts';
-import { isListed } from './built-site.ts';
 
 const unescaped = (text: string) =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
@@ -19,7 +19,9 @@ export const seoSitemapDrift: BuiltCheck = {
       [...site.sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, text = '']) => unescaped(text)),
     );
     const wanted = new Set(
-      site.manifest.routes.filter((route) => isListed(site, route)).map(({ path }) => site.origin + path),
+      site.manifest.routes
+        .filter((route) => isListed(site.sources, route))
+        .map(({ path }) => site.origin + path),
     );
     return [
       ...[...wanted].filter((address) => !listed.has(address)).map((address) => `"${address}" is missing.`),

@@ -9,10 +9,11 @@ import {
   type Problem,
   steps,
 } from '../../../src/engine/core/checks/problems/problem.ts';
+import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts';
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
 import { pathName } from '../../../src/engine/core/checks/schema/fault.ts';
 import { isObject } from '../../../src/engine/core/json-value.ts';
-import { type Guess, restatedAt, withValue } from './undo-guess.ts';
+import { type Guess, withValue } from './with-value.ts';
 
 /** Two places of a document, and the problem reported about them. */
 type Pair = { problem: Problem; one: string; other: string };
@@ -84,7 +85,7 @@ const nameOf = (one: string, other: string): string => {
 /** The problem of two values in each other's place. */
 const exchangeOf = ({ problem, one, other }: Pair): Problem => {
   const message = `${placeInWords(problem)}This value and ${nameOf(one, other)} are each in the other's place. Exchange them.`;
-  return restatedAt(problem, one, message);
+  return restatedAt(problem, { pointer: one }, message);
 };
 
 /** The values of a document that may be in each other's place. */

@@ -8,8 +8,8 @@ import { exchangeGuesses } from './exchange-guesses.ts';
 import { joinExchangedAcrossPages } from './join-exchanged-across-pages.ts';
 import { moveGuesses } from './move-guesses.ts';
 import { isSchema, problemKeysWithEdit } from './problem-keys-with-edit.ts';
-import type { Guess } from './undo-guess.ts';
 import { createUndoTrial, type MeasuredSite } from './undo-trial.ts';
+import type { Guess } from './with-value.ts';
 
 const inOrder = (files: SiteFiles, problems: Problem[]): Problem[] => {
   const locate = createLocator(files);

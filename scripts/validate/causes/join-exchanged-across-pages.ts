@@ -7,13 +7,14 @@ import {
   type Problem,
   steps,
 } from '../../../src/engine/core/checks/problems/problem.ts';
+import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts';
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
 import { pathName } from '../../../src/engine/core/checks/schema/fault.ts';
 import type { PageFile, SiteSource } from '../../../src/engine/core/types.ts';
 import { parseJson } from '../../site/file-reader.ts';
 import { problemKeysWithEdit } from './problem-keys-with-edit.ts';
-import { restatedAt, withValue } from './undo-guess.ts';
 import { createUndoTrial, type MeasuredSite } from './undo-trial.ts';
+import { withValue } from './with-value.ts';
 
 /** A value of a page with a problem, at the value or beside it. */
 type Wrong = { problem: Problem; document: unknown; pointer: string; value: string };
@@ -72,5 +73,5 @@ export const joinExchangedAcrossPages = (site: MeasuredSite, problems: Problem[]
   if (!one || !other) return problems;
   const message = `${placeInWords(first)}This value and "${pathName(other.pointer)}" of ${second.file} are each in the other's place. Exchange them.`;
   const severity = [first, second].some((problem) => problem.severity === 'error') ? 'error' : first.severity;
-  return [{ ...restatedAt(first, one.pointer, message), severity }];
+  return [{ ...restatedAt(first, { pointer: one.pointer }, message), severity }];
 };

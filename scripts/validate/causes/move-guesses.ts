@@ -6,9 +6,10 @@ import {
   type Problem,
   steps,
 } from '../../../src/engine/core/checks/problems/problem.ts';
+import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts';
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
 import { pathName } from '../../../src/engine/core/checks/schema/fault.ts';
-import { type Guess, restatedAt, withValue } from './undo-guess.ts';
+import { type Guess, withValue } from './with-value.ts';
 
 /** An item that is wrong in its list, and the list that it may have come from. */
 type Move = { problem: Problem; item: string; list: string };
@@ -37,7 +38,7 @@ const nameOf = (pointer: string): string => pathName(pointer.replace(/^.*?\/prop
 const tellMove = ({ problem, item, list }: Move): Problem =>
   restatedAt(
     problem,
-    item,
+    { pointer: item },
     `${placeInWords(problem)}"${nameOf(item)}" is no entry for this list. It seems to come from "${nameOf(list)}": move it there.`,
   );
 

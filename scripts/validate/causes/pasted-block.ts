@@ -6,6 +6,7 @@ import {
   type Place,
   type Problem,
 } from '../../../src/engine/core/checks/problems/problem.ts';
+import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { keysAtProblem } from '../keys-at-problem.ts';
 import { groupOf } from './former-place.ts';
@@ -43,12 +44,11 @@ export const pastedBlock = (files: SiteFiles, file: string, problem: Problem): P
   const meant = pasted.map((word) => word.meant);
   const isOne = new Set(pasted.map(({ place }) => above(place.pointer))).size === 1;
   if (!first || !isOne || !keys.every((key) => meant.includes(key))) return undefined;
-  const { fix: _, at: __, also: ___, ...rest } = problem;
   const also = others.map(({ place }) => place.pointer);
   const gone = quoted(meant.filter((key) => keys.includes(key)));
   const message = `${placeInWords(first.place)}No page shows ${gone} any more. In that place stand ${wordsInPlace(files, pasted)}. ${writeAgain(files, pasted)}`;
   return {
-    ...{ ...rest, ...first.place, check: 'i18n/misplaced-key', message },
+    ...{ ...restatedAt(problem, first.place, message), check: 'i18n/misplaced-key' },
     ...(also.length > 0 ? { also } : {}),
   };
 };

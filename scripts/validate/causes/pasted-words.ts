@@ -1,5 +1,5 @@
 import { parentOf } from '../../../src/engine/core/checks/context/words/key-parts.ts';
-import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
+import { placeName } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import { above, lastStep, type Place } from '../../../src/engine/core/checks/problems/problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { shownPlaces } from './shown-places.ts';
@@ -19,8 +19,9 @@ const homeOf = (home: Place, place: Place): string => {
   const holder = lastStep(above(home.pointer));
   if (home.file === place.file && /^[a-z]\w*$/i.test(holder) && holder !== 'props')
     return `under "${holder}"`;
-  const [, where = home.file] = /^(.*): $/.exec(placeInWords(home)) ?? [];
-  return where.startsWith('Page') ? `on p${where.slice(1)}` : `in ${where.replace(/^S/, 's')}`;
+  const where = placeName(home);
+  const isWholePage = where !== undefined && home.section === undefined;
+  return isWholePage ? `on ${where}` : `in ${where ?? home.file}`;
 };
 
 /** Names in a row, in quotation marks. */

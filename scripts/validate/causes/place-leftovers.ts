@@ -3,6 +3,7 @@ import { isLeftoverKey } from '../../../src/engine/core/checks/consequences/is-l
 import { parentOf } from '../../../src/engine/core/checks/context/words/key-parts.ts';
 import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import { type Place, type Problem, pointersOf } from '../../../src/engine/core/checks/problems/problem.ts';
+import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts';
 import { withSuggestion } from '../../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { keysAtProblem } from '../keys-at-problem.ts';
@@ -21,9 +22,9 @@ const atTextFromElsewhere = (
   const [key = '', another] = keysAtProblem(problem);
   const fromElsewhere = another === undefined ? onlyTextFromElsewhere(files, file, group) : undefined;
   if (!fromElsewhere) return undefined;
-  const { fix: _, at: __, ...rest } = problem;
   const message = `${placeInWords(fromElsewhere.place)}This shows "${fromElsewhere.key}", a text of another group. No page shows "${key}" any more, and other texts of its group are shown here.`;
-  return { ...rest, ...fromElsewhere.place, ...withSuggestion(message, `t:${key}`) };
+  const asked = withSuggestion(message, `t:${key}`);
+  return { ...restatedAt(problem, fromElsewhere.place, message), ...asked };
 };
 
 const messageOf = (files: SiteFiles, place: Place, keys: string[]): string => {
@@ -38,10 +39,8 @@ const messageOf = (files: SiteFiles, place: Place, keys: string[]): string => {
 };
 
 /** Whether what showed the texts is missed or was removed on purpose only a person knows: nothing is removed. */
-const asPlaced = (files: SiteFiles, problem: Problem, place: Place): Problem => {
-  const { also: _, at: __, fix: ___, ...rest } = problem;
-  return { ...rest, ...place, message: messageOf(files, place, keysAtProblem(problem)) };
-};
+const asPlaced = (files: SiteFiles, problem: Problem, place: Place): Problem =>
+  restatedAt(problem, place, messageOf(files, place, keysAtProblem(problem)));
 
 /** Texts of several groups were shown in the one section in which the others of each group are. */
 const placeOfGroups = (files: SiteFiles, file: string, keys: string[]): Place | undefined => {

@@ -1,9 +1,9 @@
 import { sectionPointer } from '../../../src/engine/core/checks/context/section-pointer.ts';
 import { below, type Place } from '../../../src/engine/core/checks/problems/problem.ts';
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
-import { configFile } from '../../../src/engine/core/file-names.ts';
+import { configFile, isPageFile } from '../../../src/engine/core/file-names.ts';
 import { isObject, objectOf } from '../../../src/engine/core/json-value.ts';
-import { keyNamedBy } from '../../../src/engine/core/translate.ts';
+import { keyNamedBy } from '../../../src/engine/core/text-reference.ts';
 import type { Json } from '../../../src/engine/core/types.ts';
 import { parseJson } from '../../site/file-reader.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
@@ -35,7 +35,8 @@ export const placeIn = (file: string, document: Json, pointer: string): Place =>
   return { file, pointer, ...page, ...(section === undefined ? {} : { section }) };
 };
 
-const isContent = (file: string): boolean => file.startsWith('pages/') || file === configFile;
+/** Whether a file is one that shows texts. */
+export const isContent = (file: string): boolean => isPageFile(file) || file === configFile;
 
 /** Where the texts of a group are shown. Files are searched before they are parsed: nearly none has any. */
 export const shownPlaces = ({ texts }: Pick<SiteFiles, 'texts'>, group: string): Shown => {

@@ -1,5 +1,6 @@
 import { applyEdits, type Edit, getNodePath, type Node, parseTree } from 'jsonc-parser';
 import { type Fix, type Problem, pointersOf } from '../../../src/engine/core/checks/problems/problem.ts';
+import { isLocaleFile } from '../../../src/engine/core/file-names.ts';
 import { canonicalJson } from '../../json-text/canonical-json.ts';
 import { insertProperties } from '../../json-text/insert-properties.ts';
 import { writeText } from '../../json-text/layout.ts';
@@ -26,7 +27,7 @@ const namesIn = (group: Node): unknown[] => group.children?.map(({ children }) =
 /** Words and exceptions stand in groups that are there for them alone; an empty one would be the next fault. */
 const goesWhenEmpty = (file: string, group: Node): boolean => {
   const path = getNodePath(group);
-  return file.startsWith('locales/') || path[0] === 'checks' || path.includes('$lint');
+  return isLocaleFile(file) || path[0] === 'checks' || path.includes('$lint');
 };
 
 /** The removals; one change may mend many problems. */

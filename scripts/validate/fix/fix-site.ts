@@ -1,4 +1,5 @@
 import { isLeftoverKey } from '../../../src/engine/core/checks/consequences/is-leftover-key.ts';
+import { isLocaleFile } from '../../../src/engine/core/file-names.ts';
 import type { LocatedProblem } from '../../site/locate-problem.ts';
 import { byteOrderMark } from '../../site/site-texts.ts';
 import { byFile } from '../report/report.ts';
@@ -33,7 +34,7 @@ const rounds = 10;
  * Words that nothing shows may belong to another fault, so they are removed only when all other problems have a fix.
  */
 const mayGo = ({ file, fix, check }: LocatedProblem, problems: LocatedProblem[]): boolean =>
-  !(file.startsWith('locales/') && fix && 'remove' in fix && isLeftoverKey(check)) ||
+  !(isLocaleFile(file) && fix && 'remove' in fix && isLeftoverKey(check)) ||
   problems.every((problem) => problem.fix || problem.severity === 'info');
 
 const fixableByFile = ({ files, problems }: ValidatedSite, { isWanted }: Fixing) => {

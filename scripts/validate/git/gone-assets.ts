@@ -1,15 +1,14 @@
+import { publicAddress, publicFile } from '../../../src/engine/core/file-names.ts';
 import type { GoneAsset } from '../released/losses/loss.ts';
 import { namesFromGit, runGit } from './run-git.ts';
 
-const folder = 'public';
-
 /** The files of the public folder at a commit, by their addresses, and the hash of what each held. */
 const assetsAt = async (root: string, commit: string): Promise<Map<string, string>> => {
-  const rows = await namesFromGit(root, ['ls-tree', '-r', '-z', `${commit}:./`, folder]);
+  const rows = await namesFromGit(root, ['ls-tree', '-r', '-z', `${commit}:./`, 'public']);
   return new Map(
     rows.map((row): [string, string] => {
       const [about = '', name = ''] = row.split('\t');
-      return [name.slice(folder.length), about.split(' ')[2] ?? ''];
+      return [publicAddress(name), about.split(' ')[2] ?? ''];
     }),
   );
 };
@@ -17,7 +16,7 @@ const assetsAt = async (root: string, commit: string): Promise<Map<string, strin
 /** The files with a hash of what each holds. */
 const byContent = async (root: string, assets: string[]): Promise<Map<string, string>> => {
   if (assets.length === 0) return new Map();
-  const input = assets.map((src) => `${folder}${src}\n`).join('');
+  const input = assets.map((src) => `${publicFile(src)}\n`).join('');
   const hashes = (await runGit(root, ['hash-object', '--stdin-paths'], { input })).toString().split('\n');
   return new Map(assets.map((src, index) => [hashes[index] ?? '', src]));
 };

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
+import { isLocaleFile } from '../../../src/engine/core/file-names.ts';
 import { objectOf } from '../../../src/engine/core/json-value.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
 import { codeKey, isCodeEdited } from '../../cache/code-key.ts';
@@ -179,7 +180,7 @@ export const foundSince = (memory: CheckMemory, site: CheckedSite, find: () => P
   const key = wholeKey(memory, site);
   if (key !== undefined && memory.kept?.whole === key) return memory.kept.found;
   // Findings about words that could not be read whole hold for no others.
-  const isSound = memory.words !== undefined && !site.faults.some(({ file }) => file.startsWith('locales/'));
+  const isSound = memory.words !== undefined && !site.faults.some(({ file }) => isLocaleFile(file));
   // This comes before `find`, since looking at the site as a whole adds to the parts.
   const drafted = isSound ? ifPossible(() => draftParts(memory, site)) : undefined;
   const found = find();

@@ -1,4 +1,4 @@
-import { configFile } from '../../../src/engine/core/file-names.ts';
+import { configFile, isPageFile } from '../../../src/engine/core/file-names.ts';
 import { isObject } from '../../../src/engine/core/json-value.ts';
 import type { Json, PageFile, SiteSource } from '../../../src/engine/core/types.ts';
 import type { PageDocument } from '../../../src/generated/types.ts';
@@ -13,7 +13,7 @@ const objectIn = (file: string, text: string | undefined): Json | undefined => {
 
 const formerPages = (texts: Map<string, string | undefined>, config: SiteSource['config']): PageFile[] =>
   [...texts].flatMap(([file, text]) => {
-    const document = file.startsWith('pages/') && file.endsWith('.json') ? objectIn(file, text) : undefined;
+    const document = isPageFile(file) ? objectIn(file, text) : undefined;
     if (!document) return [];
     const placed = collectionOf(file.slice('pages/'.length), config);
     return [{ file, document: document as unknown as PageDocument, ...placed }];

@@ -1,4 +1,4 @@
-import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
+import { messageWithoutPlace } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import type { LocatedProblem } from '../../site/locate-problem.ts';
 
 /** A missing thing is one fault, however many places name it. */
@@ -13,14 +13,8 @@ const isNameless = ({ check, missing }: LocatedProblem): boolean =>
 const isAlone = (problem: LocatedProblem): boolean =>
   problem.fix !== undefined && problem.check !== 'ref/missing-asset' && !isNameless(problem);
 
-/** The words of a problem without the place that they begin with. */
-const causeIn = (problem: LocatedProblem): string => {
-  const place = placeInWords(problem);
-  return problem.message.startsWith(place) ? problem.message.slice(place.length) : problem.message;
-};
-
 const causeOf = (problem: LocatedProblem): string =>
-  isNameless(problem) ? problem.check : `${problem.check}\n${causeIn(problem)}`;
+  isNameless(problem) ? problem.check : `${problem.check}\n${messageWithoutPlace(problem)}`;
 
 /** A problem that is only a warning in a draft is reported where it is an error. */
 const worstFirst = (group: LocatedProblem[]): LocatedProblem[] => [

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
-import { configFile } from '../../../src/engine/core/file-names.ts';
+import { configFile, localeFile } from '../../../src/engine/core/file-names.ts';
 import { isObject, objectOf } from '../../../src/engine/core/json-value.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
 import { schemaFolder } from '../../site/site-files.ts';
@@ -63,7 +63,7 @@ const documentsOf = ({ config, pages = [], locales = {} }: Partial<SiteSource>):
   ...(config === undefined ? [] : [{ file: configFile, document: config, schema: 'site.schema.json' }]),
   ...pages.map(({ file, document }) => ({ file, document, schema: 'page.schema.json' })),
   ...Object.entries(locales).map(([locale, document]) => ({
-    ...{ file: `locales/${locale}.json`, document, schema: 'locale.schema.json' },
+    ...{ file: localeFile(locale), document, schema: 'locale.schema.json' },
   })),
 ];
 

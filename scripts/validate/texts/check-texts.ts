@@ -1,5 +1,5 @@
 import { applyEdits } from 'jsonc-parser';
-import { configFile } from '../../../src/engine/core/file-names.ts';
+import { configFile, isLocaleFile } from '../../../src/engine/core/file-names.ts';
 import type { Range } from '../../json-text/tree-range.ts';
 import { parseJson, type SyntaxFault } from '../../site/file-reader.ts';
 import { type LocatedProblem, positionOf, startOf } from '../../site/locate-problem.ts';
@@ -109,7 +109,7 @@ const isReadable = (text: string, { mended }: ToldSyntax, left = mostCommas): bo
 /** What to do about a file with nothing in it: without its words a language of the site cannot be. */
 const howToFill = (file: string): string => {
   if (file === configFile) return 'Write the settings of the site.';
-  return /^locales\//.test(file)
+  return isLocaleFile(file)
     ? 'Write the words of its language, or delete it if the site does not have that language.'
     : 'Write its content, or delete it.';
 };

@@ -1,4 +1,4 @@
-import { lockFile } from '../../../src/engine/core/file-names.ts';
+import { isLocaleFile, lockFile } from '../../../src/engine/core/file-names.ts';
 import type { Range } from '../../json-text/tree-range.ts';
 
 /** No line of JSON begins so: a line break in a text is written as \\n. */
@@ -8,7 +8,7 @@ const marker = /^(<{7}|\|{7}|={7}|>{7})/m;
 const whatToKeep = (file: string): string => {
   if (file === lockFile)
     return 'Keep the lines of both, with a comma between them, and of a key in both either one: npm run validate then tells whether its translation is stale.';
-  return file.startsWith('locales/')
+  return isLocaleFile(file)
     ? 'Keep the texts of both, with a comma between them, and of a key in both the text that is right.'
     : 'Keep what each of them has changed, with a comma between values.';
 };

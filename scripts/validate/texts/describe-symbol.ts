@@ -1,16 +1,13 @@
 import { shorten } from '../../../src/engine/core/checks/schema/fault.ts';
 import type { Range } from '../../json-text/tree-range.ts';
 import { bracketAround, openBrackets } from './bracket-slip.ts';
+import { syntaxSentences } from './syntax-sentences.ts';
 
 type Told = Range & { message: string };
-
-const comments = 'JSON has no comments. Remove it.';
 
 const innerQuote = 'The text ends at the " before this. Inside a text, write \\" or “ ”.';
 
 const comma = 'Behind a value stands a comma. Write it instead of this.';
-
-const colon = 'Between a name and its value stands a colon. Write it instead of this.';
 
 /** A text in other quotation marks, up to the one that closes it. */
 const strangeQuotes = /^(?:[“”„‟«»][^“”„‟«»\n]*[“”„‟«»]|['‘’`][^'‘’`\n]*['‘’`])/;
@@ -19,10 +16,10 @@ type Sign = [RegExp, (word: string) => string];
 
 /** Messages that follow from the signs themselves, whatever stands before them. */
 const signs: Sign[] = [
-  [/^(<!--|#)/, () => comments],
+  [/^(<!--|#)/, () => syntaxSentences.comment],
   [/^[“”„‟«»]/, (word) => `JSON knows only the straight quotation mark ". Write it instead of ${word[0]}.`],
   [/^['‘’`]/, () => 'Names and texts stand in double quotes: ", not single ones.'],
-  [/^=/, () => colon],
+  [/^=/, () => syntaxSentences.colon],
   [/^[;.，、]$/, () => comma],
   [/^\s/, () => 'This is a space of another kind, which JSON does not know. Write a usual one.'],
   [/^\+\d/, (word) => `A number has no plus sign. Write ${word.slice(1)}.`],
@@ -56,7 +53,7 @@ const byPlace = (word: string, before: string, after: string): string | undefine
   if (/"[ \t]*$/.test(before)) return innerQuote;
   const opened = unopened(word, after);
   if (opened !== undefined) return opened;
-  if (openBrackets(before) === 0) return 'The document has ended before this. Remove what is left over.';
+  if (openBrackets(before) === 0) return syntaxSentences.leftOver;
   // Where the next name follows, this is a word by itself.
   return /^[^":\n]*"/.test(after) && !/^\s*,\s*"[^"\n]*"\s*:/.test(after)
     ? 'The " that opens this text is missing.'
@@ -88,7 +85,9 @@ export const describeSymbol = (text: string, { offset, length }: Range): Told =>
     word === ';' &&
     /[{,]\s*"[^"\n]*"\s*$/.test(text.slice(0, offset)) &&
     text[bracketAround(text, offset)?.offset ?? -1] === '{';
-  const sign = isBehindName ? colon : signs.find(([pattern]) => pattern.test(word))?.[1](word);
+  const sign = isBehindName
+    ? syntaxSentences.colon
+    : signs.find(([pattern]) => pattern.test(word))?.[1](word);
   const [before, after] = [text.slice(0, offset), text.slice(offset + length)];
   const message =
     sign ?? strayLetter(word, before, after) ?? byPlace(word, before, after) ?? inQuotes(word, after);

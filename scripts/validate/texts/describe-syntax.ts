@@ -3,6 +3,7 @@ import type { SyntaxFault } from '../../site/file-reader.ts';
 import { bracketAround, ends } from './bracket-slip.ts';
 import { describeNumber } from './describe-number.ts';
 import { describeSymbol } from './describe-symbol.ts';
+import { syntaxSentences } from './syntax-sentences.ts';
 
 /** A fault of the syntax as it is reported: its place and message, and the change of the text that would mend it. */
 export type ToldSyntax = Range & { message: string; mended?: Range & { content: string } };
@@ -16,9 +17,9 @@ const meanings: Record<string, string> = {
   ColonExpected: 'A colon must stand here, between the name and the value.',
   CloseBraceExpected: 'A closing } is missing.',
   CloseBracketExpected: 'A closing ] is missing.',
-  EndOfFileExpected: 'The document has ended before this. Remove what is left over.',
-  InvalidCommentToken: 'JSON has no comments. Remove it.',
-  UnexpectedEndOfComment: 'JSON has no comments. Remove it.',
+  EndOfFileExpected: syntaxSentences.leftOver,
+  InvalidCommentToken: syntaxSentences.comment,
+  UnexpectedEndOfComment: syntaxSentences.comment,
   UnexpectedEndOfString:
     'The " that closes this text is missing. A text stands in one line: write \\n where a new line begins.',
   UnexpectedEndOfNumber: 'This number is not complete.',
@@ -77,7 +78,7 @@ const lostColon: Describe = (text, { offset, length }) => {
   return {
     offset,
     length,
-    message: 'Between a name and its value stands a colon. Write it instead of this.',
+    message: syntaxSentences.colon,
   };
 };
 

@@ -1,5 +1,6 @@
 import { type Edit, findNodeAtOffset, getNodeValue, type Node, parseTree, visit } from 'jsonc-parser';
 import { above, below, type Problem } from '../../../src/engine/core/checks/problems/problem.ts';
+import { withRemedy } from '../../../src/engine/core/checks/problems/with-remedy.ts';
 import { removeValues } from '../../json-text/remove-values.ts';
 import type { Range } from '../../json-text/tree-range.ts';
 import { type LocatedProblem, positionOf } from '../../site/locate-problem.ts';
@@ -60,13 +61,19 @@ const withoutSecond = (text: string, { range, before }: Repeated): Edit | undefi
   return removeValues([other], () => false)[0];
 };
 
-const twice = (text: string, repeated: Repeated): Pick<Problem, 'message' | 'fix'> => {
+const twice = (text: string, repeated: Repeated): Pick<Problem, 'message' | 'remedy' | 'fix'> => {
   const { line } = positionOf(text, repeated.before);
-  const stands = `"${repeated.key}" stands twice in this group, before in line ${line}`;
+  const stands = `"${repeated.key}" stands twice in this group,`;
   const splice = withoutSecond(text, repeated);
   return splice
-    ? { message: `${stands}, with the same value. Remove one of the two.`, fix: { splice } }
-    : { message: `${stands}. Only the last one counts: remove the one that is not meant.` };
+    ? {
+        message: `${stands} before in line ${line}, with the same value. Remove one of the two.`,
+        fix: { splice },
+      }
+    : withRemedy(
+        stands,
+        `before in line ${line}. Only the last one counts: remove the one that is not meant.`,
+      );
 };
 
 /** Names that stand twice in one group came there together, and are told together, at the first of them. */

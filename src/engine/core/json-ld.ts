@@ -1,3 +1,4 @@
+import { pageIdOf } from './page-link.ts';
 import type { Route } from './routes.ts';
 import { pathOfPage } from './routes.ts';
 import type { Site } from './site.ts';
@@ -36,9 +37,11 @@ const website = (site: Site): Json => ({
 
 const trailOf = (site: Site, route: Route): string[] => {
   const collection = site.pages.get(route.pageId)?.collection;
-  const overview = collection && site.source.config.collections?.[collection]?.overview?.replace('page:', '');
+  const overview = collection && site.source.config.collections?.[collection]?.overview;
   const home = site.manifest.byPath.get('/')?.pageId;
-  return [...new Set([home, overview || undefined, route.pageId])].filter((id) => id !== undefined);
+  return [...new Set([home, (overview && pageIdOf(overview)) || undefined, route.pageId])].filter(
+    (id) => id !== undefined,
+  );
 };
 
 const breadcrumbs = (site: Site, route: Route): Json => ({

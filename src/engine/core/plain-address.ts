@@ -6,3 +6,6 @@ export const plainAddress = (path: string): string => {
     .replace(/\.html$/, '');
   return plain === '/' ? plain : plain.replace(/\/+$/, '') || '/';
 };
+
+/** Whether an address has an ending: a host has a file there, and no page. */
+export const isFileAddress = (address: string): boolean => /\.[a-z0-9]+$/i.test(address);

@@ -1,29 +1,10 @@
-import type { SectionDocument, SiteConfig } from '../../generated/types.ts';
-import { configFile } from './file-names.ts';
+import type { SectionDocument } from '../../generated/types.ts';
+import { parseMoment } from './parse-moment.ts';
+import { always, covers, never, type Span } from './span.ts';
 import type { Clock, PageFile, SiteSource } from './types.ts';
 
 /** What a page or a section says about when it is shown. */
 export type Publication = Pick<SectionDocument, 'draft' | 'publishAt' | 'unpublishAt'>;
-
-/** The time in which something is shown: from a moment on, and until before another. */
-export type Span = { from: number; until: number };
-
-/** The time of something that is always shown. */
-export const always: Span = { from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY };
-
-const never: Span = { from: Number.POSITIVE_INFINITY, until: Number.NEGATIVE_INFINITY };
-
-const momentPattern = /^(\d{4})-(\d{2})-(\d{2})T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
-
-/** The milliseconds of a date and time with its offset from UTC; undefined if the text is no such moment. */
-export const parseMoment = (text: unknown): number | undefined => {
-  if (typeof text !== 'string') return undefined;
-  const [whole, year, month, day] = momentPattern.exec(text) ?? [];
-  const time = whole === undefined ? Number.NaN : Date.parse(whole);
-  // JavaScript takes 30 February for 2 March.
-  const real = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() === Number(day);
-  return Number.isNaN(time) || !real ? undefined : time;
-};
 
 /** When something is shown. A draft never is, unless the clock shows drafts. */
 export const spanOf = ({ draft, publishAt, unpublishAt }: Publication, { drafts }: Clock): Span => {
@@ -34,30 +15,6 @@ export const spanOf = ({ draft, publishAt, unpublishAt }: Publication, { drafts 
     from: parseMoment(publishAt) ?? always.from,
     until: parseMoment(unpublishAt) ?? always.until,
   };
-};
-
-/** The time that two spans have in common. */
-export const common = (one: Span, other: Span): Span => ({
-  from: Math.max(one.from, other.from),
-  until: Math.min(one.until, other.until),
-});
-
-/** Whether two things are ever shown at once. */
-export const meet = (one: Span, other: Span): boolean => {
-  const { from, until } = common(one, other);
-  return from < until;
-};
-
-/** Whether a moment lies in a span. */
-export const covers = ({ from, until }: Span, moment: number): boolean => from <= moment && moment < until;
-
-/** The first moment from `now` on at which the one is shown and none of the others is; undefined when there is none. */
-export const firstGap = (shown: Span, needed: Span[], now: number): number | undefined => {
-  const start = Math.max(shown.from, now);
-  return [start, ...needed.map(({ until }) => until)]
-    .filter((moment) => moment >= start && moment < shown.until)
-    .sort((one, other) => one - other)
-    .find((moment) => !needed.some((span) => covers(span, moment)));
 };
 
 /** The property that keeps something from being shown at a moment at which it is not. */
@@ -99,55 +56,4 @@ export const publishedSource = (source: SiteSource): SiteSource => {
       },
     },
   };
-};
-
-/** The sections of the layout: around every page, and those that stand in for others. */
-export const layoutSections = ({
-  before,
-  after,
-  error,
-  untranslated,
-}: SiteConfig['layout']): SectionDocument[] =>
-  [...before, ...after, error, untranslated].filter((section) => section !== undefined);
-
-/** Something that appears or goes at a moment: where it stands, and what its document says of the moment. */
-export type Transition = { file: string; section?: string; appears: boolean; at: string };
-
-type Timed = Transition & { time: number };
-
-type Timing = Pick<Transition, 'file' | 'section'> & { drafts: boolean };
-
-const timed = (publication: Publication, { drafts, ...place }: Timing): Timed[] => {
-  const { draft, publishAt, unpublishAt } = publication;
-  if (publishAt === undefined && unpublishAt === undefined) return [];
-  const entry = (at: string | undefined, appears: boolean): Timed[] => {
-    const time = parseMoment(at);
-    return at === undefined || time === undefined ? [] : [{ ...place, appears, at, time }];
-  };
-  return draft === true && !drafts ? [] : [...entry(publishAt, true), ...entry(unpublishAt, false)];
-};
-
-const timedSections = (sections: SectionDocument[], timing: Timing): Timed[] =>
-  sections.flatMap((section) => timed(section, { ...timing, section: section.id }));
-
-/** A section comes and goes only while its page is there. */
-const timedPage = ({ file, document }: PageFile, clock: Clock): Timed[] => {
-  const span = spanOf(document, clock);
-  const timing = { file, drafts: clock.drafts };
-  // A draft may still lack its sections.
-  const sections = timedSections(document.sections ?? [], timing).filter(({ time }) => covers(span, time));
-  return [...timed(document, timing), ...sections];
-};
-
-/** What changes next without anyone editing anything: then the site must be built again. */
-export const nextTransition = (source: SiteSource): Transition | undefined => {
-  const { clock, pages, config } = source;
-  const all = [
-    ...pages.flatMap((page) => timedPage(page, clock)),
-    ...timedSections(layoutSections(config.layout), { file: configFile, drafts: clock.drafts }),
-  ];
-  const [first] = all.filter(({ time }) => time > clock.now).sort((a, b) => a.time - b.time);
-  if (!first) return undefined;
-  const { time: _, ...transition } = first;
-  return transition;
 };

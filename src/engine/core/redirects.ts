@@ -1,5 +1,6 @@
 import { encodeAddress } from './encode-address.ts';
-import { parsePageLink, resolveLink } from './resolve-link.ts';
+import { linkToPage, parsePageLink } from './page-link.ts';
+import { resolveLink } from './resolve-link.ts';
 import { localeOfPath, type Manifest, pathOfPage, type Route } from './routes.ts';
 
 /** An address that a page had once, and where it leads now. */
@@ -35,7 +36,7 @@ export const redirectsOf = (manifest: Manifest): Redirect[] =>
  */
 export const redirectTo = (manifest: Manifest, pageId: string, { path, locale }: Route): string => {
   const isSeen = localeOfPath(manifest.config, path) === locale;
-  return isSeen ? `page:${pageId}` : (pathOfPage(manifest, pageId, locale) ?? `page:${pageId}`);
+  return isSeen ? linkToPage(pageId) : (pathOfPage(manifest, pageId, locale) ?? linkToPage(pageId));
 };
 
 /** An address with the query of the one it replaces. The place on the page stays at the end. */

@@ -1,7 +1,9 @@
 import { escapeHtml, escapeJson } from './escape-html.ts';
 import { jsonLd } from './json-ld.ts';
+import { localeConfigOf } from './locale-config-of.ts';
 import { iconFiles, madeFiles } from './output-paths.ts';
 import { mayBeIndexed, type Route } from './routes.ts';
+import { shareImagePath, shareImageSize } from './share-image.ts';
 import type { Site } from './site.ts';
 import type { HeadElement, ResolvedPage } from './types.ts';
 
@@ -23,12 +25,7 @@ const htmlOf = ([tag, attributes]: HeadElement): string => {
 const languageLinks = ({ alternates }: ResolvedPage): HeadElement[] =>
   alternates.map(({ locale, href }) => link('alternate', href, { hreflang: locale }));
 
-const ogLocale = (site: Site, locale: string) =>
-  site.source.config.locales.find((candidate) => candidate.locale === locale)?.og ?? locale;
-
-/** The address of the picture that is made for a page's shared links. */
-export const shareImagePath = (page: { id: string; locale: string }): string =>
-  `/share/${page.locale}/${page.id}.png`;
+const ogLocale = (site: Site, locale: string) => localeConfigOf(site.source.config, locale)?.og ?? locale;
 
 const shareImage = (site: Site, route: Route, page: ResolvedPage): string | undefined => {
   const { config, assets } = site.source;
@@ -43,8 +40,8 @@ const sharing = (site: Site, route: Route, page: ResolvedPage): HeadElement[] =>
   const pictures = image
     ? [
         meta('og:image', image, 'property'),
-        meta('og:image:width', '1200', 'property'),
-        meta('og:image:height', '630', 'property'),
+        meta('og:image:width', String(shareImageSize.width), 'property'),
+        meta('og:image:height', String(shareImageSize.height), 'property'),
         meta('og:image:alt', page.title, 'property'),
         meta('twitter:image', image),
       ]
@@ -79,15 +76,10 @@ const icons = (site: Site): HeadElement[] => {
   ];
 };
 
-const isIndexed = ({ pages }: Site, { pageId }: Route): boolean => {
-  const page = pages.get(pageId);
-  return page !== undefined && mayBeIndexed(page);
-};
-
 /** What a document's head says of its page beside the title: description, languages, sharing. Navigation exchanges it. */
 export const headOfPage = (site: Site, route: Route, page: ResolvedPage): HeadElement[] => [
   meta('description', page.description),
-  ...(isIndexed(site, route)
+  ...(mayBeIndexed(site.pages.get(route.pageId))
     ? [link('canonical', page.canonical), ...languageLinks(page)]
     : [meta('robots', 'noindex')]),
   ...sharing(site, route, page),
@@ -101,7 +93,7 @@ export const renderHead = (site: Site, route: Route, { page, head }: Headed): st
   [
     `<title>${escapeHtml(page.title)}</title>`,
     ...[...head, ...icons(site)].map(htmlOf),
-    ...(isIndexed(site, route) && !route.fallback
+    ...(mayBeIndexed(site.pages.get(route.pageId)) && !route.fallback
       ? [`<script type="application/ld+json">${escapeJson(jsonLd(site, route, page))}</script>`]
       : []),
   ].join('\n');

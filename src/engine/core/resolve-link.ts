@@ -1,11 +1,5 @@
+import { parsePageLink } from './page-link.ts';
 import { type Manifest, pathOfPage } from './routes.ts';
-
-/** Reads `page:about-us#team`; undefined for every other link. */
-export const parsePageLink = (link: string): { pageId: string; hash: string } | undefined => {
-  if (!link.startsWith('page:')) return undefined;
-  const [pageId = '', anchor] = link.slice('page:'.length).split('#');
-  return { pageId, hash: anchor === undefined ? '' : `#${anchor}` };
-};
 
 /**
  * The address a link leads to, in the language of the page it stands on, or in the default language when the

@@ -1,3 +1,4 @@
+import { linkToPage } from './page-link.ts';
 import { perSource } from './per-source.ts';
 import { resolveLink } from './resolve-link.ts';
 import { dirOf, drawOf, needed, sectionsOf } from './resolve-sections.ts';
@@ -39,7 +40,7 @@ const alternates = (site: Site, route: Route): Alternate[] => {
 /** The collection of a page: that of the entry, or that for whose missing entries the page is shown. */
 const collectionOf = ({ pages, source }: Site, pageId: string): string => {
   const collections = Object.entries(source.config.collections ?? {});
-  const replacing = collections.find(([, { notFound }]) => notFound === `page:${pageId}`);
+  const replacing = collections.find(([, { notFound }]) => notFound === linkToPage(pageId));
   return pages.get(pageId)?.collection ?? replacing?.[0] ?? '';
 };
 

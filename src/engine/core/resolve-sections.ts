@@ -1,4 +1,5 @@
 import type { SectionDocument } from '../../generated/types.ts';
+import { localeConfigOf } from './locale-config-of.ts';
 import { resolveFrame } from './resolve-frame.ts';
 import { type Resolvers, resolveProps } from './resolve-props.ts';
 import { resolversOf, type Seen } from './resolvers-of.ts';
@@ -65,4 +66,4 @@ export const needed = (site: Site, sections: SectionDocument[]): SectionDocument
 
 /** The direction in which a language is written. */
 export const dirOf = (site: Site, locale: string): 'ltr' | 'rtl' =>
-  site.source.config.locales.find((language) => language.locale === locale)?.dir ?? 'ltr';
+  localeConfigOf(site.source.config, locale)?.dir ?? 'ltr';

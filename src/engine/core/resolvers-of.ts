@@ -3,7 +3,8 @@ import { resolveLink } from './resolve-link.ts';
 import { type Resolvers, resolveImage } from './resolve-props.ts';
 import { pathOfPage, type Route } from './routes.ts';
 import { collectionCards, type Site } from './site.ts';
-import { parseText, type Translate } from './translate.ts';
+import { parseText } from './text-reference.ts';
+import type { Translate } from './translate.ts';
 import { policyOf } from './untranslated.ts';
 
 /** Where a language leads readers of a page that it hides because it is not translated: home. */

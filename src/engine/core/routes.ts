@@ -1,4 +1,5 @@
 import type { CollectionConfig, LocaleConfig, SiteConfig } from '../../generated/types.ts';
+import { pageIdOf } from './page-link.ts';
 import type { PageFile } from './types.ts';
 
 /** One address: which page it shows in which language. Aliases show a page whose canonical address is another. */
@@ -28,7 +29,6 @@ export type Manifest = {
 
 const slot = '{slug}';
 const entryKey = (collection: string, slug: string) => `${collection}/${slug}`;
-const pageName = (link: string) => link.replace(/^page:/, '');
 
 /** A path in another language: the suffix joins the first segment (specification, section 2). */
 export const suffixedPath = (path: string, suffix: string): string => {
@@ -112,7 +112,7 @@ export const buildRoutes = (config: SiteConfig, pages: PageFile[]): Manifest => 
   const notFound = new Map(
     Object.entries(config.collections ?? {}).map(([name, { notFound: page }]) => [
       name,
-      pageName(page ?? config.notFound),
+      pageIdOf(page ?? config.notFound),
     ]),
   );
   return { routes, byPath, byPage, patterns: patternsOf(config), entries, notFound, config };
@@ -155,7 +155,7 @@ export const findRoute = (manifest: Manifest, path: string, query?: string): Rou
   const byPattern = patternRoute(manifest, path, query);
   if (byPattern) return byPattern;
   return (
-    exact ?? canonicalRoute(manifest, pageName(manifest.config.notFound), localeOfPath(manifest.config, path))
+    exact ?? canonicalRoute(manifest, pageIdOf(manifest.config.notFound), localeOfPath(manifest.config, path))
   );
 };
 
@@ -169,9 +169,15 @@ export const translationsOf = ({ config, byPage }: Manifest, pageId: string): Ro
     .flatMap(({ locale }) => byPage.get(pageId)?.get(locale) ?? [])
     .filter(({ fallback }) => !fallback);
 
-/** Whether search engines may list a page: it says something, and does not keep them out. */
-export const mayBeIndexed = ({ document: { status, meta } }: PageFile): boolean =>
-  status !== 404 && !meta.noindex;
+/** Whether search engines may list a page: it is there, says something, and does not keep them out. */
+export const mayBeIndexed = (page: PageFile | undefined): boolean =>
+  page !== undefined && page.document.status !== 404 && !page.document.meta.noindex;
+
+/** Whether search engines are meant to list a route: its page may be, has words of its own there, and no other address. */
+export const isListed = (
+  pages: Pick<ReadonlyMap<string, PageFile>, 'get'>,
+  { pageId, canonical, fallback }: Route,
+): boolean => canonical && !fallback && mayBeIndexed(pages.get(pageId));
 
 /** The address under which search engines list a page: that of the default language where it shows only its words. */
 export const canonicalPath = (manifest: Manifest, { path, pageId, locale, fallback }: Route): string =>

@@ -1,8 +1,9 @@
 import type { Card, Constants } from '../../generated/types.ts';
 import { analyticsKind, needsConsent } from './analytics-kind.ts';
 import { byText } from './by-text.ts';
+import { nextTransition, type Transition } from './next-transition.ts';
 import { perSource } from './per-source.ts';
-import { nextTransition, publishedPages, publishedSource, type Transition } from './publication.ts';
+import { publishedPages, publishedSource } from './publication.ts';
 import { buildRoutes, type Manifest } from './routes.ts';
 import { sectionSchemaFile, sectionSchemas } from './section-schema-file.ts';
 import { type Shape, shapeOf } from './shape.ts';

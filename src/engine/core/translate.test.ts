@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tinyConfig } from './testing/tiny-site.ts';
-import { createTranslate, parseText } from './translate.ts';
+import { createTranslate } from './translate.ts';
 
 const words = {
   hello: 'Hello, %{hotels} hotels from %{hours}',
@@ -45,9 +45,4 @@ describe('a text of a document', () => {
     expect(counted('t:keys?smart_count=2')).toBe('All two keys');
   });
   it('displays an unknown key itself', () => expect(english('t:nothing.here')).toBe('nothing.here'));
-  it('keeps a question mark and a bar of inline words, and every equals sign but the first of a parameter', () => {
-    expect(parseText('t:a.b?many')).toEqual({ key: 'a.b', params: { many: '' } });
-    expect(parseText('t:a?link=x=y=&n=1')).toEqual({ key: 'a', params: { link: 'x=y=', n: '1' } });
-    expect(parseText('t:a.b|Ready? Yes | no')).toEqual({ key: 'a.b', params: {}, inline: 'Ready? Yes | no' });
-  });
 });

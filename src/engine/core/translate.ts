@@ -1,64 +1,13 @@
 import Polyglot from 'node-polyglot';
 import type { LocaleDocument, SiteConfig } from '../../generated/types.ts';
+import { factsOf } from './facts.ts';
+import { localeConfigOf } from './locale-config-of.ts';
 import { phraseAt } from './phrase-at.ts';
 import { createRecent } from './recent.ts';
-
-/** A parsed text of a document: a key with parameters and perhaps inline words, or words alone. */
-export type TextReference = { key?: string; params: Record<string, string>; inline?: string };
+import { noParams, parseText, wordsOnPage } from './text-reference.ts';
 
 /** Turns a text of a document into the words a visitor reads. */
 export type Translate = (text: string, params?: Record<string, string | number>) => string;
-
-const paramsOf = (query: string): Record<string, string> =>
-  Object.fromEntries(
-    query
-      .split('&')
-      .filter(Boolean)
-      .map((pair) => pair.split(/=(.*)/s))
-      .map(([name = '', value = '']) => [name, value]),
-  );
-
-const noParams: Record<string, string> = Object.freeze({});
-
-/** Reads `t:key`, `t:key?smart_count=3`, `t:key|inline words` or plain words. */
-export const parseText = (text: string): TextReference => {
-  if (!text.startsWith('t:')) return { params: noParams, inline: text };
-  const bar = text.indexOf('|');
-  const head = bar === -1 ? text.slice(2) : text.slice(2, bar);
-  const mark = head.indexOf('?');
-  const key = mark === -1 ? head : head.slice(0, mark);
-  const params = mark === -1 ? noParams : paramsOf(head.slice(mark + 1));
-  return bar === -1 ? { key, params } : { key, params, inline: text.slice(bar + 1) };
-};
-
-/** Whether a value names a text, as a page writes it: "t:home.hero.title". */
-export const isText = (value: unknown): value is string =>
-  typeof value === 'string' && value.startsWith('t:');
-
-/** The key that a value names; undefined for all that names no text. */
-export const keyNamedBy = (value: unknown): string | undefined =>
-  isText(value) ? parseText(value).key : undefined;
-
-/** The inline words of a text where they count: without a key in every language, else in the default language. */
-export const wordsOnPage = (
-  { key, inline }: Pick<TextReference, 'key' | 'inline'>,
-  isDefault: boolean,
-): string | undefined => (key === undefined || isDefault ? inline : undefined);
-
-/** The facts of the site in one language, ready to stand in texts as %{name}. */
-export const factsOf = (config: SiteConfig, locale: string): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(config.facts ?? {}).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? value : (value[locale] ?? value[config.defaultLocale] ?? ''),
-    ]),
-  );
-
-/** A text with the values of its facts. A name that is no fact stays as it is, or becomes `missing`. */
-export const fillFacts = (text: string, facts: Record<string, string>, missing?: string): string =>
-  text.includes('%{')
-    ? text.replace(/%\{(.*?)\}/g, (whole, name: string) => facts[name] ?? missing ?? whole)
-    : text;
 
 /** The frame of every page says the same; what only one page says need not be kept for ever. */
 const rememberedTexts = 1000;
@@ -86,7 +35,7 @@ const spellOut = (phrase: string, word: string | undefined, locale: string): str
 export const createTranslate = (config: SiteConfig, locale: string, document: LocaleDocument): Translate => {
   const { $schema: _, ...phrases } = document;
   const facts = factsOf(config, locale);
-  const { numbers = {} } = config.locales.find((language) => language.locale === locale) ?? {};
+  const { numbers = {} } = localeConfigOf(config, locale) ?? {};
   const polyglot = new Polyglot({ locale, allowMissing: false, onMissingKey: (key) => key });
   // Of a count there may be several forms to choose from.
   const isCounted = facts.smart_count !== undefined;

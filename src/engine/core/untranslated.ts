@@ -1,8 +1,9 @@
 import type { LocaleDocument, SectionDocument, SiteConfig } from '../../generated/types.ts';
+import { localeConfigOf } from './locale-config-of.ts';
 import { phraseAt } from './phrase-at.ts';
 import { resolveProps } from './resolve-props.ts';
 import type { Shape } from './shape.ts';
-import { parseText } from './translate.ts';
+import { parseText } from './text-reference.ts';
 import type { PageFile, SiteSource } from './types.ts';
 
 /** What becomes of a text that a language lacks. */
@@ -11,10 +12,8 @@ export type UntranslatedPolicy = 'error' | 'fallback' | 'hide';
 type Shapes = Record<string, Shape | undefined>;
 
 /** The policy of a language for missing texts. The default language has none: the others fall back to it. */
-export const policyOf = ({ locales, defaultLocale }: SiteConfig, locale: string): UntranslatedPolicy =>
-  locale === defaultLocale
-    ? 'error'
-    : (locales.find((language) => language.locale === locale)?.untranslated ?? 'error');
+export const policyOf = (config: SiteConfig, locale: string): UntranslatedPolicy =>
+  locale === config.defaultLocale ? 'error' : (localeConfigOf(config, locale)?.untranslated ?? 'error');
 
 /** Whether a text names a key for which a language has no words. */
 export const lacksWords = (words: LocaleDocument | undefined, text: string): boolean => {

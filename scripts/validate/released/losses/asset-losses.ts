@@ -1,12 +1,11 @@
 import path from 'node:path';
 import { nameOf } from '../../../../src/engine/core/checks/context/files/nearest-file.ts';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
+import { publicAddress, publicFile } from '../../../../src/engine/core/file-names.ts';
 import { counted } from '../../../cli/counted.ts';
 import { shellWord } from '../../../cli/shell-word.ts';
 import { isAssetName } from '../../../site/is-asset-name.ts';
 import { commitInWords, type GoneAsset, type Loss, type Past, takeBack } from './loss.ts';
-
-const publicFile = (src: string): string => `public${src}`;
 
 /** The folders around a file, the outermost first. */
 const foldersOf = (file: string): string[] =>
@@ -58,7 +57,7 @@ const lostFolder = (past: Past, problems: Problem[], { folder, assets }: GoneFol
   const message =
     now === undefined
       ? `${it}, and is gone. Take it back: ${takeBack(past, folder)}`
-      : `${it}; it is called ${now} now. Call it ${folder} again, or write "${now.replace('public', '')}/…" in ${filesOf(following)}.`;
+      : `${it}; it is called ${now} now. Call it ${folder} again, or write "${publicAddress(now)}/…" in ${filesOf(following)}.`;
   return [{ told: { file: now ?? folder, pointer: '', message }, isFollower }];
 };
 

@@ -1,5 +1,6 @@
 import { isLeftoverKey } from '../../../../src/engine/core/checks/consequences/is-leftover-key.ts';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
+import { isPageFile, publicAddress } from '../../../../src/engine/core/file-names.ts';
 import { isObject } from '../../../../src/engine/core/json-value.ts';
 import type { PageFile } from '../../../../src/engine/core/types.ts';
 import { parseJson } from '../../../site/file-reader.ts';
@@ -16,7 +17,7 @@ export const idIn = (document: unknown): unknown => (isObject(document) ? docume
 export const formerPages = ({ files: { source }, former }: Past): FormerPage[] => {
   const present = new Map(source.pages.map((page) => [page.file, page]));
   return [...former].flatMap(([file, text]) => {
-    if (text === undefined || !/^pages\/.*\.json$/.test(file)) return [];
+    if (text === undefined || !isPageFile(file)) return [];
     const id = idIn(parseJson(file, text).value);
     return typeof id === 'string' ? [{ file, id, text, now: present.get(file) }] : [];
   });
@@ -26,16 +27,14 @@ export const formerPages = ({ files: { source }, former }: Past): FormerPage[] =
 export const keysIn = (text: string): Set<string> =>
   new Set([...text.matchAll(/"t:([^"?|\\]+)/g)].map(([, key = '']) => key));
 
-const addressOf = ({ file, suggestion }: Problem): string => suggestion ?? file.replace(/^public(?=\/)/, '');
-
 /** Whether a problem is that a page is missed by its name, or that what only it showed is left over. */
 export const followsFrom = ({ id, text }: FormerPage): ((problem: Problem) => boolean) => {
   const keys = keysIn(text);
   return (problem) => {
-    const { check, page, names = [] } = problem;
+    const { check, file, page, suggestion, names = [] } = problem;
     if (/^ref\/(missing|unknown)-entry$/.test(check)) return names.includes(id);
     if (isLeftoverKey(check)) return keysAtProblem(problem).every((key) => keys.has(key));
-    if (check === 'ref/orphan-asset') return text.includes(JSON.stringify(addressOf(problem)));
+    if (check === 'ref/orphan-asset') return text.includes(JSON.stringify(suggestion ?? publicAddress(file)));
     if (check === 'schema/choice-missing') return names.every((name) => text.includes(JSON.stringify(name)));
     if (check === 'ref/orphan-page') return text.includes(`"page:${page}`);
     return check === 'redirect/missing-after-rename' && page === id;

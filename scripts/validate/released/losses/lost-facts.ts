@@ -1,4 +1,4 @@
-import { placeInWords } from '../../../../src/engine/core/checks/problems/place-in-words.ts';
+import { placeName } from '../../../../src/engine/core/checks/problems/place-in-words.ts';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { configFile } from '../../../../src/engine/core/file-names.ts';
 import { objectOf } from '../../../../src/engine/core/json-value.ts';
@@ -17,11 +17,6 @@ const misses =
     return typeof value === 'string' && value.includes(`%{${name}}`);
   };
 
-const whereOf = (problem: Problem): string =>
-  placeInWords(problem)
-    .slice(0, -2)
-    .replace(/^[SP]/, (letter) => letter.toLowerCase()) || problem.file;
-
 /** A fact that is gone since the commit is asked for among the facts, also when only one place mentions it. */
 export const lostFacts = (past: Past, problems: Problem[]): Loss[] => {
   const text = past.former.get(configFile);
@@ -34,7 +29,7 @@ export const lostFacts = (past: Past, problems: Problem[]): Loss[] => {
     const [first, another] = problems.filter(isFollower);
     if (!first || another) return [];
     const was = `At ${commitInWords(past.since)} it was ${JSON.stringify(before[name])}.`;
-    const message = `There is no fact "${name}" here, which ${whereOf(first)} mentions. Write "${name}" with its value, or take %{${name}} out there. ${was}`;
+    const message = `There is no fact "${name}" here, which ${placeName(first) ?? first.file} mentions. Write "${name}" with its value, or take %{${name}} out there. ${was}`;
     return [{ told: { file: configFile, pointer: '/facts', message }, isFollower }];
   });
 };

@@ -5,7 +5,7 @@ import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts
 import { isObject } from '../../../../src/engine/core/json-value.ts';
 import { shellWord } from '../../../cli/shell-word.ts';
 import { parseJson } from '../../../site/file-reader.ts';
-import { withValue } from '../../causes/undo-guess.ts';
+import { withValue } from '../../causes/with-value.ts';
 import { commitInWords, type Loss, type Past, takeBack } from './loss.ts';
 
 const ofWords = /^i18n\/missing-(translation|key)$/;

@@ -6,13 +6,11 @@ import { isObject } from '../../../../src/engine/core/json-value.ts';
 import type { Json } from '../../../../src/engine/core/types.ts';
 import { parseJson } from '../../../site/file-reader.ts';
 import { howToRemove } from '../../causes/how-to-remove.ts';
-import { placeIn } from '../../causes/shown-places.ts';
+import { isContent, placeIn } from '../../causes/shown-places.ts';
 import { keysAtProblem } from '../../keys-at-problem.ts';
 import { keysIn } from './former-pages.ts';
 import { type Hole, holesIn } from './holes-in.ts';
 import { commitInWords, type Loss, type Past } from './loss.ts';
-
-const isContent = (file: string): boolean => /^(pages\/.*|site\.config)\.json$/.test(file);
 
 /** The texts that a problem misses: those that nothing shows, or one that another property seems to have lost. */
 const missedBy = (problem: Problem): string[] => {

@@ -7,8 +7,9 @@ import {
   type Problem,
 } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
+import { faultIn } from '../../../../src/engine/core/checks/problems/with-remedy.ts';
 import { withSuggestion } from '../../../../src/engine/core/checks/suggestions/with-suggestion.ts';
-import { keyNamedBy } from '../../../../src/engine/core/translate.ts';
+import { keyNamedBy } from '../../../../src/engine/core/text-reference.ts';
 import { parseJson } from '../../../site/file-reader.ts';
 import { othersThat, type PastedWord, quoted, wordsInPlace } from '../../causes/pasted-words.ts';
 import { textsIn } from '../../causes/shown-places.ts';
@@ -78,11 +79,8 @@ export const replacedTexts = (past: Past, problems: Problem[]): Loss[] =>
 
 /** A name is asked for with the words behind it that it had at the commit: what stands on a page alone is gone with it. */
 export const withFormerWords = (past: Past, problem: Problem): Problem => {
-  const { check, file, message, suggestion, names: [key = ''] = [] } = problem;
-  const todo = ` Write "t:${key}|" and its words.`;
-  if (check !== 'i18n/misplaced-key' || suggestion !== undefined || !message.endsWith(todo)) return problem;
+  const { check, file, remedy, names: [key = ''] = [] } = problem;
+  if (check !== 'i18n/misplaced-key' || remedy === undefined) return problem;
   const value = formerlyNamed(past, file, key).find((named) => named.value.includes('|'))?.value;
-  return value === undefined
-    ? problem
-    : { ...problem, ...withSuggestion(message.slice(0, -todo.length), value) };
+  return value === undefined ? problem : { ...problem, ...withSuggestion(faultIn(problem), value) };
 };

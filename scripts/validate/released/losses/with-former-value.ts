@@ -1,15 +1,17 @@
 import { above, lastStep, type Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
+import { withoutMending } from '../../../../src/engine/core/checks/problems/restated.ts';
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
-import { withSuggestion } from '../../../../src/engine/core/checks/suggestions/with-suggestion.ts';
+import { faultIn, withRemedy } from '../../../../src/engine/core/checks/problems/with-remedy.ts';
+import {
+  beforeQuestion,
+  withSuggestion,
+} from '../../../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { isObject } from '../../../../src/engine/core/json-value.ts';
 import { parseJson } from '../../../site/file-reader.ts';
 import { commitInWords, type Past } from './loss.ts';
 
 /** What is longer is looked up in the commit itself. */
 const longest = 500;
-
-/** How a value of another kind would be written, which nobody needs who reads what it was. */
-const form = / Write it as there: .*$/s;
 
 /**
  * Checks of names that another thing has, too, or that nothing has, and of texts in the place of groups: what was there
@@ -23,19 +25,15 @@ const changedIn = ({ check, pointer, missing }: Problem): { name: string; holder
   return ofChanged.test(check) ? { name: lastStep(pointer), holder: above(pointer) } : undefined;
 };
 
-/** A choice among values that are listed, and which of them was probably meant. */
-const choice = /^(.* It can be (.*)\.) Did you mean "[^"]*"\?$/s;
-
 /** Of a value that is none of its choices that one was meant which stood there at the commit. */
 export const withFormerChoice = (past: Past, problem: Problem): Problem => {
-  const { check, file, pointer, message } = problem;
-  const [, before, listed = ''] = check.startsWith('schema/') ? (choice.exec(message) ?? []) : [];
+  const { check, file, pointer, choices = [] } = problem;
+  const before = check.startsWith('schema/') ? beforeQuestion(problem) : undefined;
   const text = past.former.get(file);
   if (before === undefined || text === undefined) return problem;
   const former = valueAt(parseJson(file, text).value, pointer);
-  if (typeof former !== 'string' || !listed.includes(`"${former}"`)) return problem;
-  const { fix: _, ...rest } = problem;
-  return { ...rest, ...withSuggestion(before, former) };
+  if (typeof former !== 'string' || !choices.includes(former)) return problem;
+  return { ...withoutMending(problem), ...withSuggestion(before, former) };
 };
 
 const without = (value: object, name: string): string => JSON.stringify({ ...value, [name]: undefined });
@@ -58,7 +56,7 @@ export const withFormerValue = (past: Past, problem: Problem): Problem => {
   return isOther && written.length <= longest
     ? {
         ...problem,
-        message: `${problem.message.replace(form, '')} At ${commitInWords(past.since)} it was ${written}.`,
+        ...withRemedy(faultIn(problem), `At ${commitInWords(past.since)} it was ${written}.`),
       }
     : problem;
 };

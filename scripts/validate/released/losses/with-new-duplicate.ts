@@ -1,5 +1,7 @@
+import { moveOneThere } from '../../../../src/engine/core/checks/consequences/join-moved-properties.ts';
 import { above, lastStep, type Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
+import { faultIn, withRemedy } from '../../../../src/engine/core/checks/problems/with-remedy.ts';
 import { withSuggestion } from '../../../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { objectOf } from '../../../../src/engine/core/json-value.ts';
 import { parseJson } from '../../../site/file-reader.ts';
@@ -7,15 +9,14 @@ import { positionOf } from '../../../site/locate-problem.ts';
 import { twinsAt } from '../../texts/duplicate-problems.ts';
 import { commitInWords, type Past } from './loss.ts';
 
-/** What is said of two properties of one name, and what of the one of them that is new. */
-const restated = (message: string, line: number, since: string): string =>
-  message
-    .replace('Move one of them there.', `Move this one there, which is new since ${since}.`)
-    .replace('One of the two is meant', `This one is new since ${since}, and is meant`)
-    .replace(
-      / twice in this group, before in line \d+\. .*$/,
-      ` twice in this group, also in line ${line}. This one is new since ${since}: remove it.`,
-    );
+/** What to do with the one of two properties of one name that is new. */
+const remedyOf = ({ suggestion, remedy }: Problem, line: number, since: string): string => {
+  if (suggestion !== undefined)
+    return `This one is new since ${since}, and is meant to be "${suggestion}": correct its name.`;
+  return remedy === moveOneThere
+    ? `Move this one there, which is new since ${since}.`
+    : `also in line ${line}. This one is new since ${since}: remove it.`;
+};
 
 /** The name that a value had in its group at the commit, and that is gone there. */
 const formerNameOf = (value: unknown, before: unknown, now: unknown): string | undefined =>
@@ -42,7 +43,7 @@ export const withNewDuplicate = (past: Past, problem: Problem): Problem => {
   const name = formerNameOf(fresh.value, group, now);
   const told =
     name === undefined
-      ? { message: restated(problem.message, line, since) }
+      ? withRemedy(faultIn(problem), remedyOf(problem, line, since))
       : withSuggestion(
           `"${lastStep(pointer)}" stands twice in this group, also in line ${line}. This one was "${name}" at ${since}.`,
           name,

@@ -1,4 +1,5 @@
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
+import { faultIn, putBack } from '../../../../src/engine/core/checks/problems/with-remedy.ts';
 import { configFile, localeFile } from '../../../../src/engine/core/file-names.ts';
 import { isObject } from '../../../../src/engine/core/json-value.ts';
 import { parseJson } from '../../../site/file-reader.ts';
@@ -46,12 +47,11 @@ export const pagesWrittenOver = (past: Past): Loss[] =>
 /** Words of a language that another, or a page, was saved over: the commit has them still. */
 export const wordsWrittenOver = (past: Past, problems: Problem[]): Loss[] =>
   problems.flatMap((problem): Loss[] => {
-    const { check, file, pointer, message } = problem;
+    const { check, file, pointer, remedy } = problem;
     const isOver = /^(i18n\/wrong-file|ref\/misplaced-file)$/.test(check);
-    const told = message.replace(/: put it back as it was\.$/, '');
-    if (!isOver || told === message || past.former.get(file) === undefined) return [];
-    const remedy = `. Take it back: ${takeBack(past, file)}`;
-    return [{ told: { file, pointer, message: told + remedy }, isFollower: (other) => other === problem }];
+    if (!isOver || remedy !== putBack || past.former.get(file) === undefined) return [];
+    const message = `${faultIn(problem)} It seems to be overwritten. Take it back: ${takeBack(past, file)}`;
+    return [{ told: { file, pointer, message }, isFollower: (other) => other === problem }];
   });
 
 const isPage = (document: unknown): boolean => isObject(document) && Array.isArray(document.sections);

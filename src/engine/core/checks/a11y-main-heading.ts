@@ -1,6 +1,7 @@
 import { isObject } from '../json-value.ts';
-import { firstGap, hiddenBy, spanOf } from '../publication.ts';
+import { hiddenBy, spanOf } from '../publication.ts';
 import { sectionSchemaFile, sectionSchemas } from '../section-schema-file.ts';
+import { firstGap } from '../span.ts';
 import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';

@@ -1,4 +1,4 @@
-import { configFile } from '../file-names.ts';
+import { configFile, localeFile } from '../file-names.ts';
 import { isObject, listOf, objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
@@ -138,10 +138,10 @@ const withoutRow = ({ given }: CheckContext, names: string[]): Finding[] =>
       }
       if (!/^\w+(-\w+)*$/.test(locale) || /-copy$/i.test(locale)) {
         const message = `"${locale}" is no language: this file is called like a copy, and nobody sees its words. Remove it.`;
-        return { file: `locales/${locale}.json`, pointer: '', message };
+        return { file: localeFile(locale), pointer: '', message };
       }
       const message = `"locales" in site.config.json does not list the language "${locale}", so nobody sees these words. List it there, or remove this file.`;
-      return { file: `locales/${locale}.json`, pointer: '', message };
+      return { file: localeFile(locale), pointer: '', message };
     });
 
 /** Visitors should know why a part of a page is in another language. */

@@ -1,4 +1,5 @@
-import { type Publication, parseMoment } from '../publication.ts';
+import { parseMoment } from '../parse-moment.ts';
+import type { Publication } from '../publication.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { below, type Finding, type Place } from './problems/problem.ts';

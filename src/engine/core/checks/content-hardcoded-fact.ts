@@ -12,6 +12,7 @@ import { marksOfKind } from './context/marks/marks-of-kind.ts';
 import { setText, type WrittenText } from './context/marks/written-texts.ts';
 import { isComparable } from './context/words/message-syntax.ts';
 import { type Finding, oncePerPlace } from './problems/problem.ts';
+import { withoutMending } from './problems/restated.ts';
 
 /** Links of pages are written out where they stand; those with a key are texts of the locale files. */
 const writtenLinks = (context: CheckContext): WrittenText[] =>
@@ -47,9 +48,8 @@ const besideOthers = (context: CheckContext, { names = [], ...found }: Finding):
   const all = meant.map((one) => one.split('|'));
   const silent = key === undefined ? undefined : languageWithout(context, key, all);
   if (silent === undefined) return found;
-  const { fix: _, suggestion: __, ...place } = found;
   const message = `"${literal}" is a fact of site.config.json, and the text in "${silent}" does not say it. Take it out here, or say it there, too, and write ${inWords(all)} in both.`;
-  return { ...place, message };
+  return { ...withoutMending(found), message };
 };
 
 /** A year that stands around every page by itself: what it is for, such as a copyright, moves on every January. */

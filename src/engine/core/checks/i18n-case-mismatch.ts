@@ -1,5 +1,6 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { columnOf } from './context/words/key-table.ts';
 import {
   concernedBySource,
   judgedBySource,
@@ -53,7 +54,7 @@ const isLargeWithin = (locale: string): boolean => /^(de|lb)\b/.test(locale);
 /** Whether a language writes a word small within another text, so that it is no name. */
 const isSmallElsewhere = ({ keyTable }: CheckContext, word: string, locale: string): boolean => {
   const pattern = new RegExp(`\\p{L},? ${word.toLowerCase()}(?!\\p{L})`, 'u');
-  const column = keyTable.columns.find((candidate) => candidate.locale === locale);
+  const column = columnOf(keyTable, locale);
   return column?.values.some((text) => text !== undefined && pattern.test(text)) ?? false;
 };
 

@@ -5,6 +5,7 @@ import { marksOfKind } from './context/marks/marks-of-kind.ts';
 import type { NamedText, ShownWords } from './context/marks/named-text.ts';
 import { numberOf, shownWords } from './context/marks/shown-words.ts';
 import { perContext } from './context/per-context.ts';
+import { columnOf } from './context/words/key-table.ts';
 import { type Finding, lastPerPlace, parentKey } from './problems/problem.ts';
 
 type Halves = { begins: boolean; goesOn: boolean };
@@ -33,8 +34,7 @@ const isWhole = (context: CheckContext, text: NamedText): boolean => {
 };
 
 const defaultWords = perContext(
-  ({ keyTable, source }) =>
-    keyTable.columns.find(({ locale }) => locale === source.config.defaultLocale)?.values ?? [],
+  ({ keyTable, source }) => columnOf(keyTable, source.config.defaultLocale)?.values ?? [],
 );
 
 /** The marks with words that may be half of a sentence. */

@@ -1,3 +1,4 @@
+import { configFile } from '../file-names.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { setText, writtenTexts } from './context/marks/written-texts.ts';
@@ -78,7 +79,7 @@ const oddNames = ({ source }: CheckContext): Finding[] =>
     isOdd(name) && name.trim() !== ''
       ? [
           {
-            ...{ file: 'site.config.json', pointer: below('/names', index) },
+            ...{ file: configFile, pointer: below('/names', index) },
             ...{ message: messageFor(name), fix: { set: tidy(name) } },
           },
         ]

@@ -1,5 +1,6 @@
+import { configFile } from '../file-names.ts';
 import { stringsOf } from '../json-value.ts';
-import { parseText } from '../translate.ts';
+import { parseText } from '../text-reference.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { brokenFacts } from './context/facts/broken-facts.ts';
@@ -22,7 +23,7 @@ const blankFacts = ({ source: { config } }: CheckContext): Finding[] => {
   return Object.entries(stringsOf(config.facts))
     .filter(([name, value]) => value.trim() === '' && !broken.has(name))
     .map(([name]) => ({
-      ...{ file: 'site.config.json', pointer: below('/facts', name) },
+      ...{ file: configFile, pointer: below('/facts', name) },
       message: `The fact "${name}" is empty. Write its value, such as "2012" or "24/7".`,
     }));
 };

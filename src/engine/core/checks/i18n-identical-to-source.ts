@@ -1,3 +1,4 @@
+import { configFile } from '../file-names.ts';
 import type { SiteCheck } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { idleOptions, withIdle } from './context/idle-options.ts';
@@ -113,7 +114,7 @@ const copiedFacts = ({ source: { config } }: CheckContext, same: RegExp): Findin
     return Object.entries(value)
       .filter(([locale, text]) => locale !== config.defaultLocale && text === first && hasWords(text, same))
       .map(([locale, text]) => ({
-        ...{ file: 'site.config.json', pointer: below('/facts', name, locale) },
+        ...{ file: configFile, pointer: below('/facts', name, locale) },
         message: `The fact "${name}" is the same in "${locale}" as in "${config.defaultLocale}": "${text}". Translate it, or write it once for all languages.`,
       }));
   });

@@ -1,3 +1,4 @@
+import { configFile } from '../file-names.ts';
 import { listOf, objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
@@ -41,7 +42,7 @@ const severalInOne: Kind = ({ given }, { text }) =>
     const parts = String(entry).split(/\s*[,;]\s*/);
     if (parts.length === 1 || !parts.includes(text)) return [];
     const message = `"${entry}" are several names in one. Write each by itself: ${parts.map((part) => `"${part}"`).join(', ')}.`;
-    return [{ file: 'site.config.json', pointer: below('/names', index), message }];
+    return [{ file: configFile, pointer: below('/names', index), message }];
   });
 
 /** A truth value that is written as a text. */
@@ -75,7 +76,7 @@ const lostName: Kind = ({ given }, { text, others }) => {
   const isName = text.split(' ').every((word) => /^[\p{Lu}&]/u.test(word));
   if (count < leastPlaces || !hasNames || !isName) return [];
   const message = `"${text}" stands in ${count} places without a key, as proper names do, and "names" does not list it. List it here, or give it a key in these places.`;
-  return [{ file: 'site.config.json', pointer: '/names', message }];
+  return [{ file: configFile, pointer: '/names', message }];
 };
 
 /** Words that no other kind explains: every language shows them as they are. */

@@ -18,6 +18,7 @@ import { keysBeside } from './context/words/keys-beside.ts';
 import { areNew } from './context/words/translations.ts';
 import { above, type Finding, placeKey, placeKeysOf, pointersOf } from './problems/problem.ts';
 import { valueAt } from './problems/value-at.ts';
+import { withRemedy } from './problems/with-remedy.ts';
 import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 const placeOf = ({ keyTable, words }: CheckContext, key: string): Finding['origin'] => {
@@ -48,7 +49,7 @@ const misplaced = (context: CheckContext, one: Marked, key: string): Finding[] =
   // Where the words of the default language stand on the pages themselves, they are gone with the name.
   const told =
     one.text?.inline !== undefined && !words?.texts.has(key)
-      ? { message: `${message} Write "t:${key}|" and its words.` }
+      ? withRemedy(message, `Write "t:${key}|" and its words.`)
       : withSuggestion(message, `t:${key}`);
   return [{ ...one.place, origin, ...told, names: [key, keyOf(one)] }];
 };

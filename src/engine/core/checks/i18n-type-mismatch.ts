@@ -1,10 +1,12 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { lastNameOf } from './context/words/key-parts.ts';
+import { columnOf } from './context/words/key-table.ts';
 import { inlineStems, isInline, mentionedStems } from './context/words/key-tree.ts';
 import { unsettledKeys } from './context/words/key-versions.ts';
 import type { Words } from './context/words/words.ts';
 import { type Finding, lastStep } from './problems/problem.ts';
+import { withRemedy } from './problems/with-remedy.ts';
 import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 type Kind = 'text' | 'group';
@@ -81,8 +83,8 @@ const mismatchOf = (context: CheckContext, key: string, { words, source }: Files
   const [is, should] = wrong === words ? [here, there] : [there, here];
   const where = filed === undefined ? 'on the pages' : `in ${right.file}`;
   const form = should === 'text' ? textForm(key, [wrong, right]) : groupForm(context, key, right);
-  const message = `"${key}" is ${kinds[is]} here and ${kinds[should]} ${where}. Write it as there: ${form}.`;
-  return [{ file: wrong.file, pointer, at: 'key', message }];
+  const fault = `"${key}" is ${kinds[is]} here and ${kinds[should]} ${where}.`;
+  return [{ file: wrong.file, pointer, at: 'key', ...withRemedy(fault, `Write it as there: ${form}.`) }];
 };
 
 const mismatches = (context: CheckContext, locale: string): Finding[] => {
@@ -91,7 +93,7 @@ const mismatches = (context: CheckContext, locale: string): Finding[] => {
   if (!words || !source) return [];
   const texts = [...unsettledKeys(context)].filter((key) => words.texts.has(key));
   // A group that is one there, too, and no text besides, is alike.
-  const groups = context.keyTable.columns.find((column) => column.locale === locale)?.ownGroups ?? [];
+  const groups = columnOf(context.keyTable, locale)?.ownGroups ?? [];
   return [...texts, ...groups].flatMap((key) => mismatchOf(context, key, { words, source }));
 };
 

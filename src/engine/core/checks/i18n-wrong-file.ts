@@ -1,7 +1,7 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { isGarbled } from './context/words/garbled.ts';
-import type { Column } from './context/words/key-table.ts';
+import { type Column, columnOf } from './context/words/key-table.ts';
 import { commonWordsOf, languageOf } from './context/words/languages.ts';
 import { lettersOf } from './context/words/letters-of.ts';
 import { isStub } from './context/words/message-syntax.ts';
@@ -9,6 +9,7 @@ import { textHash } from './context/words/text-hash.ts';
 import { parseRecord } from './context/words/translation-record.ts';
 import { lockedRecords } from './context/words/translations.ts';
 import { type Finding, oncePerPlace } from './problems/problem.ts';
+import { putBack, withRemedy } from './problems/with-remedy.ts';
 
 /** Texts that are long enough to tell their language, and as many as suffice to tell that of a file. */
 const long = 25;
@@ -74,7 +75,7 @@ const foreignOf = (column: Column, { keyTable, locales, source }: CheckContext):
   const others = locales.filter((other) => other !== column.locale);
   const spoken = others.find((other) => speaks(sample, other));
   if (spoken !== undefined) return spoken;
-  const first = keyTable.columns.find(({ locale }) => locale === defaultLocale);
+  const first = columnOf(keyTable, defaultLocale);
   // The default language may be the copy of this one.
   if (isCopyOf(sample, first) && !isIn(first && sampled(first), column.locale)) return defaultLocale;
   return others.find((other) => isLetteredAs(sample, other));
@@ -119,8 +120,8 @@ const findingOf = (context: CheckContext, column: Column, { other, exchangedWith
         message: `The words of this file are in "${other}". Translate them, or put the file back as it was if it was overwritten.`,
       },
     ];
-  const message = `The words of this file are in "${other}", and should be in "${locale}". It seems to be overwritten: put it back as it was.`;
-  return [{ ...place, message }];
+  const fault = `The words of this file are in "${other}", and should be in "${locale}".`;
+  return [{ ...place, ...withRemedy(fault, putBack) }];
 };
 
 const foreignFiles = (context: CheckContext): [Column, string][] =>

@@ -1,4 +1,4 @@
-import { parsePageLink } from '../resolve-link.ts';
+import { parsePageLink } from '../page-link.ts';
 import { pathOfPage } from '../routes.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';

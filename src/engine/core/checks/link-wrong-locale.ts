@@ -1,3 +1,4 @@
+import { localeConfigOf } from '../locale-config-of.ts';
 import type { Check } from './check.ts';
 import { leavesLanguage, writtenOutLinks } from './context/links/page-links.ts';
 
@@ -9,8 +10,7 @@ export const linkWrongLocale: Check = {
   advice:
     'Whoever reads the Spanish site and clicks on "/contact" suddenly reads English. Write "page:contact": the same link then leads to "/contact" from English pages and to "/contact-es" from Spanish ones.',
   run: (context) => {
-    const nameOf = (locale: string) =>
-      context.source.config.locales.find((candidate) => candidate.locale === locale)?.name ?? locale;
+    const nameOf = (locale: string) => localeConfigOf(context.source.config, locale)?.name ?? locale;
     return writtenOutLinks(context)
       .filter((found) => leavesLanguage(context, found))
       .map(({ link: { value, place, locales }, route, suggestion, fix }) => {

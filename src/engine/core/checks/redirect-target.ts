@@ -1,3 +1,4 @@
+import { configFile } from '../file-names.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { pageOfPath } from './context/links/page-of-path.ts';
@@ -88,6 +89,6 @@ export const redirectTarget: Check = {
   run: (context) =>
     Object.entries(context.source.config.redirects ?? {}).flatMap(([from, to]): Finding[] => {
       const fault = redirectSourceFault(context, from) ?? targetFault(context, from, to);
-      return fault ? [{ file: 'site.config.json', pointer: below('/redirects', from), ...fault }] : [];
+      return fault ? [{ file: configFile, pointer: below('/redirects', from), ...fault }] : [];
     }),
 };

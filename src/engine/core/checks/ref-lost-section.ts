@@ -1,4 +1,4 @@
-import { localeFile } from '../file-names.ts';
+import { configFile, localeFile } from '../file-names.ts';
 import { sectionSchemas } from '../section-schema-file.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
@@ -38,7 +38,7 @@ const findingAt = (pointer: string, lost: Lost[], wordsFile: string): Finding =>
   const message = `The layout has no section${several ? 's' : ''} ${listed(lost.map(({ type }) => type))}, but ${wordsFile} has ${several ? 'their' : 'its'} words under ${groups}. Put ${several ? 'them' : 'the section'} back, or remove these words from every locale file.`;
   const names = lost.flatMap(({ type, group }) => [type, group]);
   const severity = lost.some(({ isLinked }) => isLinked) ? { severity: 'error' as const } : {};
-  return { file: 'site.config.json', pointer, message, names, ...severity };
+  return { file: configFile, pointer, message, names, ...severity };
 };
 
 /** Sections of the layout that are gone, while their words and links to them are still there. */

@@ -3,6 +3,7 @@ import { isObject, objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import type { Finding } from './problems/problem.ts';
+import { putBack, withRemedy } from './problems/with-remedy.ts';
 
 const namesIn = (document: object): string[] => Object.keys(document).filter((name) => name !== '$schema');
 
@@ -41,18 +42,17 @@ const isPage = (document: unknown): boolean =>
   isObject(document) && typeof document.id === 'string' && Array.isArray(document.sections);
 
 /** What to do with a page among the words: it lies there by mistake, or was saved over the words of a language. */
-const remedyFor = ({ locales }: CheckContext, name: string): string =>
-  locales.includes(name)
-    ? 'It seems to be overwritten: put it back as it was.'
-    : `Move it to pages/${name}.json, or into the folder of its collection.`;
+const toldOf = ({ locales }: CheckContext, name: string): Pick<Finding, 'message' | 'remedy'> => {
+  const fault = 'This file is a page and holds no words of a language.';
+  return locales.includes(name)
+    ? withRemedy(fault, putBack)
+    : { message: `${fault} Move it to pages/${name}.json, or into the folder of its collection.` };
+};
 
 const pagesAmongWords = (context: CheckContext): Finding[] =>
   Object.entries(context.given.locales)
     .filter(([, document]) => isPage(document))
-    .map(([name]) => {
-      const message = `This file is a page and holds no words of a language. ${remedyFor(context, name)}`;
-      return { file: localeFile(name), pointer: '', message };
-    });
+    .map(([name]) => ({ file: localeFile(name), pointer: '', ...toldOf(context, name) }));
 
 /** Files of words among the pages, and pages among the words. */
 export const refMisplacedFile: Check = {

@@ -1,7 +1,7 @@
 import { configFile } from '../file-names.ts';
 import { formNames, formSchemaFile } from '../form-schema-file.ts';
 import { isObject } from '../json-value.ts';
-import { parsePageLink } from '../resolve-link.ts';
+import { parsePageLink } from '../page-link.ts';
 import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';

@@ -1,3 +1,4 @@
+import { configFile, publicFile } from '../file-names.ts';
 import { listOf, objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
@@ -42,7 +43,7 @@ const usedFiles = ({ marks, links, given, source }: CheckContext): Set<string> =
 /** The place where the settings show a file twice, although a file that is named like an icon is not shown. */
 const twiceInSettings = ({ given }: CheckContext, file: string): Pick<Finding, 'file' | 'pointer'>[] => {
   const { icon, logo } = objectOf(given.config);
-  return icon === logo && /icon/i.test(file) ? [{ file: 'site.config.json', pointer: '/icon' }] : [];
+  return icon === logo && /icon/i.test(file) ? [{ file: configFile, pointer: '/icon' }] : [];
 };
 
 /** The lost setting that a file is named after: "favicon.svg" was the icon. */
@@ -76,10 +77,10 @@ const findingOf = (file: string, context: CheckContext, isOnly: boolean): Findin
   const setting = isOnly ? lostSettingOf(context, file) : undefined;
   if (setting !== undefined) {
     const message = `Nothing shows "${file}", which is called as "${setting}". Write "${setting}" again, or remove the file.`;
-    return { file: 'site.config.json', pointer: '', missing: setting, message };
+    return { file: configFile, pointer: '', missing: setting, message };
   }
   const seems = isOnly ? placeThatShowed(context, file) : undefined;
-  if (!seems) return { file: `public${file}`, pointer: '', message: messageOf(file) };
+  if (!seems) return { file: publicFile(file), pointer: '', message: messageOf(file) };
   const message = `This shows "${seems.value}", and nothing shows "${file}" any more, which belongs to the pictures beside it.`;
   return { ...seems.place, ...withSuggestion(message, file) };
 };

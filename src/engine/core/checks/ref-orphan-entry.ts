@@ -1,3 +1,4 @@
+import { configFile } from '../file-names.ts';
 import { isObject, objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
@@ -25,7 +26,7 @@ const facts = (context: CheckContext): Finding[] => {
   return Object.keys(objectOf(objectOf(context.given.config).facts))
     .filter((name) => !mentioned.has(name) && !given.has(name))
     .map((name) => ({
-      file: 'site.config.json',
+      file: configFile,
       pointer: below('/facts', name),
       at: 'key' as const,
       message: `No text mentions the fact "${name}". Write %{${name}} where it belongs, or remove it.`,
@@ -38,7 +39,7 @@ const collections = (context: CheckContext): Finding[] => {
   return Object.entries(context.source.config.collections ?? {})
     .filter(([name, settings]) => isObject(settings) && !listed.has(`collection:${name}`))
     .map(([name]) => ({
-      file: 'site.config.json',
+      file: configFile,
       pointer: below('/collections', name),
       at: 'key' as const,
       message: `No section lists the collection "${name}". Write "collection:${name}" as the cards of a section.`,

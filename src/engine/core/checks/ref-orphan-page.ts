@@ -1,6 +1,6 @@
 import { objectOf } from '../json-value.ts';
-import { covers } from '../publication.ts';
-import { parseText } from '../translate.ts';
+import { covers } from '../span.ts';
+import { parseText } from '../text-reference.ts';
 import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';

@@ -1,3 +1,4 @@
+import { configFile } from '../file-names.ts';
 import { objectOf, stringsOf } from '../json-value.ts';
 import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
@@ -55,7 +56,7 @@ const pagePaths = ({ given, source }: CheckContext): Named[] =>
 const collectionPaths = ({ source }: CheckContext): Named[] =>
   Object.entries(source.config.collections ?? {}).flatMap(([name, { path, paths }]) => {
     const at = (...keys: string[]) => ({
-      file: 'site.config.json',
+      file: configFile,
       pointer: below('/collections', name, ...keys),
     });
     const own = { path, place: at('path') };

@@ -1,5 +1,7 @@
-import { meet } from '../publication.ts';
+import { configFile } from '../file-names.ts';
+import { localeConfigOf } from '../locale-config-of.ts';
 import type { Route } from '../routes.ts';
+import { meet } from '../span.ts';
 import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
@@ -40,7 +42,7 @@ const isRightful = ({ pages, source }: CheckContext, { pageId, path, locale, can
   if (!page) return false;
   const isGiven = page.document.paths?.[locale] === undefined || !canonical;
   if (isGiven && isByPattern(page)) return true;
-  const { suffix = '' } = source.config.locales.find((own) => own.locale === locale) ?? {};
+  const { suffix = '' } = localeConfigOf(source.config, locale) ?? {};
   const own = path.endsWith(suffix) ? path.slice(0, path.length - suffix.length) : path;
   return isOwnPath(page, isGiven ? (page.document.path ?? path) : own || '/');
 };
@@ -68,7 +70,7 @@ const samePattern = ({ source, pages }: CheckContext, route: Route, first: Route
   const { paths = {} } = (name === undefined ? undefined : source.config.collections?.[name]) ?? {};
   if (name === undefined || paths[route.locale] === undefined) return undefined;
   const message = `With this pattern every page has the same address in "${route.locale}" as in "${first.locale}", such as ${route.path}. Write another pattern here.`;
-  return [{ file: 'site.config.json', pointer: below('/collections', name, 'paths', route.locale), message }];
+  return [{ file: configFile, pointer: below('/collections', name, 'paths', route.locale), message }];
 };
 
 /** A page may take over an address when another has had its time. */

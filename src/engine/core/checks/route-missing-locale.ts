@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../../generated/types.ts';
+import { configFile } from '../file-names.ts';
 import { isObject, objectOf, stringsOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
@@ -31,7 +32,7 @@ const collectionPaths = ({ collections = {} }: SiteConfig, languages: Languages)
     Object.keys(paths)
       .filter((locale) => !isKnown(languages, locale))
       .map((locale) => {
-        const place = { file: 'site.config.json', pointer: below('/collections', name, 'paths', locale) };
+        const place = { file: configFile, pointer: below('/collections', name, 'paths', locale) };
         return {
           ...place,
           at: 'key' as const,

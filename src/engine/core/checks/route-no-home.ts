@@ -1,3 +1,4 @@
+import { isPageFile } from '../file-names.ts';
 import type { Check } from './check.ts';
 import { notFoundPages } from './context/links/configured-links.ts';
 import { fileNameOf } from './context/own-names.ts';
@@ -27,7 +28,7 @@ export const routeNoHome: Check = {
     // A "status" that is there by mistake is reported by `route/not-found-status`.
     if (lost && notFoundPages(context).has(lost.document.id))
       return [lostAsHome(lost.file, lost.document.id)];
-    if (source.pages.some(isHome) || [...unreadable].some((file) => file.startsWith('pages/'))) return [];
+    if (source.pages.some(isHome) || [...unreadable].some(isPageFile)) return [];
     const meant = source.pages.find((page) => ['home', 'index'].includes(fileNameOf(page)));
     if (!meant) return [];
     const { file, document } = meant;

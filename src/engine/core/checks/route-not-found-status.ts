@@ -1,4 +1,5 @@
-import { parsePageLink } from '../resolve-link.ts';
+import { configFile } from '../file-names.ts';
+import { parsePageLink } from '../page-link.ts';
 import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
@@ -43,7 +44,7 @@ const finding = (context: CheckContext, { pointer, id }: Named): Finding[] => {
     const message = `The page "${id}" is no page for addresses that do not exist: it has no "status": 404.`;
     const suggestion = `page:${meant.document.id}`;
     const question = `${message} Did you mean "${suggestion}"?`;
-    return [{ file: 'site.config.json', pointer, message: question, suggestion }];
+    return [{ file: configFile, pointer, message: question, suggestion }];
   }
   const message =
     'This page is shown for addresses that do not exist, so it must answer that nothing is there: write "status": 404.';
@@ -72,7 +73,7 @@ const unnamed = (context: CheckContext, { file, document: { id } }: PageFile, is
   const setting = isOnly ? settingFor(context, id) : undefined;
   if (setting) {
     const message = `Two settings name "page:${setting.id}", and none the page "${id}", which was made for addresses that do not exist.`;
-    const place = { file: 'site.config.json', pointer: setting.pointer };
+    const place = { file: configFile, pointer: setting.pointer };
     return { ...place, ...withSuggestion(message, `page:${id}`) };
   }
   const message = `This page answers that nothing is there (404), so search engines forget it, but no "notFound" of site.config.json names it. Write "notFound": "page:${id}" there, or remove "status" here.`;

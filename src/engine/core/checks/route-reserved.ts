@@ -1,4 +1,6 @@
+import { publicFile } from '../file-names.ts';
 import { htmlFile } from '../output-paths.ts';
+import { pageIdOf } from '../page-link.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { ownFolders, publicFolders } from './context/links/own-folders.ts';
@@ -11,14 +13,12 @@ const publicDocuments = ({ source, manifest }: CheckContext): Finding[] => {
   if (documents.length === 0) return [];
   const written = new Map(manifest.routes.map(({ path, pageId }) => [`/${htmlFile(path)}`, pageId]));
   return documents.flatMap((url): Finding[] => {
-    const pageId = written.get(url) ?? (url === '/404.html' ? pageOf(source.config.notFound) : undefined);
+    const pageId = written.get(url) ?? (url === '/404.html' ? pageIdOf(source.config.notFound) : undefined);
     if (pageId === undefined) return [];
     const message = `This file has the name of the document that is made of the page "${pageId}". Remove it, or call it otherwise.`;
-    return [{ file: `public${url}`, pointer: '', message }];
+    return [{ file: publicFile(url), pointer: '', message }];
   });
 };
-
-const pageOf = (link: string): string => link.replace(/^page:/, '');
 
 /** Addresses that belong to files of the built site: a host would send those, or not know which. */
 export const routeReserved: Check = {

@@ -1,3 +1,4 @@
+import { configFile } from '../file-names.ts';
 import { suffixedPath } from '../routes.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
@@ -46,7 +47,7 @@ export const routeShadowed: Check = {
         .find((other) => other.collection !== pattern.collection && contains(other, pattern));
       if (!first) return [];
       const message = `"${first.text}" of the collection "${first.collection}" covers every address of "${pattern.text}". Give one of them a part of its own.`;
-      return [{ file: 'site.config.json', pointer: pattern.pointer, message }];
+      return [{ file: configFile, pointer: pattern.pointer, message }];
     });
     return oncePerPlace(findings);
   },

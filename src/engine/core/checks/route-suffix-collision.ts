@@ -1,4 +1,6 @@
 import type { LocaleConfig } from '../../../generated/types.ts';
+import { configFile } from '../file-names.ts';
+import { localeConfigOf } from '../locale-config-of.ts';
 import { localeOfPath, type Route, suffixedPath } from '../routes.ts';
 import type { PageFile, SiteSource } from '../types.ts';
 import type { Check } from './check.ts';
@@ -64,17 +66,16 @@ const lacksSuffix = (
 
 const explain = (context: CheckContext, route: Route, written: string): Told => {
   const { config } = context.source;
-  const settings = (name: string) => config.locales.find((candidate) => candidate.locale === name);
-  const own = settings(route.locale);
+  const own = localeConfigOf(config, route.locale);
   if (own && own.suffix !== '' && !route.path.includes(own.suffix))
     return lacksSuffix(context, route, { written, own });
-  const other = settings(localeOfPath(config, route.path));
+  const other = localeConfigOf(config, localeOfPath(config, route.path));
   return foreignSuffix(context, route, { written, name: own?.name ?? route.locale, other });
 };
 
 /** The address as it is written at a place: for the entries of a collection, its pattern. */
 const writtenAt = ({ file }: Place, { path, locale }: Route, { config, page }: Written): string =>
-  file === 'site.config.json' ? (config.collections?.[page.collection ?? '']?.paths?.[locale] ?? path) : path;
+  file === configFile ? (config.collections?.[page.collection ?? '']?.paths?.[locale] ?? path) : path;
 
 type Written = { config: SiteSource['config']; page: PageFile };
 
@@ -110,7 +111,7 @@ const wrongSuffixes = ({ source }: CheckContext): Map<string, Finding> => {
       const end = suffix === '' ? undefined : commonEnd(paths);
       if (end === undefined || paths.some((path) => path.includes(suffix))) return [];
       const message = `The suffix of ${name} is "${suffix}", and all ${paths.length} addresses that were written for it end in "${end}".`;
-      const place = { file: 'site.config.json', pointer: below('/locales', index, 'suffix') };
+      const place = { file: configFile, pointer: below('/locales', index, 'suffix') };
       return [[locale, { ...place, ...withSuggestion(message, end) }]];
     }),
   );

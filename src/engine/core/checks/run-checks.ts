@@ -68,12 +68,13 @@ const inOneLine = (text: string): string => text.replace(/[\n\r\t]/g, (sign) => 
 /** A finding of a check as a problem, which is what is reported. */
 export const problemOf = ({ id, severity }: Check, finding: Finding): Problem => {
   const { file, pointer, at, line, missing, page, section, suggestion, fix, origin, also } = finding;
-  const { names, lacks, group } = finding;
+  const { names, lacks, group, choices, remedy } = finding;
   return withoutUndefined({
     check: id,
     severity: finding.severity ?? severity,
     ...{ file, pointer, message: inOneLine(placeInWords(finding) + finding.message) },
-    ...{ at, line, missing, page, section, suggestion, fix, origin, also, names, lacks, group },
+    ...{ at, line, missing, page, section, suggestion, fix, origin, also, names, lacks, group, choices },
+    remedy: remedy && inOneLine(remedy),
   });
 };
 

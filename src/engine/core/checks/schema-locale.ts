@@ -1,3 +1,4 @@
+import { localeFile } from '../file-names.ts';
 import { objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
@@ -36,7 +37,7 @@ export const schemaLocale: Check = {
     Object.entries(context.hasFirstWords ? context.given.locales : {}).flatMap(([locale, value]) =>
       schemaFindings(context.validators, 'locale.schema.json', {
         value,
-        place: { file: `locales/${locale}.json`, pointer: '' },
+        place: { file: localeFile(locale), pointer: '' },
       }).map((finding) => asTranslated(context, locale, finding)),
     ),
 };

@@ -1,3 +1,4 @@
+import { configFile } from '../file-names.ts';
 import { mayBeIndexed } from '../routes.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
@@ -40,7 +41,7 @@ const longPattern = (context: CheckContext): Finding[] => {
   const width = ownWidth(patternOf(context));
   if (width <= patternMost) return [];
   const message = `This adds ${width} letters to the title of every page; search results show about ${titleMost} in all. Shorten it to the company's name.`;
-  return [{ file: 'site.config.json', pointer: '/titlePattern', message }];
+  return [{ file: configFile, pointer: '/titlePattern', message }];
 };
 
 const titles = (context: CheckContext): Finding[] => {

@@ -1,11 +1,12 @@
+import { configFile } from '../file-names.ts';
 import { objectOf } from '../json-value.ts';
+import { shareImageSize } from '../share-image.ts';
 import type { Asset } from '../types.ts';
 import type { Check } from './check.ts';
 import { marksOfKind } from './context/marks/marks-of-kind.ts';
 import type { Finding, Place } from './problems/problem.ts';
 
-const width = 1200;
-const height = 630;
+const { width, height } = shareImageSize;
 
 const faultOf = (file: string, asset: Asset, isTemplate: boolean): string | undefined => {
   const kind = /\.(svg|avif|webp)$/i.exec(file)?.[1];
@@ -29,12 +30,11 @@ export const seoOgImage: Check = {
   id: 'seo/og-image',
   severity: 'warning',
   description: `The picture of shared links is ${width} × ${height} pixels, in a format that networks show.`,
-  advice:
-    'When somebody shares a page, its picture is most of what others see; one of another size is cropped, and one in SVG, AVIF or WebP is left out by some. Save it as PNG or JPEG of 1200 × 630, or remove "image" from "meta": the site then draws one with the title of the page.',
+  advice: `When somebody shares a page, its picture is most of what others see; one of another size is cropped, and one in SVG, AVIF or WebP is left out by some. Save it as PNG or JPEG of ${width} × ${height}, or remove "image" from "meta": the site then draws one with the title of the page.`,
   runOnPages: (context) => {
     const { source, given } = context;
     const template = objectOf(objectOf(given.config).shareImage).template;
-    const place: Place = { file: 'site.config.json', pointer: '/shareImage/template' };
+    const place: Place = { file: configFile, pointer: '/shareImage/template' };
     const named = marksOfKind(context, 'asset').filter(
       ({ place: { pointer, section } }) => section === undefined && pointer.startsWith('/meta/image/'),
     );

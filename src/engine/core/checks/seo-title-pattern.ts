@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../../generated/types.ts';
+import { configFile } from '../file-names.ts';
 import type { SiteCheck } from './check.ts';
 import { placeholdersOf } from './context/words/words.ts';
 import type { Finding } from './problems/problem.ts';
@@ -7,7 +8,7 @@ import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]{2,}/gu) ?? [];
 
-const place = { file: 'site.config.json', pointer: '/titlePattern' };
+const place = { file: configFile, pointer: '/titlePattern' };
 
 /** What would be shown as it is written: only the title is filled in, and once. */
 const unfilled = (pattern: string): Finding[] => {

@@ -1,10 +1,11 @@
+import { isLocaleFile } from '../../file-names.ts';
 import { above, isWithinPlace, lastStep, type Problem, steps } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 
 /** A name of the words that cannot be a name is missing under its right one, and nothing shows the wrong one. */
 export const echoesKeyName: Echo = (problems) => {
   const wrong = problems.filter(
-    ({ check, file, at }) => check === 'schema/locale' && file.startsWith('locales/') && at === 'key',
+    ({ check, file, at }) => check === 'schema/locale' && isLocaleFile(file) && at === 'key',
   );
   const isWithin = (problem: Problem) =>
     wrong.some(({ file, pointer }) => file === problem.file && isWithinPlace(problem.pointer, pointer));

@@ -1,3 +1,4 @@
+import { isLocaleFile } from '../../file-names.ts';
 import { isWithinPlace, type Problem, pointersOf } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { isLeftoverKey } from './is-leftover-key.ts';
@@ -7,7 +8,7 @@ export const echoesLeftoverText: Echo = (problems) => {
   const left = problems
     .filter(({ check, severity }) => isLeftoverKey(check) && severity !== 'error')
     .flatMap(pointersOf);
-  const isOfText = ({ file, severity }: Problem) => file.startsWith('locales/') && severity !== 'error';
+  const isOfText = ({ file, severity }: Problem) => isLocaleFile(file) && severity !== 'error';
   return (problem) =>
     isOfText(problem) &&
     !isLeftoverKey(problem.check) &&

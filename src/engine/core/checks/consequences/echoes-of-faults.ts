@@ -1,3 +1,4 @@
+import { configFile } from '../../file-names.ts';
 import { above, below, isInsidePlace, lastStep, type Problem, placeKey, steps } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { echoesCopy } from './echoes-of-sections.ts';
@@ -63,8 +64,7 @@ const echoesFault: Echo = (problems) => {
       ),
   );
   // Words that may be the same in every language, and that no text has, are those that a faulty place should name.
-  const isIdle = ({ check, file }: Problem) =>
-    check === 'i18n/identical-to-source' && file === 'site.config.json';
+  const isIdle = ({ check, file }: Problem) => check === 'i18n/identical-to-source' && file === configFile;
   // They also go with the page that showed them.
   const isCause = (problem: Problem) =>
     !isIdle(problem) &&

@@ -1,3 +1,4 @@
+import { isLocaleFile } from '../../file-names.ts';
 import { keyPointer } from '../context/words/key-parts.ts';
 import {
   above,
@@ -61,7 +62,7 @@ export const echoesLimit: Echo = (problems) => {
 export const echoesLikeOption: Echo = (problems) => {
   const others = problems.filter(({ check }) => check !== 'form/duplicate-option');
   const places = new Set(others.flatMap(placeKeysOf));
-  const pointers = new Set(others.filter(({ file }) => file.startsWith('locales/')).flatMap(pointersOf));
+  const pointers = new Set(others.filter(({ file }) => isLocaleFile(file)).flatMap(pointersOf));
   return (problem) =>
     problem.check === 'form/duplicate-option' &&
     (places.has(placeKey(problem)) || (problem.names ?? []).some((key) => pointers.has(keyPointer(key))));

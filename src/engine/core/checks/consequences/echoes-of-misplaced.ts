@@ -1,3 +1,4 @@
+import { isLocaleFile } from '../../file-names.ts';
 import { keyPointer } from '../context/words/key-parts.ts';
 import { isWithinPlace, type Problem, steps } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
@@ -66,7 +67,7 @@ const echoesWrongFile: Echo = (problems) => {
     /^(i18n|content|seo|a11y)\//.test(check) &&
     check !== 'i18n/wrong-file' &&
     !(severity === 'error' && wrong.get(file) === 'warning') &&
-    (wrong.has(file) || wrong.has(origin?.file ?? '') || (isSource && file.startsWith('locales/')));
+    (wrong.has(file) || wrong.has(origin?.file ?? '') || (isSource && isLocaleFile(file)));
 };
 
 /** Words of a section that the layout has lost, and links to it, follow from that. */

@@ -1,3 +1,4 @@
+import { configFile } from '../../file-names.ts';
 import { isInItself, type Problem, parentKey, parentKeysOf, placeKey } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { echoesKeyName } from './echoes-key-name.ts';
@@ -80,10 +81,10 @@ const echoesHome: Echo = (problems) => {
 const echoesLayout: Echo = (problems) => {
   const isWrong = problems.some(
     ({ check, file }) =>
-      /^schema\/(section-not-allowed-here|duplicate-id)$/.test(check) && file === 'site.config.json',
+      /^schema\/(section-not-allowed-here|duplicate-id)$/.test(check) && file === configFile,
   );
   return ({ check, file }) =>
-    isWrong && file !== 'site.config.json' && /^(schema\/(duplicate-id|section-limit)$|a11y\/)/.test(check);
+    isWrong && file !== configFile && /^(schema\/(duplicate-id|section-limit)$|a11y\/)/.test(check);
 };
 
 const ofPlaces = /^(layout|sections|before|after|error|type|id)$/;

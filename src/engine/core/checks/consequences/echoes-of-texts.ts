@@ -1,3 +1,4 @@
+import { isLocaleFile } from '../../file-names.ts';
 import { keyPointer } from '../context/words/key-parts.ts';
 import { type Problem, placeKey, placeKeysOf, pointersOf } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
@@ -56,7 +57,7 @@ const echoesExchange: Echo = (problems) => {
   const isOne = (pointer: string) => places.has(`\n${pointer}`);
   return (problem) =>
     ofTwoLanguages.includes(problem.check) &&
-    problem.file.startsWith('locales/') &&
+    isLocaleFile(problem.file) &&
     (isOne(problem.pointer) || isOne(copiedFrom(problem) ?? ''));
 };
 
@@ -103,9 +104,7 @@ const echoesSecondWords: Echo = (problems) => {
 
 /** Faulty words are the reason why a link leads elsewhere than its words say. */
 const echoesShown: Echo = (problems) => {
-  const wrong = new Set(
-    problems.filter(({ file }) => file.startsWith('locales/')).map(({ pointer }) => pointer),
-  );
+  const wrong = new Set(problems.filter(({ file }) => isLocaleFile(file)).map(({ pointer }) => pointer));
   return ({ check, names: [key] = [] }) =>
     check === 'link/mailto-tel' && key !== undefined && wrong.has(keyPointer(key));
 };

@@ -82,24 +82,25 @@ describe('a property that has come to where its name is already is one problem',
   };
 
   it('told at the second of the two', () => {
-    const message = '"title" stands twice in this group, and is missing in "top". Move one of them there.';
-    expect(joinMovedProperties([twice, lack])).toEqual([{ ...twice, message }]);
+    const remedy = 'Move one of them there.';
+    const message = `"title" stands twice in this group, and is missing in "top". ${remedy}`;
+    expect(joinMovedProperties([twice, lack])).toEqual([{ ...twice, message, remedy }]);
   });
 
   it('told at the second of the two when the neighbor lacks it', () => {
     const stray = { ...twice, file: 'pages/home.json', pointer: '/sections/0/props/items/1/text' };
     const place = { pointer: '/sections/0/props/items/2', missing: 'text', group: 'items #3' };
     const absent = { ...stray, ...place, check: 'schema/section-props' };
-    const message =
-      '"text" stands twice in this group, and is missing in "items #3". Move one of them there.';
-    expect(joinMovedProperties([stray, absent])).toEqual([{ ...stray, message }]);
+    const remedy = 'Move one of them there.';
+    const message = `"text" stands twice in this group, and is missing in "items #3". ${remedy}`;
+    expect(joinMovedProperties([stray, absent])).toEqual([{ ...stray, message, remedy }]);
   });
 
   it('told at the second of the two when all texts of its neighbor are missing', () => {
     const gone = { ...lack, pointer: '/home', missing: 'start', lacks: 2 };
-    const message =
-      '"title" stands twice in this group, and "start" is missing in it. One of the two is meant to be "start": correct its name.';
-    expect(joinMovedProperties([twice, gone])).toEqual([{ ...twice, message, suggestion: 'start' }]);
+    const remedy = 'One of the two is meant to be "start": correct its name.';
+    const message = `"title" stands twice in this group, and "start" is missing in it. ${remedy}`;
+    expect(joinMovedProperties([twice, gone])).toEqual([{ ...twice, message, remedy, suggestion: 'start' }]);
   });
 
   it('told once when all that was in a group stands beside its neighbors', () => {

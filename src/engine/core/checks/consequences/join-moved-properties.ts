@@ -1,5 +1,6 @@
 import { placeInWords } from '../problems/place-in-words.ts';
 import { above, isInsidePlace, lastStep, type Problem, parentKey, placeKey } from '../problems/problem.ts';
+import { withRemedy } from '../problems/with-remedy.ts';
 import { pathName } from '../schema/fault.ts';
 import { isDuplicateKey } from './is-duplicate-key.ts';
 
@@ -74,16 +75,20 @@ const namedTwice = (stray: Problem, { missing }: Problem): Problem => {
     const many = `${stray.also.length + 1} names stand twice in this group, the first here, and "${missing}" is missing in it. Put them into "${missing}" if they belong there.`;
     return { ...stray, message: many };
   }
-  const message = `"${name}" stands twice in this group, and "${missing}" is missing in it. One of the two is meant to be "${missing}": correct its name.`;
-  return { ...stray, message, suggestion: missing ?? name };
+  const fault = `"${name}" stands twice in this group, and "${missing}" is missing in it.`;
+  const remedy = `One of the two is meant to be "${missing}": correct its name.`;
+  return { ...stray, ...withRemedy(fault, remedy), suggestion: missing ?? name };
 };
+
+/** What to do with a name that stands twice, and is missing somewhere else. */
+export const moveOneThere = 'Move one of them there.';
 
 const movedTo = (stray: Problem, lack: Problem): Problem => {
   const name = nameOf(stray);
   const place = placeFrom(stray, lack);
   if (isDuplicateKey(stray)) {
-    const message = `"${name}" stands twice in this group, and is missing ${place}. Move one of them there.`;
-    return { ...stray, message };
+    const fault = `"${name}" stands twice in this group, and is missing ${place}.`;
+    return { ...stray, ...withRemedy(fault, moveOneThere) };
   }
   const message = `${placeInWords(stray)}"${name}" belongs ${place}, where it is missing. Move it there.`;
   return { ...stray, message };

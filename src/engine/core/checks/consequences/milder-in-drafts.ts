@@ -1,3 +1,4 @@
+import { isLocaleFile } from '../../file-names.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { hasDates, isInDraft } from '../context/spans.ts';
 import { isWithin } from '../context/words/is-within.ts';
@@ -21,7 +22,7 @@ const ofShownPages = new Set(['link/unpublished', 'schema/choice-missing']);
 export const milderInDrafts = (context: CheckContext, problems: Problem[]): Problem[] => {
   if (!hasDates(context)) return problems;
   const isMild = (problem: Problem) =>
-    problem.file.startsWith('locales/') ? isWordOfDrafts(context, problem) : isInDraft(context, problem);
+    isLocaleFile(problem.file) ? isWordOfDrafts(context, problem) : isInDraft(context, problem);
   const isAsGrave = ({ check }: Problem) => unreadable.has(check) || ofShownPages.has(check);
   return problems.map((problem) =>
     problem.severity === 'error' && !isAsGrave(problem) && isMild(problem)

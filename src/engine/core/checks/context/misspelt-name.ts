@@ -1,3 +1,4 @@
+import { configFile } from '../../file-names.ts';
 import { above, below, type Finding, type Place } from '../problems/problem.ts';
 import { closest } from '../suggestions/closest.ts';
 import { editDistance } from '../suggestions/edit-distance.ts';
@@ -69,5 +70,5 @@ export const misspeltName = (context: CheckContext, text: string, place?: Place)
   if (place && isWrong) return [{ ...place, ...withSuggestion(`"${text}" is no name of this site.`, near) }];
   if (isMentioned) return [];
   const told = withSuggestion(`Nothing on the site mentions "${near}".`, text);
-  return [{ file: 'site.config.json', pointer: below('/names', names.indexOf(near)), ...told }];
+  return [{ file: configFile, pointer: below('/names', names.indexOf(near)), ...told }];
 };

@@ -1,4 +1,5 @@
-import { always, common, meet, type Publication, type Span, spanOf } from '../../publication.ts';
+import { type Publication, spanOf } from '../../publication.ts';
+import { always, common, meet, type Span } from '../../span.ts';
 import type { PageFile } from '../../types.ts';
 import type { Place } from '../problems/problem.ts';
 import type { CheckContext } from './check-context.ts';

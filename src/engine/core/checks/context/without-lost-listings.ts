@@ -1,3 +1,4 @@
+import { configFile } from '../../file-names.ts';
 import { below, type Finding } from '../problems/problem.ts';
 import type { CheckContext } from './check-context.ts';
 import { lostSetting } from './lost-setting.ts';
@@ -62,7 +63,7 @@ export const withoutLostListings = (context: CheckContext, found: Copy[], check:
   const options = ['checks', check, 'options'];
   const setting = lostSetting(context, [['names'], [...options, 'words'], [...options, 'keys']]);
   if (!setting) {
-    const place = (name: string) => ({ file: 'site.config.json', pointer: below('', ...options, name) });
+    const place = (name: string) => ({ file: configFile, pointer: below('', ...options, name) });
     return lostWord(found, place('words')) ?? lostPatterns(found, place('keys'));
   }
   const [name, ...inner] = setting.path;

@@ -38,6 +38,10 @@ export type Finding = Place & {
   missing?: string;
   suggestion?: string;
   fix?: Fix;
+  /** What to do, with which the message ends: a rule that knows better says that instead. */
+  remedy?: string;
+  /** The texts one of which should stand at the place. */
+  choices?: string[];
   /**
    * The texts, types and languages that the message names beside its place, in its order. Rules recognize a problem by
    * these, however its message is worded.

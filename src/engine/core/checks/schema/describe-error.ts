@@ -16,6 +16,7 @@ type Description = {
   suggestion?: string | undefined;
   sure?: string | undefined;
   remedy?: string;
+  choices?: string[];
 };
 type Describe = (name: string, error: ErrorObject) => Description;
 
@@ -55,7 +56,11 @@ const notAmong = (name: string, error: ErrorObject, allowed: unknown[]): Descrip
   return {
     message,
     ...(typeof error.data === 'string'
-      ? { suggestion: nearestName(error.data, words), sure: onlySlip(error.data, words) }
+      ? {
+          suggestion: nearestName(error.data, words),
+          sure: onlySlip(error.data, words),
+          choices: words,
+        }
       : {}),
   };
 };

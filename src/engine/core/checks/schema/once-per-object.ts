@@ -1,4 +1,5 @@
 import { isInItself, lastStep } from '../problems/problem.ts';
+import { withoutMending } from '../problems/restated.ts';
 import { ownerOf, pathName, quotedNames, type SchemaFault } from './fault.ts';
 
 /** A name that nothing knows, and that is like no other. */
@@ -82,8 +83,7 @@ const insideItself = (own: SchemaFault[]): SchemaFault | undefined => {
   if (!inner) return undefined;
   const name = lastStep(inner.pointer);
   const message = `"${name}" stands inside of "${name}". Take the inner one away, and leave what is in it.`;
-  const { suggestion: _, fix: __, ...fault } = inner;
-  return { ...fault, message };
+  return { ...withoutMending(inner), message };
 };
 
 const reduced = (own: SchemaFault[]): SchemaFault[] => {

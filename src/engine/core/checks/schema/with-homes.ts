@@ -1,6 +1,7 @@
 import { isObject, jsonType, listOf, objectOf } from '../../json-value.ts';
 import type { Schemas } from '../../types.ts';
 import { above, below, isInsidePlace, lastStep } from '../problems/problem.ts';
+import { withoutMending } from '../problems/restated.ts';
 import { valueAt } from '../problems/value-at.ts';
 import { belonging, inGroup } from './belonging.ts';
 import { pathName, quotedNames } from './fault.ts';
@@ -92,7 +93,7 @@ const toldOf = (measured: MeasuredGroup, finding: SchemaFinding): Told => {
   const entry = asEntry(measured, finding);
   if (entry) return { finding: entry };
   if (finding.keyword !== 'additionalProperties' || finding.missing !== undefined) return { finding };
-  const { suggestion, fix: _, ...rest } = finding;
+  const { suggestion } = finding;
   const names = finding.names ?? [lastStep(pointer)];
   const homes = names.map((name) => homeOf(measured, below(above(pointer), name)));
   const [home] = homes;
@@ -101,13 +102,16 @@ const toldOf = (measured: MeasuredGroup, finding: SchemaFinding): Told => {
   if (suggestion !== undefined && !isInner) return { finding };
   if (home && homes.every((other) => other?.pointer === home.pointer))
     return {
-      finding: { ...rest, message: belonging(names, inGroup(home.pointer, place.section)) },
+      finding: {
+        ...withoutMending(finding),
+        message: belonging(names, inGroup(home.pointer, place.section)),
+      },
       home: place.pointer + home.pointer,
     };
   const list = finding.names === undefined ? listFor(measured, pointer) : undefined;
   if (list === undefined) return { finding };
   const message = `"${names[0]}" is an entry of the list "${list}". Move it there.`;
-  return { finding: { ...rest, message } };
+  return { finding: { ...withoutMending(finding), message } };
 };
 
 /**

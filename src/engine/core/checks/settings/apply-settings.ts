@@ -1,3 +1,4 @@
+import { configFile } from '../../file-names.ts';
 import { objectOf } from '../../json-value.ts';
 import type { SiteSource } from '../../types.ts';
 import type { CheckInfo } from '../check.ts';
@@ -52,7 +53,7 @@ const unknownCheck = (name: string, place: Place, run: CheckedRun): Problem[] =>
 
 const unknownChecks = (run: CheckedRun, suppressions: Suppression[]): Problem[] => [
   ...Object.keys(settingsOf(run)).flatMap((name) =>
-    unknownCheck(name, { file: 'site.config.json', pointer: below('/checks', name) }, run).map(
+    unknownCheck(name, { file: configFile, pointer: below('/checks', name) }, run).map(
       (found): Problem => ({ ...found, at: 'key' }),
     ),
   ),

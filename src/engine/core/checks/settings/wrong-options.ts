@@ -1,3 +1,4 @@
+import { configFile } from '../../file-names.ts';
 import { isObject, listOf, objectOf } from '../../json-value.ts';
 import type { CheckInfo, CheckOption } from '../check.ts';
 import { configUnknownOption } from '../config-unknown-option.ts';
@@ -46,7 +47,7 @@ const idleIn = (value: unknown, pointer: string): Problem[] =>
     const message = isBlank
       ? 'This is empty. Write what is meant, or remove it.'
       : `"${item}" stands in this list twice. Remove one of the two.`;
-    const place = { file: 'site.config.json', pointer: below(pointer, index) };
+    const place = { file: configFile, pointer: below(pointer, index) };
     return [{ check: configUnknownOption.id, severity: 'warning', ...place, message, fix: { remove: true } }];
   });
 
@@ -56,7 +57,5 @@ export const wrongOptions = (check: string, setting: unknown, options: Options):
     const fault = faultOf(name, value, options);
     const { id, severity } = configUnknownOption;
     const pointer = below('/checks', check, 'options', name);
-    return fault
-      ? [{ check: id, severity, file: 'site.config.json', pointer, ...fault }]
-      : idleIn(value, pointer);
+    return fault ? [{ check: id, severity, file: configFile, pointer, ...fault }] : idleIn(value, pointer);
   });

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { LocaleDocument, PageDocument, SiteConfig } from '../../../../generated/types.ts';
-import { lockFile } from '../../file-names.ts';
+import { configFile, lockFile } from '../../file-names.ts';
 import { isObject } from '../../json-value.ts';
 import type { IconNode, Json, SiteSource } from '../../types.ts';
 import { type Problem, steps } from '../problems/problem.ts';
@@ -46,7 +46,7 @@ export const tinySite = (changes: Changes = {}): SiteSource => {
   const inFolder = (folder: string) => files.filter(([file]) => file.startsWith(`${folder}/`));
   return {
     clock: { now: Date.parse('2026-01-01T00:00:00Z'), drafts: false },
-    config: files.find(([file]) => file === 'site.config.json')?.[1] as SiteConfig,
+    config: files.find(([file]) => file === configFile)?.[1] as SiteConfig,
     pages: inFolder('pages').map(([file, document]) => {
       const slug = nameIn(file, /^pages\/products\/(.+)\.json$/);
       const entry = slug === undefined ? {} : { collection: 'products', slug };

@@ -1,3 +1,4 @@
+import { configFile } from '../../../file-names.ts';
 import { stringsOf } from '../../../json-value.ts';
 import { below, type Finding } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
@@ -31,7 +32,7 @@ export const exchangedFacts = ({ source }: CheckContext): Finding[] => {
   );
   return exchangedPairs(facts, areExchanged).map(([one, other]) => {
     const message = `The fact "${one.name}" is "${one.value}", and "${other.name}" is "${other.value}": the two seem to be exchanged. Exchange them.`;
-    const place = { file: 'site.config.json', pointer: below('/facts', one.name) };
+    const place = { file: configFile, pointer: below('/facts', one.name) };
     return { ...place, message, also: [below('/facts', other.name)] };
   });
 };

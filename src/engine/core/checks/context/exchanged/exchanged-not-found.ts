@@ -1,3 +1,5 @@
+import { configFile } from '../../../file-names.ts';
+import { pageIdOf } from '../../../page-link.ts';
 import { below, type Finding } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 
@@ -7,7 +9,7 @@ const isAmong = (
   link: string,
   collection: string,
 ): boolean | undefined => {
-  const path = manifest.byPage.get(link.slice('page:'.length))?.get(source.config.defaultLocale)?.path;
+  const path = manifest.byPage.get(pageIdOf(link))?.get(source.config.defaultLocale)?.path;
   const folders = manifest.patterns.filter((one) => one.collection === collection && one.before !== '/');
   if (path === undefined) return undefined;
   return folders.some(({ before }) => before.endsWith('/') && path.startsWith(before));
@@ -24,6 +26,6 @@ export const exchangedNotFound = (context: CheckContext): Finding[] => {
     if (!isAmong(context, notFound, name) || isAmong(context, own, name) !== false) return [];
     const pointer = below('/collections', name, 'notFound');
     const message = `"${notFound}" stands among the addresses of "${name}" and is shown for all unknown ones, and "${own}" only for those: the two seem to be exchanged. Exchange them.`;
-    return [{ file: 'site.config.json', pointer, message, also: ['/notFound'] }];
+    return [{ file: configFile, pointer, message, also: ['/notFound'] }];
   });
 };

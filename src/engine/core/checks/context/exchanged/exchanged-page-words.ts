@@ -1,5 +1,5 @@
 import { isObject } from '../../../json-value.ts';
-import { parseText } from '../../../translate.ts';
+import { parseText } from '../../../text-reference.ts';
 import type { PageFile } from '../../../types.ts';
 import { type Finding, steps } from '../../problems/problem.ts';
 import { stemsOf } from '../words/key-parts.ts';

@@ -1,3 +1,4 @@
+import { configFile } from '../../../file-names.ts';
 import { isObject, stringsOf } from '../../../json-value.ts';
 import { below, type Finding } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
@@ -7,7 +8,7 @@ import { isHour, numbersOf, otherNumbers } from '../words/numbers-in-words.ts';
 /** The numbers of a text, to be compared. */
 const numbers = (text: string): string => numbersOf(text).sort().join();
 
-const place = (...names: string[]) => ({ file: 'site.config.json', pointer: below('/facts', ...names) });
+const place = (...names: string[]) => ({ file: configFile, pointer: below('/facts', ...names) });
 
 /** The words of a fact in one language. */
 type Said = [locale: string, text: string];

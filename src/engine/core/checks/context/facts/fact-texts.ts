@@ -1,3 +1,4 @@
+import { configFile } from '../../../file-names.ts';
 import { below, type Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { perContext } from '../per-context.ts';
@@ -15,7 +16,7 @@ const textsOf = (value: string | Record<string, string>): [locale: string | unde
 
 const textOf = (name: string, locale: string | undefined, value: string): FactText => {
   const pointer = below('/facts', name, ...(locale === undefined ? [] : [locale]));
-  return { value, locale, place: { file: 'site.config.json', pointer }, isFact: true };
+  return { value, locale, place: { file: configFile, pointer }, isFact: true };
 };
 
 /** The words of the facts, which texts show. They belong to no page, so only the first part of a site reports them. */

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../../../../generated/types.ts';
+import { configFile } from '../../../file-names.ts';
 import { listOf, objectOf, stringsOf } from '../../../json-value.ts';
 import { below, type Finding } from '../../problems/problem.ts';
 import { onlySlip } from '../../suggestions/one-slip.ts';
@@ -54,7 +55,7 @@ const slipsAmong = (hosts: Host[], part: (host: string) => string): Finding[] =>
     const message = `"${own}" stands only here, and other addresses of the configuration have "${meant[0]}".`;
     return [
       {
-        file: 'site.config.json',
+        file: configFile,
         pointer: place.pointer,
         ...withSuggestion(message, meant[0]),
         severity: 'warning',

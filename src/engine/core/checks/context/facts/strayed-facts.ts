@@ -1,6 +1,7 @@
 import { configFile } from '../../../file-names.ts';
 import { isObject, objectOf } from '../../../json-value.ts';
 import { below, type Finding, lastStep } from '../../problems/problem.ts';
+import { withoutMending } from '../../problems/restated.ts';
 import { belonging, inGroup } from '../../schema/belonging.ts';
 import type { SchemaFinding } from '../../schema/schema-findings.ts';
 import type { CheckContext } from '../check-context.ts';
@@ -26,8 +27,7 @@ export const asFact = (context: CheckContext, finding: SchemaFinding): Finding =
   const mentioned = mentionedFacts(context);
   if (!isObject(facts) || !names.every((name) => mentioned.has(name) && facts[name] === undefined))
     return finding;
-  const { suggestion: _, fix: __, ...rest } = finding;
-  return { ...rest, message: belonging(names, inGroup('/facts')) };
+  return { ...withoutMending(finding), message: belonging(names, inGroup('/facts')) };
 };
 
 /** Settings that have slipped into "facts": their values are neither words nor words by languages. */

@@ -47,7 +47,7 @@ const withoutCount = ({ version, shownAt, isAlone }: UnknownName): Finding => {
 /** A fact that no text mentions is reported at its name, if some texts mention a similar name. */
 const otherwiseNamed = (name: string, own: string): Finding => {
   const message = `No text mentions the fact "${own}", but there are texts that mention "${name}".`;
-  const place = { file: 'site.config.json', pointer: below('/facts', own), at: 'key' as const };
+  const place = { file: configFile, pointer: below('/facts', own), at: 'key' as const };
   return { ...place, ...withSuggestion(message, name) };
 };
 
@@ -63,7 +63,7 @@ const allFacts = ({ source }: CheckContext, unknown: UnknownName[]): Finding[] =
   const { year: _, ...facts } = source.config.facts ?? {};
   if (Object.keys(facts).length > 0 || names.length < 2) return [];
   const message = `Texts mention ${names.length} facts, such as ${listPlaceholders(names.slice(0, 3))}, but there are no "facts" here. Put them back, each with its value, such as "${names[0]}": "…".`;
-  return [{ file: 'site.config.json', pointer: '/facts', message }];
+  return [{ file: configFile, pointer: '/facts', message }];
 };
 
 /** What several texts mention, or one that has not changed, is not misspelt there: the fact itself is gone. */
@@ -71,7 +71,7 @@ const lostFact = (name: string, { file }: Place, count: number): Finding => {
   const who = count === 1 ? `a text in ${file} mentions` : `${count} texts mention, the first in ${file}`;
   const texts = count === 1 ? 'text' : 'texts';
   const message = `There is no fact "${name}" here, which ${who}. Write "${name}" with its value, or take %{${name}} out of the ${texts}.`;
-  return { file: 'site.config.json', pointer: '/facts', missing: name, message };
+  return { file: configFile, pointer: '/facts', missing: name, message };
 };
 
 /** The only fact that no text mentions, when it may be the one that is gone: it got another name, and the texts did not. */

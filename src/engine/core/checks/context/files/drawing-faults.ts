@@ -1,3 +1,4 @@
+import { publicFile } from '../../../file-names.ts';
 import type { Asset, SiteSource } from '../../../types.ts';
 import type { Finding } from '../../problems/problem.ts';
 
@@ -14,5 +15,5 @@ export const drawingFaults = (
   Object.values(assets).flatMap(({ url, fault }) => {
     const reason = fault && reasons[fault.kind];
     if (!fault || reason === undefined) return [];
-    return [{ file: `public${url}`, pointer: '', line: fault.line, message: `"${url}" ${reason}` }];
+    return [{ file: publicFile(url), pointer: '', line: fault.line, message: `"${url}" ${reason}` }];
   });

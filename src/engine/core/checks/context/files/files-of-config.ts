@@ -1,3 +1,4 @@
+import { configFile } from '../../../file-names.ts';
 import { objectOf } from '../../../json-value.ts';
 import type { Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
@@ -11,8 +12,6 @@ export const filesOfConfig = ({ given }: Pick<CheckContext, 'given'>): { value: 
     ['/shareImage/template', objectOf(shareImage).template],
   ];
   return named.flatMap(([pointer, value]) =>
-    typeof value === 'string' && value !== ''
-      ? [{ value, place: { file: 'site.config.json', pointer } }]
-      : [],
+    typeof value === 'string' && value !== '' ? [{ value, place: { file: configFile, pointer } }] : [],
   );
 };

@@ -1,3 +1,4 @@
+import { publicFile } from '../../../file-names.ts';
 import type { Asset, Json } from '../../../types.ts';
 import type { Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
@@ -28,7 +29,7 @@ const besidePages = (context: CheckContext): NamedFile[] => {
   });
   const icons = Object.values(assets).filter(({ url }) => /^\/icons\/[^/]+\.svg$/.test(url));
   const ofIcons = icons.map((asset) => {
-    return { asset, src: asset.url, place: { file: `public${asset.url}`, pointer: '' } };
+    return { asset, src: asset.url, place: { file: publicFile(asset.url), pointer: '' } };
   });
   return [...ofConfig, ...ofIcons];
 };

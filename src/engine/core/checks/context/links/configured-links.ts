@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../../../../generated/types.ts';
-import { parsePageLink } from '../../../resolve-link.ts';
+import { parsePageLink } from '../../../page-link.ts';
 import { below } from '../../problems/problem.ts';
 import { perContext } from '../per-context.ts';
 

@@ -1,4 +1,6 @@
 import type { LocaleConfig } from '../../../../../generated/types.ts';
+import { configFile } from '../../../file-names.ts';
+import { localeConfigOf } from '../../../locale-config-of.ts';
 import { below, type Finding, type Place } from '../../problems/problem.ts';
 import { withSuggestion } from '../../suggestions/with-suggestion.ts';
 import type { CheckContext } from '../check-context.ts';
@@ -23,7 +25,7 @@ const writtenPaths = ({ source: { config, pages } }: CheckContext): Written[] =>
   const locale = config.defaultLocale;
   return [
     ...Object.entries(config.collections ?? {}).flatMap(([name, collection]) => {
-      const place = { file: 'site.config.json', pointer: below('/collections', name) };
+      const place = { file: configFile, pointer: below('/collections', name) };
       return writtenOf(collection, { locale, place, name });
     }),
     ...pages.flatMap(({ file, document }) => {
@@ -35,7 +37,7 @@ const writtenPaths = ({ source: { config, pages } }: CheckContext): Written[] =>
 
 /** A path without the folder, the end or the second suffix that says its language, when it has one. */
 const withoutLanguage = ({ path, locale, name }: Written, locales: LocaleConfig[]): string => {
-  const own = locales.find((one) => one.locale === locale)?.suffix;
+  const own = localeConfigOf({ locales }, locale)?.suffix;
   // How the addresses of an unlisted language are written is unknown.
   if (own === undefined) return path;
   const isCode = (part: string) => part !== name && locales.some((one) => one.locale === part);

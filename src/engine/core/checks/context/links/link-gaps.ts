@@ -1,6 +1,8 @@
 import { configFile } from '../../../file-names.ts';
-import { firstGap, hiddenBy, type Publication, parseMoment, type Span } from '../../../publication.ts';
-import { parsePageLink } from '../../../resolve-link.ts';
+import { parsePageLink } from '../../../page-link.ts';
+import { parseMoment } from '../../../parse-moment.ts';
+import { hiddenBy, type Publication } from '../../../publication.ts';
+import { firstGap, type Span } from '../../../span.ts';
 import { below, type Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { perContext } from '../per-context.ts';

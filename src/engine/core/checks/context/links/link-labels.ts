@@ -1,4 +1,4 @@
-import { keyNamedBy } from '../../../translate.ts';
+import { keyNamedBy } from '../../../text-reference.ts';
 import { type Place, placeKey } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { holderOf } from '../marks/holder-of.ts';

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../../../../generated/types.ts';
-import { parsePageLink } from '../../../resolve-link.ts';
-import { factsOf, fillFacts, parseText, wordsOnPage } from '../../../translate.ts';
+import { factsOf, fillFacts } from '../../../facts.ts';
+import { parsePageLink } from '../../../page-link.ts';
+import { parseText, wordsOnPage } from '../../../text-reference.ts';
 import type { Place } from '../../problems/problem.ts';
 import type { Marked } from '../marks/marked.ts';
 import type { Words } from '../words/words.ts';

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../../../../generated/types.ts';
+import { configFile } from '../../../file-names.ts';
 import type { PageFile } from '../../../types.ts';
 import { below, type Place } from '../../problems/problem.ts';
 import { isPlural, onlySlip } from '../../suggestions/one-slip.ts';
@@ -27,7 +28,7 @@ const ofCollections = ({ collections }: SiteConfig): WrittenAddress[] =>
     paths(settings.path, settings.paths, below('/collections', name)).map(([pointer, written]) => ({
       path: written,
       owner: `The collection "${name}"`,
-      place: { file: 'site.config.json', pointer },
+      place: { file: configFile, pointer },
     })),
   );
 

@@ -1,3 +1,4 @@
+import { configFile } from '../../../file-names.ts';
 import type { PageFile, SiteSource } from '../../../types.ts';
 import { below, type Place } from '../../problems/problem.ts';
 
@@ -8,7 +9,7 @@ export const pathPlace = ({ config }: SiteSource, page: PageFile, locale: string
   if (document.paths?.[locale] !== undefined) return { ...own, pointer: below('/paths', locale) };
   const settings = collection === undefined ? undefined : config.collections?.[collection];
   const pattern = (...keys: string[]): Place => ({
-    file: 'site.config.json',
+    file: configFile,
     pointer: below('/collections', collection ?? '', ...keys),
   });
   if (settings?.paths?.[locale] !== undefined) return pattern('paths', locale);
@@ -20,6 +21,6 @@ export const basePlace = (config: SiteSource['config'], page: PageFile): Place =
   const { file, collection, document } = page;
   if (document.path !== undefined) return { file, page: document.id, pointer: '/path' };
   const hasPattern = collection !== undefined && config.collections?.[collection] !== undefined;
-  if (hasPattern) return { file: 'site.config.json', pointer: below('/collections', collection, 'path') };
+  if (hasPattern) return { file: configFile, pointer: below('/collections', collection, 'path') };
   return { file, page: document.id, pointer: '/id' };
 };

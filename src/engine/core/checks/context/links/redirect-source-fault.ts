@@ -1,7 +1,7 @@
 import { encodeAddress } from '../../../encode-address.ts';
 import { htmlFile, iconFiles, madeFiles } from '../../../output-paths.ts';
-import { plainAddress } from '../../../plain-address.ts';
-import { covers } from '../../../publication.ts';
+import { isFileAddress, plainAddress } from '../../../plain-address.ts';
+import { covers } from '../../../span.ts';
 import type { Finding, Place } from '../../problems/problem.ts';
 import { withSuggestion } from '../../suggestions/with-suggestion.ts';
 import type { CheckContext } from '../check-context.ts';
@@ -101,7 +101,7 @@ const uneven: FaultOf = (from) => {
       severity: 'warning',
       message: `"${from}" has capital letters, which some hosts tell from small ones and others do not. Write it in small letters, if that is how it was known.`,
     };
-  return /\.[a-z0-9]+$/.test(from)
+  return isFileAddress(from)
     ? {
         severity: 'warning',
         message: `"${from}" is the address of a file, at which no page can stand: only hosts that read _redirects send its visitors on. Keep such a file in public, or lead there from an address without an ending.`,

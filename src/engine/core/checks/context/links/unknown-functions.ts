@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../../../../generated/types.ts';
+import { configFile } from '../../../file-names.ts';
 import { objectOf, stringsOf } from '../../../json-value.ts';
 import { below, type Finding } from '../../problems/problem.ts';
 import { onlySlip } from '../../suggestions/one-slip.ts';
@@ -35,8 +36,6 @@ export const unknownFunctions = ({ services }: SiteConfig): Finding[] => {
   const given = stringsOf(objectOf(services));
   return Object.entries(functionPaths).flatMap(([setting, path]): Finding[] => {
     const said = saidOf(setting, (given[setting] ?? '').trim(), path);
-    return said === undefined
-      ? []
-      : [{ file: 'site.config.json', pointer: below('/services', setting), ...said }];
+    return said === undefined ? [] : [{ file: configFile, pointer: below('/services', setting), ...said }];
   });
 };

@@ -1,3 +1,4 @@
+import { configFile } from '../../../file-names.ts';
 import { isObject } from '../../../json-value.ts';
 import type { Json, SiteSource } from '../../../types.ts';
 
@@ -35,6 +36,6 @@ export const contentsByFile = ({
   pages,
 }: Pick<SiteSource, 'config' | 'pages'>): Map<string, Contents> =>
   new Map([
-    ['site.config.json', contentsOf(config)],
+    [configFile, contentsOf(config)],
     ...pages.map(({ file, document }) => [file, contentsOf(document)] as const),
   ]);

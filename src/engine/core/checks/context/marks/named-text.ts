@@ -1,4 +1,4 @@
-import { parseText, type TextReference } from '../../../translate.ts';
+import { parseText, type TextReference } from '../../../text-reference.ts';
 import type { Place } from '../../problems/problem.ts';
 import { lastNameOf, parentOf } from '../words/key-parts.ts';
 

@@ -1,4 +1,6 @@
 import type { SectionDocument } from '../../../../../generated/types.ts';
+import { configFile } from '../../../file-names.ts';
+import { layoutPlaces } from '../../../layout-places.ts';
 import type { PageFile, SiteSource } from '../../../types.ts';
 import { below, type Place } from '../../problems/problem.ts';
 
@@ -15,20 +17,12 @@ const placeOf = (file: string, pointer: string, section: SectionDocument): Place
   section: section.id || section.type,
 });
 
-const layoutSections = ({ config }: SiteSource, locales: string[]): PlacedSection[] => {
-  const { before, after, error, untranslated } = config.layout;
-  const named: [string, SectionDocument][] = [
-    ...before.map((section, index): [string, SectionDocument] => [below('/layout/before', index), section]),
-    ...after.map((section, index): [string, SectionDocument] => [below('/layout/after', index), section]),
-    ...(error ? [['/layout/error', error] satisfies [string, SectionDocument]] : []),
-    ...(untranslated ? [['/layout/untranslated', untranslated] satisfies [string, SectionDocument]] : []),
-  ];
-  return named.map(([pointer, section]) => ({
+const layoutSections = ({ config }: SiteSource, locales: string[]): PlacedSection[] =>
+  layoutPlaces(config.layout).map(([pointer, section]) => ({
     section,
-    place: placeOf('site.config.json', pointer, section),
+    place: placeOf(configFile, pointer, section),
     locales,
   }));
-};
 
 /** Every section of a site with its place: the layout's first, then page by page. */
 export const placeSections = (source: SiteSource, locales: string[]): PlacedSection[] => [

@@ -1,5 +1,5 @@
 import { isObject } from '../../../json-value.ts';
-import { isText } from '../../../translate.ts';
+import { isText } from '../../../text-reference.ts';
 import type { Json } from '../../../types.ts';
 import { below, type Finding } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';

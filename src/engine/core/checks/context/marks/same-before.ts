@@ -1,4 +1,4 @@
-import { isText } from '../../../translate.ts';
+import { isText } from '../../../text-reference.ts';
 import type { Json } from '../../../types.ts';
 
 /** Whether two values are alike in all that they hold. */

@@ -2,6 +2,7 @@ import { listOf, objectOf } from '../../../json-value.ts';
 import { sectionSchemaFile, sectionTypeOf } from '../../../section-schema-file.ts';
 import type { Json, Schemas } from '../../../types.ts';
 import { below } from '../../problems/problem.ts';
+import { withoutMending } from '../../problems/restated.ts';
 import { reduceErrors } from '../../schema/reduce-errors.ts';
 import { type SchemaFinding, schemaFindingsOf } from '../../schema/schema-findings.ts';
 import type { Validators } from '../../schema/validators.ts';
@@ -79,8 +80,7 @@ const besideProps = (finding: SchemaFinding, props: string, schemas: Schemas): S
   const name = namesBeside(schemas).find((known) => finding.pointer === below(props, known));
   // If several are reported together, not all of them need belong there.
   if (name === undefined || finding.names !== undefined) return finding;
-  const { suggestion: _suggestion, fix: _fix, ...rest } = finding;
-  return { ...rest, message: `"${name}" stands beside "props", not in it. Move it out.` };
+  return { ...withoutMending(finding), message: `"${name}" stands beside "props", not in it. Move it out.` };
 };
 
 const faultsOf = (placed: PlacedSection, measures: Measures): Faulty[] => {

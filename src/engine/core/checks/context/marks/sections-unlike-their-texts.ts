@@ -1,4 +1,4 @@
-import { parseText } from '../../../translate.ts';
+import { parseText } from '../../../text-reference.ts';
 import { isWithinPlace } from '../../problems/problem.ts';
 import { isPlural, onlySlip } from '../../suggestions/one-slip.ts';
 import type { CheckContext } from '../check-context.ts';

@@ -1,7 +1,8 @@
-import { factsOf, fillFacts } from '../../../translate.ts';
+import { factsOf, fillFacts } from '../../../facts.ts';
 import type { CheckContext } from '../check-context.ts';
 import { perContext } from '../per-context.ts';
 import { FiledText } from '../words/filed-text.ts';
+import { columnOf } from '../words/key-table.ts';
 import type { Marked } from './marked.ts';
 import type { NamedText, ShownWords } from './named-text.ts';
 
@@ -21,7 +22,7 @@ export const withFactValues = (text: string, facts: Facts): string => fillFacts(
 const filesOf = perContext((context) => {
   const { keyTable: table, locales } = context;
   return locales.flatMap((locale) => {
-    const column = table.columns.find((candidate) => candidate.locale === locale);
+    const column = columnOf(table, locale);
     return column ? [{ table, column, facts: factsByLocale(context).get(locale) ?? {} }] : [];
   });
 });

@@ -1,5 +1,5 @@
 import { objectOf } from '../../../json-value.ts';
-import { keyNamedBy } from '../../../translate.ts';
+import { keyNamedBy } from '../../../text-reference.ts';
 import { below, type Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { lastNameOf, parentOf } from '../words/key-parts.ts';

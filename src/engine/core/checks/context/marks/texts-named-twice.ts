@@ -1,4 +1,4 @@
-import { isText } from '../../../translate.ts';
+import { isText } from '../../../text-reference.ts';
 import { mostItems } from './same-before.ts';
 
 /** The lists that name texts, and nothing else. */

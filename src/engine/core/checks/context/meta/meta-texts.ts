@@ -1,11 +1,12 @@
-import { fillFacts, parseText, wordsOnPage } from '../../../translate.ts';
+import { fillFacts } from '../../../facts.ts';
+import { parseText, wordsOnPage } from '../../../text-reference.ts';
 import type { PageFile } from '../../../types.ts';
 import type { Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { localesOf } from '../marks/placed-sections.ts';
 import { factsByLocale } from '../marks/shown-words.ts';
 import { perContext } from '../per-context.ts';
-import { pointerAt } from '../words/key-table.ts';
+import { columnOf, pointerAt } from '../words/key-table.ts';
 
 /** What search engines show of a page in one language, facts filled in, with the place of the words and of their use. */
 export type MetaText = {
@@ -40,8 +41,7 @@ const textsOf = (context: CheckContext, name: MetaText['name']): MetaText[] => {
     const use: Place = { file: page.file, page: page.document.id, pointer: `/meta/${name}` };
     return localesOf(locales, page).flatMap((locale): MetaText[] => {
       const own = wordsOnPage(reference, locale === source.config.defaultLocale);
-      const column =
-        own === undefined ? keyTable.columns.find((candidate) => candidate.locale === locale) : undefined;
+      const column = own === undefined ? columnOf(keyTable, locale) : undefined;
       const text = own ?? column?.values[number];
       if (text === undefined || text.trim() === '') return [];
       const place = () =>

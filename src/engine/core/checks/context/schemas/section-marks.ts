@@ -1,17 +1,14 @@
 import { listOf } from '../../../json-value.ts';
+import { layoutNames } from '../../../layout-places.ts';
 import type { Json } from '../../../types.ts';
 
 /** Every place where a section may stand, as schemas name it. */
-export const placements = [
-  'page',
-  'layout.before',
-  'layout.after',
-  'layout.error',
-  'layout.untranslated',
-] as const;
+export const placements = ['page', ...layoutNames.map((name) => `layout.${name}` as const)] as const;
 
 /** Where a section may stand: on a page, or in one of the places of the layout. */
 export type Placement = (typeof placements)[number];
+
+const inLayout = new RegExp(`^/layout/(${layoutNames.join('|')})`);
 
 /** Where sections of a type may stand, by the mark `x-enabledOn` of their schema; undefined is everywhere. */
 export const enabledOn = (schema: Json | undefined): string[] | undefined => {
@@ -25,7 +22,7 @@ export const limitOf = (schema: Json | undefined): number =>
 
 /** The place of a section by its pointer. */
 export const placementOfSection = (pointer: string): Placement => {
-  const place = /^\/layout\/(before|after|error|untranslated)/.exec(pointer)?.[1];
+  const place = inLayout.exec(pointer)?.[1];
   return place === undefined ? 'page' : (`layout.${place}` as Placement);
 };
 

@@ -1,6 +1,7 @@
 import type { Finding } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { perContext } from '../per-context.ts';
+import { columnOf } from './key-table.ts';
 import type { KeyVersions, Version } from './key-versions.ts';
 import { isSourceAsRecorded, isTargetAsRecorded } from './translations.ts';
 
@@ -38,7 +39,7 @@ export const keysWithWords = (
   key: string,
   { locale, value }: Pick<Version, 'locale' | 'value'>,
 ): string[] => {
-  const column = keyTable.columns.find((candidate) => candidate.locale === locale);
+  const column = columnOf(keyTable, locale);
   const keys = keyTable.keys.filter((name, number) => column?.values[number] === value && name !== key);
   const isBeside = (name: string) => groupOf(name) === groupOf(key);
   return [...keys.filter(isBeside), ...keys.filter((name) => !isBeside(name))];

@@ -1,5 +1,6 @@
 import type { CheckContext } from '../check-context.ts';
 import { isPhrase } from './is-phrase.ts';
+import { columnOf } from './key-table.ts';
 import type { Version } from './key-versions.ts';
 
 /** The text of another language whose very words a text has, though it is called otherwise and says something else. */
@@ -9,7 +10,7 @@ export const foreignCopy = (
   { locale, value }: Pick<Version, 'locale' | 'value'>,
 ): { key: string; locale: string } | undefined => {
   if (!isPhrase(value)) return undefined;
-  const own = keyTable.columns.find((column) => column.locale === locale)?.values ?? [];
+  const own = columnOf(keyTable, locale)?.values ?? [];
   const number = keyTable.numbers.get(key) ?? -1;
   // A text that is the same in both languages is no copy of another text.
   if (keyTable.columns.some(({ locale: other, values }) => other !== locale && values[number] === value))

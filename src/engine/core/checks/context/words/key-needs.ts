@@ -1,4 +1,4 @@
-import { wordsOnPage } from '../../../translate.ts';
+import { wordsOnPage } from '../../../text-reference.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { TextUse } from './text-uses.ts';
 import type { Words } from './words.ts';

@@ -35,7 +35,7 @@ export type KeyTable = {
 
 type Documents = [locale: string, document: LocaleDocument][];
 
-const columnOf = ([locale]: Documents[number]): Column => ({
+const columnFor = ([locale]: Documents[number]): Column => ({
   ...{ locale, file: localeFile(locale), values: [], odd: new Set(), pointers: new Map(), ownGroups: [] },
 });
 
@@ -136,7 +136,7 @@ const addStray = (table: KeyTable, { column, key, value }: Stray): void => {
 };
 
 const emptyTable = (documents: Documents): KeyTable => ({
-  ...{ keys: [], numbers: new Map(), columns: documents.map(columnOf), isDotted: false },
+  ...{ keys: [], numbers: new Map(), columns: documents.map(columnFor), isDotted: false },
   lastGroup: { key: '', pointer: '' },
 });
 
@@ -178,6 +178,10 @@ export const keyTableOf = (locales: SiteSource['locales'], documents: Documents)
   known.set(locales, table);
   return table;
 };
+
+/** The texts of a language in a table; undefined if it has no file. */
+export const columnOf = ({ columns }: Pick<KeyTable, 'columns'>, locale: string): Column | undefined =>
+  columns.find((column) => column.locale === locale);
 
 /** Where a key stands in a language. */
 export const pointerAt = (table: KeyTable, { pointers }: Column, number: number): string =>

@@ -1,5 +1,6 @@
 import type { CheckContext } from '../check-context.ts';
 import { perContext } from '../per-context.ts';
+import { columnOf } from './key-table.ts';
 
 /** How a language of a site is written: its letters, and how its words are spelt, by each in small letters. */
 export type Spelling = { letters: readonly string[]; spellings: ReadonlyMap<string, Iterable<string>> };
@@ -22,7 +23,7 @@ const wordsIn = (texts: string[]): Map<string, Set<string>> => {
 };
 
 const readSpelling = ({ keyTable, source }: CheckContext, locale: string): Spelling => {
-  const column = keyTable.columns.find((one) => one.locale === locale);
+  const column = columnOf(keyTable, locale);
   const texts = column?.values.filter((text) => text !== undefined) ?? [];
   return { letters: lettersIn(texts), spellings: wordsIn([...texts, ...(source.config.names ?? [])]) };
 };

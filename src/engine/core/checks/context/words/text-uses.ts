@@ -1,4 +1,4 @@
-import { isText, parseText } from '../../../translate.ts';
+import { isText, parseText } from '../../../text-reference.ts';
 import type { SiteSource } from '../../../types.ts';
 import type { Place } from '../../problems/problem.ts';
 import { type Contents, contentsByFile } from '../marks/contents.ts';

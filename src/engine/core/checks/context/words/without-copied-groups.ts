@@ -4,7 +4,7 @@ import { shorten } from '../../schema/fault.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { Copy, Loss } from '../without-lost-listings.ts';
 import { parentOf, stemsOf } from './key-parts.ts';
-import type { Column } from './key-table.ts';
+import { type Column, columnOf } from './key-table.ts';
 import { sourceText } from './source-text.ts';
 import { textHash } from './text-hash.ts';
 import { recordIn } from './translations.ts';
@@ -29,7 +29,7 @@ const translatedGroups = (context: CheckContext, { values }: Column): Set<string
 const areSeveral = (copies: Copy[]): boolean => new Set(copies.map(({ source }) => source.value)).size > 1;
 
 const ofLocale = (context: CheckContext, locale: string, copies: Copy[]): CopiedGroup[] => {
-  const column = context.keyTable.columns.find((one) => one.locale === locale);
+  const column = columnOf(context.keyTable, locale);
   if (!column || !areSeveral(copies)) return [];
   const translated = translatedGroups(context, column);
   const outermost = ({ key }: Copy) => stemsOf(parentOf(key)).find((stem) => !translated.has(stem)) ?? '';

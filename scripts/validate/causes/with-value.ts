@@ -11,9 +11,3 @@ export const withValue = (document: unknown, [step, ...rest]: string[], value: u
     return document.with(Number(step), withValue(document[Number(step)], rest, value));
   return { ...objectOf(document), [step]: withValue(objectOf(document)[step], rest, value) };
 };
-
-/** A problem told at another place and in other words. */
-export const restatedAt = (problem: Problem, pointer: string, message: string): Problem => {
-  const { suggestion: _, fix: __, at: ___, missing: ____, ...place } = problem;
-  return { ...place, pointer, message };
-};

@@ -1,0 +1,6 @@
+/** What is said of a fault that shows at a sign as well as at what stands around it. */
+export const syntaxSentences = {
+  comment: 'JSON has no comments. Remove it.',
+  colon: 'Between a name and its value stands a colon. Write it instead of this.',
+  leftOver: 'The document has ended before this. Remove what is left over.',
+};

@@ -1,0 +1,14 @@
+import type { Finding } from './problem.ts';
+
+/** What to do with a file that has the content of another. */
+export const putBack = 'It seems to be overwritten: put it back as it was.';
+
+/** What is wrong, with what to do about it behind it; the latter alone, too, for rules that know better. */
+export const withRemedy = (fault: string, remedy: string): { message: string; remedy: string } => ({
+  message: `${fault} ${remedy}`,
+  remedy,
+});
+
+/** What is wrong, without what to do about it. */
+export const faultIn = ({ message, remedy }: Pick<Finding, 'message' | 'remedy'>): string =>
+  remedy !== undefined && message.endsWith(remedy) ? message.slice(0, -remedy.length).trimEnd() : message;

@@ -1,0 +1,16 @@
+import type { SiteConfig } from '../../generated/types.ts';
+
+/** The facts of the site in one language, ready to stand in texts as %{name}. */
+export const factsOf = (config: SiteConfig, locale: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(config.facts ?? {}).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : (value[locale] ?? value[config.defaultLocale] ?? ''),
+    ]),
+  );
+
+/** A text with the values of its facts. A name that is no fact stays as it is, or becomes `missing`. */
+export const fillFacts = (text: string, facts: Record<string, string>, missing?: string): string =>
+  text.includes('%{')
+    ? text.replace(/%\{(.*?)\}/g, (whole, name: string) => facts[name] ?? missing ?? whole)
+    : text;

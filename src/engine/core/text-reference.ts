@@ -1,0 +1,39 @@
+/** A parsed text of a document: a key with parameters and perhaps inline words, or words alone. */
+export type TextReference = { key?: string; params: Record<string, string>; inline?: string };
+
+const paramsOf = (query: string): Record<string, string> =>
+  Object.fromEntries(
+    query
+      .split('&')
+      .filter(Boolean)
+      .map((pair) => pair.split(/=(.*)/s))
+      .map(([name = '', value = '']) => [name, value]),
+  );
+
+/** The parameters of a text that has none: the same for all of these. */
+export const noParams: Record<string, string> = Object.freeze({});
+
+/** Reads `t:key`, `t:key?smart_count=3`, `t:key|inline words` or plain words. */
+export const parseText = (text: string): TextReference => {
+  if (!text.startsWith('t:')) return { params: noParams, inline: text };
+  const bar = text.indexOf('|');
+  const head = bar === -1 ? text.slice(2) : text.slice(2, bar);
+  const mark = head.indexOf('?');
+  const key = mark === -1 ? head : head.slice(0, mark);
+  const params = mark === -1 ? noParams : paramsOf(head.slice(mark + 1));
+  return bar === -1 ? { key, params } : { key, params, inline: text.slice(bar + 1) };
+};
+
+/** Whether a value names a text, as a page writes it: "t:home.hero.title". */
+export const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.startsWith('t:');
+
+/** The key that a value names; undefined for all that names no text. */
+export const keyNamedBy = (value: unknown): string | undefined =>
+  isText(value) ? parseText(value).key : undefined;
+
+/** The inline words of a text where they count: without a key in every language, else in the default language. */
+export const wordsOnPage = (
+  { key, inline }: Pick<TextReference, 'key' | 'inline'>,
+  isDefault: boolean,
+): string | undefined => (key === undefined || isDefault ? inline : undefined);
