@@ -5,7 +5,7 @@ import { stringsIn } from '../json-text/strings-in.ts';
 import type { Change, TextChange } from '../site/change-plan.ts';
 import { changedFiles } from '../validate/git/changed-files.ts';
 import { formerTexts } from '../validate/git/former-texts.ts';
-import { runGit, withRemedy } from '../validate/git/run-git.ts';
+import { runGit, tellInstead } from '../validate/git/run-git.ts';
 import { RefusedChange } from './workspace.ts';
 
 /** Whether there is a commit that anything could be brought back from. */
@@ -15,7 +15,7 @@ const hasCommits = (root: string): Promise<boolean> =>
     () => false,
   );
 
-const unasked = withRemedy('Nothing was deleted. Delete all the same with --force.');
+const unasked = tellInstead('Nothing was deleted. Delete all the same with --force.');
 
 const valuesIn = (text: string): string[] => stringsIn(text).map(({ value }) => value);
 

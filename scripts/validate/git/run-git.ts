@@ -41,7 +41,7 @@ export const runGit = async (root: string, args: string[], { index, input }: Giv
 };
 
 /** Throws what git failed with once more, with what helps instead. */
-export const withRemedy =
+export const tellInstead =
   (remedy: string) =>
   (error: unknown): never => {
     throw error instanceof UsageError ? new UsageError(`${error.message} ${remedy}`) : error;

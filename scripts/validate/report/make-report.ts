@@ -4,7 +4,7 @@ import { createLocator, type LocatedProblem, startOf } from '../../site/locate-p
 import type { SiteFiles } from '../../site/site-files.ts';
 import { checkCatalog } from '../check-catalog.ts';
 import { changedFiles } from '../git/changed-files.ts';
-import { withRemedy } from '../git/run-git.ts';
+import { tellInstead } from '../git/run-git.ts';
 import type { ValidateRequest } from '../read-validate-request.ts';
 import type { ValidatedSite } from '../validate-site.ts';
 import { compareWithBaseline, readBaseline, writeBaseline } from './baseline.ts';
@@ -27,7 +27,7 @@ export const wantedFiles = async (
 ): Promise<Set<string> | undefined> => {
   const { since } = options;
   if (since !== undefined)
-    return new Set(await changedFiles(root, since).catch(withRemedy('Name the files instead.')));
+    return new Set(await changedFiles(root, since).catch(tellInstead('Name the files instead.')));
   return options.files.length > 0 ? requestedFiles(root, options.files, new Set(texts.keys())) : undefined;
 };
 
