@@ -39,7 +39,8 @@ const defaultListed = (
   const message = `The default language "${defaultLocale}" is not one of "locales".`;
   if (Object.hasOwn(locales, defaultLocale))
     return [{ ...atList, message: `${message} Put its line back, which has no suffix.` }];
-  return [{ ...atDefault, ...withSuggestion(message, closest(defaultLocale, names)) }];
+  const listed = `Write ${names.map((name) => `"${name}"`).join(' or ')}.`;
+  return [{ ...atDefault, ...withSuggestion(message, closest(defaultLocale, names), listed) }];
 };
 
 const isListed = (rows: Row[], locale: string): boolean => rows.some((row) => row.locale === locale);
