@@ -32,7 +32,7 @@ describe('config/locales', () => {
   it('reports a file of a language that is not listed', () => {
     const changes = { 'locales/fr.json': { a: 'b' } };
     expect(placesAfter(changes)).toEqual(['config/locales locales/fr.json#']);
-    expect(problemsAfter(changes)[0]?.message).toContain('List it there, or remove this file.');
+    expect(problemsAfter(changes)[0]?.message).toContain('List it there, or remove this file and run: npm run content -- new locale ');
   });
 
   it('reports a suffix that another language has, and not every address', () => {

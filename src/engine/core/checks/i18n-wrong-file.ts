@@ -103,6 +103,12 @@ const isOverwritten = (context: CheckContext, { locale, values }: Column): boole
 
 type Foreign = { other: string; exchangedWith: ReadonlyMap<string, string> };
 
+/** A language that the lock file does not know is new. */
+const remedyFor = (context: CheckContext, locale: string): string =>
+  lockedRecords(context)?.has(locale) === false
+    ? `Translate them; "npm run i18n -- extract" makes a place for each text that is missing here. A language that begins with "npm run content -- new locale ${locale}" has them all.`
+    : 'Translate them, or put the file back as it was if it was overwritten.';
+
 const findingOf = (context: CheckContext, column: Column, { other, exchangedWith }: Foreign): Finding[] => {
   const { file, locale } = column;
   const place = { file, pointer: '' };
@@ -116,7 +122,7 @@ const findingOf = (context: CheckContext, column: Column, { other, exchangedWith
       {
         ...place,
         severity: 'warning',
-        message: `The words of this file are in "${other}". Translate them, or put the file back as it was if it was overwritten.`,
+        message: `The words of this file are in "${other}". ${remedyFor(context, locale)}`,
       },
     ];
   const message = `The words of this file are in "${other}", and should be in "${locale}". It seems to be overwritten: put it back as it was.`;
@@ -145,8 +151,12 @@ const isGarbledThroughout = ({ values }: Column): boolean => {
 const garbledFiles = ({ keyTable }: CheckContext): Finding[] =>
   keyTable.columns.flatMap((column) => {
     if (!isGarbledThroughout(column)) return [];
-    const message =
-      'The letters of this file were saved in a wrong encoding. Put it back as it was, or save it as UTF-8.';
+    // A file that is UTF-8 now became so after its letters were lost: to save it again changes nothing.
+    const isLost = column.values.every((text) => !text?.includes('\ufffd'));
+    const told = 'The letters of this file were saved in a wrong encoding';
+    const message = isLost
+      ? `${told}: put it back as it was.`
+      : `${told}. Put it back as it was, or save it as UTF-8.`;
     return [{ file: column.file, pointer: '', message }];
   });
 

@@ -1,7 +1,8 @@
 import type { Asset } from '../types.ts';
 import type { Check } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
 import { filesOfConfig } from './context/files/files-of-config.ts';
-import { nameOf, nearestFile } from './context/files/nearest-file.ts';
+import { folderOf, nameOf, nearestFile } from './context/files/nearest-file.ts';
 import { marksOfKind } from './context/marks/marks-of-kind.ts';
 import { isCalledByFormat } from './media-format.ts';
 import type { Finding, Place } from './problems/problem.ts';
@@ -64,6 +65,28 @@ const finding = ({ value, place }: Named, { assets, files }: Assets): Finding =>
   return { ...place, ...withSuggestion(told, near, 'Put it there, or name one that is there.') };
 };
 
+/** The outermost folder around a file in which nothing is, with the slash behind it; undefined if all have something. */
+const lostFolder = (value: string, files: string[]): string | undefined => {
+  const names = folderOf(value).split('/').slice(1, -1);
+  const folders = names.map((_, index) => `/${names.slice(0, index + 1).join('/')}/`);
+  return folders.find((folder) => !files.some((file) => file.startsWith(folder)));
+};
+
+/** Several files of a folder that is not there, none of which is elsewhere, are one fault, told at the first. */
+const oncePerFolder = (findings: Finding[], { source }: CheckContext): Finding[] => {
+  const files = findings.length > 1 ? Object.keys(source.assets) : [];
+  const folderAt = ({ suggestion, names: [value = ''] = [] }: Finding) =>
+    files.length === 0 || suggestion !== undefined ? undefined : lostFolder(value, files);
+  return [...Map.groupBy(findings, (found) => folderAt(found) ?? found)].flatMap(([folder, all]) => {
+    const values = [...new Set(all.flatMap(({ names = [] }) => names))];
+    const [first] = all;
+    if (!first || typeof folder !== 'string' || values.length === 1) return all;
+    const also = all.slice(1).filter(({ file }) => file === first.file);
+    const message = `The public folder has no folder "${folder.slice(0, -1)}", and ${values.length} files of it are named, "${values[0]}" first. Put the folder back, or name files that are there.`;
+    return [{ ...first, message, names: values, also: also.map(({ pointer }) => pointer) }];
+  });
+};
+
 /** Pictures and other files that documents name and the public folder has not, letter for letter. */
 export const refMissingAsset: Check = {
   id: 'ref/missing-asset',
@@ -81,4 +104,5 @@ export const refMissingAsset: Check = {
     const files = missing.length > 0 ? Object.keys(assets) : [];
     return missing.map((item) => ({ ...finding(item, { assets, files }), names: [item.value] }));
   },
+  join: oncePerFolder,
 };
