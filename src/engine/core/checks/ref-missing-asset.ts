@@ -1,3 +1,4 @@
+import { byText } from '../by-text.ts';
 import type { Asset } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
@@ -5,7 +6,7 @@ import { filesOfConfig } from './context/files/files-of-config.ts';
 import { folderOf, nameOf, nearestFile } from './context/files/nearest-file.ts';
 import { marksOfKind } from './context/marks/marks-of-kind.ts';
 import { isCalledByFormat } from './media-format.ts';
-import type { Finding, Place } from './problems/problem.ts';
+import { type Finding, oncePerPlace, type Place } from './problems/problem.ts';
 import { fromPublic, isOnAnotherHost } from './ref-external-host.ts';
 import { withSuggestion } from './suggestions/with-suggestion.ts';
 
@@ -78,12 +79,14 @@ const oncePerFolder = (findings: Finding[], { source }: CheckContext): Finding[]
   const folderAt = ({ suggestion, names: [value = ''] = [] }: Finding) =>
     files.length === 0 || suggestion !== undefined ? undefined : lostFolder(value, files);
   return [...Map.groupBy(findings, (found) => folderAt(found) ?? found)].flatMap(([folder, all]) => {
-    const values = [...new Set(all.flatMap(({ names = [] }) => names))];
-    const [first] = all;
-    if (!first || typeof folder !== 'string' || values.length === 1) return all;
-    const also = all.slice(1).filter(({ file }) => file === first.file);
+    // The parts of a large site come in another order than the files of a small one.
+    const [first, ...others] = all.toSorted((one, other) => byText(one.file, other.file));
+    if (!first || typeof folder !== 'string') return all;
+    const values = [...new Set([first, ...others].flatMap(({ names = [] }) => names))];
+    if (values.length === 1) return all;
+    const also = others.filter(({ file }) => file === first.file).map(({ pointer }) => pointer);
     const message = `The public folder has no folder "${folder.slice(0, -1)}", and ${values.length} files of it are named, "${values[0]}" first. Put the folder back, or name files that are there.`;
-    return [{ ...first, message, names: values, also: also.map(({ pointer }) => pointer) }];
+    return [{ ...first, message, names: values, ...(also.length > 0 ? { also } : {}) }];
   });
 };
 
@@ -104,5 +107,5 @@ export const refMissingAsset: Check = {
     const files = missing.length > 0 ? Object.keys(assets) : [];
     return missing.map((item) => ({ ...finding(item, { assets, files }), names: [item.value] }));
   },
-  join: oncePerFolder,
+  join: (findings, context) => oncePerFolder(oncePerPlace(findings), context),
 };
