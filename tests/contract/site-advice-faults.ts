@@ -21,13 +21,9 @@ export const siteAdviceFaults: Fault[] = [
   told(
     'Put the entry of the menu back: { "label": "t:header.rewards", "link": "page:rewards" }',
     fault('ref/orphan-page', config, [
-      `          {
-            "label": "t:header.rewards",
-            "link": "page:rewards"
-          },
-`,
+      '{ "label": "t:header.rewards", "link": "page:rewards" },',
       '',
-      '"items": ‸[\n          {\n            "label": "t:header.solutions"',
+      '"items": ‸[\n            { "label": "t:header.solutions"',
     ]),
   ),
   told(
@@ -186,10 +182,10 @@ export const siteAdviceFaults: Fault[] = [
     fault('config/env', config, ['"mediaUrl": "https', '"mediaUrl": "ttp', '"mediaUrl": ‸"ttp']),
   ),
   told(
-    'Write the path of Newco’s own picture, or correct the name.',
+    'Write the path of Inspira’s own picture, or correct the name.',
     fault('a11y/alt-quality', home, [
       '"alt": "Pasoverde"\n            }\n          }',
-      '"alt": "Pasoverde"\n            }\n          },\n          { "image": { "src": "/images/logos/pasoverde.svg", "alt": "Newco" } }',
+      '"alt": "Pasoverde"\n            }\n          },\n          { "image": { "src": "/images/logos/pasoverde.svg", "alt": "Inspira" } }',
       '"src": ‸"/images/logos/pasoverde.svg", "alt"',
     ]),
   ),
