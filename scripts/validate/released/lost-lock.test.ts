@@ -12,9 +12,13 @@ let root: string;
 const git = (...args: string[]) =>
   spawnSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@site.example', ...args], { cwd: root });
 
-const told = async (locales: object = { en: {}, es: {} }, lock?: object): Promise<string[]> => {
+const told = async (
+  locales: object = { en: {}, es: {} },
+  lock?: object,
+  project = root,
+): Promise<string[]> => {
   const files = { root, faults: [], source: { locales, lock } } as unknown as SiteFiles;
-  return (await lostLock(files, 'HEAD')).map(({ message }) => message);
+  return (await lostLock(files, 'HEAD', project)).map(({ message }) => message);
 };
 
 beforeEach(() => {
@@ -49,6 +53,7 @@ describe('the lock file of the translations that was deleted', () => {
     expect(message).toMatch(
       /^There is no translations.lock.json, so .* take it back from a copy of the site;/,
     );
+    expect(await told(undefined, undefined, '/elsewhere')).toEqual([]);
   });
 
   it('is not missed when it is there, in one language, and where no commit ever had it', async () => {

@@ -1,5 +1,6 @@
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { configFile, lockFile } from '../../../src/engine/core/file-names.ts';
+import { codeRoot } from '../../cli/code-root.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { formerTexts } from '../git/former-texts.ts';
 import { runGit } from '../git/run-git.ts';
@@ -21,7 +22,7 @@ const problemSince = (since: string): Problem => ({
 const deletedBy = async (root: string): Promise<string> =>
   (await runGit(root, ['log', '-1', '--format=%h', '--diff-filter=D', '--', lockFile])).toString().trim();
 
-/** Outside of git nobody knows whether there ever was one. */
+/** Outside of git nobody knows whether there ever was one; the site of this project has one. */
 const perhapsLost: Problem = {
   ...{ check: 'i18n/unrecorded', severity: 'info', file: configFile, pointer: '/locales' },
   message: `There is no ${lockFile}, so nobody is told which texts changed after they were translated. If it is lost, take it back from a copy of the site; else make it, when you have read all translations: npm run i18n -- accept`,
@@ -31,7 +32,7 @@ const perhapsLost: Problem = {
  * The lock file of the translations, when the last commits or earlier ones had it. A site that never had one does not
  * use it.
  */
-export const lostLock = async (files: SiteFiles, since: string): Promise<Problem[]> => {
+export const lostLock = async (files: SiteFiles, since: string, project = codeRoot): Promise<Problem[]> => {
   if (!isWithout(files)) return [];
   try {
     const former = await formerTexts(files.root, { since, among: [lockFile] });
@@ -39,6 +40,6 @@ export const lostLock = async (files: SiteFiles, since: string): Promise<Problem
     const commit = await deletedBy(files.root);
     return commit === '' ? [] : [problemSince(`${commit}~1`)];
   } catch {
-    return [perhapsLost];
+    return files.root === project ? [perhapsLost] : [];
   }
 };
