@@ -6,6 +6,7 @@ import { validateSite } from '../../scripts/validate/validate-site.ts';
 import { project } from '../command.ts';
 import { keepTexts } from './keep-texts.ts';
 import { projectText } from './project-text.ts';
+import { siteAdviceFaults } from './site-advice-faults.ts';
 import { siteDateFaults } from './site-date-faults.ts';
 import { siteFactFaults } from './site-fact-faults.ts';
 import { siteFaults } from './site-faults.ts';
@@ -46,6 +47,7 @@ const allFaults = [
   ...siteSlipFaults,
   ...siteWordFaults,
   ...siteSourceTextFaults,
+  ...siteAdviceFaults,
 ];
 const possible = allFaults.filter((fault) => projectText(fault.in).includes(fault.from));
 
@@ -61,6 +63,7 @@ describe('one fault in this site is one problem, told at its line and column', (
       return { check, file: problem.file, line, column };
     });
     expect(found).toEqual([{ check: fault.check, file, ...place }]);
+    expect(problems[0]?.message).toContain(fault.says ?? '');
     // A process that watches the site knows what it found before this edit, and after the one before.
     expect((await validateSite(project, { ...watching, edited })).problems).toEqual(problems);
     expect((await validateSite(project, watching)).problems).toEqual([]);

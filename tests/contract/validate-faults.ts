@@ -1,8 +1,16 @@
 /**
  * One fault brought into the mini site: in a file, `from` becomes `to`. The one problem it makes must be told where
- * `at` has its ‸, in that file or in another.
+ * `at` has its ‸, in that file or in another, and may have to contain what it `says`.
  */
-export type Fault = { check: string; in: string; from: string; to: string; at: string; told?: string };
+export type Fault = {
+  check: string;
+  in: string;
+  from: string;
+  to: string;
+  at: string;
+  told?: string;
+  says?: string;
+};
 
 const home = 'pages/home.json';
 const rooms = 'pages/rooms.json';

@@ -14,9 +14,10 @@ const order = [
 const isStanding = ({ check, severity }: Problem): boolean =>
   check === 'i18n/missing-translation' && severity === 'info';
 
-/** That a fact may have a slip, or two texts may be exchanged, hides nothing else. */
+/** That a fact may have a slip, two texts may be exchanged or two buttons lead to one page hides nothing else. */
 const isRemark = ({ check, severity }: Problem): boolean =>
-  (check === order[0] && severity === 'info') || check === 'content/exchanged-text';
+  (severity === 'info' && (check === order[0] || check === 'content/repeated-item')) ||
+  check === 'content/exchanged-text';
 
 /** Whether words have lost their place: what showed them may have shown a picture, too. */
 const hasLostWords = ({ check }: Problem): boolean => isLeftoverKey(check) || check === 'i18n/misplaced-key';

@@ -12,9 +12,13 @@ let root: string;
 const git = (...args: string[]) =>
   spawnSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@site.example', ...args], { cwd: root });
 
-const told = async (locales: object = { en: {}, es: {} }, lock?: object): Promise<string[]> => {
+const told = async (
+  locales: object = { en: {}, es: {} },
+  lock?: object,
+  project = root,
+): Promise<string[]> => {
   const files = { root, faults: [], source: { locales, lock } } as unknown as SiteFiles;
-  return (await lostLock(files, 'HEAD')).map(({ message }) => message);
+  return (await lostLock(files, 'HEAD', project)).map(({ message }) => message);
 };
 
 beforeEach(() => {
@@ -35,12 +39,29 @@ describe('the lock file of the translations that was deleted', () => {
     ]);
   });
 
-  it('is not missed when it is there, in one language, and where no commit had it', async () => {
+  it('is told also when its deletion was committed', async () => {
+    git('commit', '--quiet', '--all', '--message', 'Without');
+    const [message, ...others] = await told();
+    expect(others).toEqual([]);
+    expect(message).toMatch(/^translations.lock.json was there at (\w+~1) and .*: git checkout \1 -- /);
+  });
+
+  it('is remarked outside of git, where nobody knows whether there ever was one', async () => {
+    rmSync(path.join(root, '.git'), { recursive: true });
+    const [message, ...others] = await told();
+    expect(others).toEqual([]);
+    expect(message).toMatch(
+      /^There is no translations.lock.json, so .* take it back from a copy of the site;/,
+    );
+    expect(await told(undefined, undefined, '/elsewhere')).toEqual([]);
+  });
+
+  it('is not missed when it is there, in one language, and where no commit ever had it', async () => {
     expect(await told({ en: {}, es: {} }, {})).toEqual([]);
     expect(await told({ en: {} })).toEqual([]);
-    git('commit', '--quiet', '--all', '--message', 'Without');
-    expect(await told()).toEqual([]);
     rmSync(path.join(root, '.git'), { recursive: true });
+    git('init', '--quiet');
+    git('commit', '--quiet', '--allow-empty', '--message', 'Without');
     expect(await told()).toEqual([]);
   });
 });

@@ -50,7 +50,7 @@ export const wordsWrittenOver = (past: Past, problems: Problem[]): Loss[] =>
     const { check, file, pointer, remedy } = problem;
     const isOver = /^(i18n\/wrong-file|ref\/misplaced-file)$/.test(check);
     if (!isOver || remedy !== putBack || past.former.get(file) === undefined) return [];
-    const message = `${faultIn(problem)} It seems to be overwritten. Take it back: ${takeBack(past, file)}`;
+    const message = `${faultIn(problem)} Take it back: ${takeBack(past, file)}`;
     return [{ told: { file, pointer, message }, isFollower: (other) => other === problem }];
   });
 

@@ -57,7 +57,7 @@ const unheaded = (context: CheckContext, { file }: PageFile, headings: Section[]
   const [heading, span] = [headings[index], spans[index]];
   if (!heading || !span) return [];
   const cause = hiddenBy(heading.section, span, moment);
-  const { why, remedy } = hiddenInWords(heading.section, cause);
+  const { why, remedy } = hiddenInWords(heading.section, { cause, isNow: moment === clock.now });
   const message = `This section carries the main heading of the page, and ${why} visitors get a page without one. ${remedy}, or publish another section that carries one.`;
   return [{ ...heading.place, pointer: below(heading.place.pointer, cause), message }];
 };

@@ -8,6 +8,7 @@ import {
   expectedOf,
   expectedOfFact,
   isDialled,
+  isNot,
   meantAddress,
 } from './context/facts/broken-facts.ts';
 import { misspeltHosts } from './context/facts/misspelt-hosts.ts';
@@ -25,7 +26,7 @@ const inGroup = (context: CheckContext, group: string, expected = expectedOf): F
           {
             file: configFile,
             pointer: below('', group, name),
-            ...withSuggestion(`"${name}" is "${value}", which is not ${what}.`, meantAddress(name, value)),
+            ...withSuggestion(`"${name}" is "${value}", which ${isNot(what)}.`, meantAddress(name, value)),
           },
         ];
   });

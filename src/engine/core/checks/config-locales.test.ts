@@ -29,10 +29,25 @@ describe('config/locales', () => {
     expect(placesAfter(changes)).toEqual(['config/locales site.config.json#/locales/1/locale']);
   });
 
+  it('names the commands that begin and delete a language', () => {
+    const [config, en] = [
+      'site.config.json#/locales',
+      { locale: 'en', name: 'English', suffix: '', dir: 'ltr' },
+    ];
+    const es = { locale: 'es', name: 'Español', suffix: '-es', dir: 'ltr' };
+    const added = { locale: 'fr', name: 'Français', suffix: '-fr', dir: 'ltr' };
+    expect(messagesAfter({ [config]: [en, es, added] })[0]).toMatch(/remove this language .* new locale fr$/);
+    const deleting = /back\. To delete the language, run then: npm run content -- delete locale es$/;
+    expect(messagesAfter({ ...tinyLock(), [config]: [en] })[0]).toMatch(deleting);
+    expect(messagesAfter({ ...tinyLock(), 'locales/es.json': undefined })[0]).toMatch(deleting);
+  });
+
   it('reports a file of a language that is not listed', () => {
     const changes = { 'locales/fr.json': { a: 'b' } };
     expect(placesAfter(changes)).toEqual(['config/locales locales/fr.json#']);
-    expect(problemsAfter(changes)[0]?.message).toContain('List it there, or remove this file.');
+    expect(problemsAfter(changes)[0]?.message).toContain(
+      'List it there, or remove this file and run: npm run content -- new locale ',
+    );
   });
 
   it('reports a suffix that another language has, and not every address', () => {

@@ -39,7 +39,8 @@ const defaultListed = (
   const message = `The default language "${defaultLocale}" is not one of "locales".`;
   if (Object.hasOwn(locales, defaultLocale))
     return [{ ...atList, message: `${message} Put its line back, which has no suffix.` }];
-  return [{ ...atDefault, ...withSuggestion(message, closest(defaultLocale, names)) }];
+  const listed = `Write ${names.map((name) => `"${name}"`).join(' or ')}.`;
+  return [{ ...atDefault, ...withSuggestion(message, closest(defaultLocale, names), listed) }];
 };
 
 const isListed = (rows: Row[], locale: string): boolean => rows.some((row) => row.locale === locale);
@@ -106,6 +107,13 @@ const cutSuffix = ({ locale, suffix, index }: Row): Finding[] => {
   ];
 };
 
+/** Whether translations into a language were accepted, so that it was whole once. */
+const isKnown = ({ lock }: CheckContext['given'], locale: string): boolean =>
+  isObject(objectOf(lock)[locale]);
+
+const howToDelete = (locale: string): string =>
+  `To delete the language, run then: npm run content -- delete locale ${locale}`;
+
 /** A file that no language names is mostly the one that is missing, under another name: both are one fault. */
 const withoutFile = ({ given }: CheckContext, rows: Row[]): Finding[] =>
   rows
@@ -119,7 +127,9 @@ const withoutFile = ({ given }: CheckContext, rows: Row[]): Finding[] =>
         ...withSuggestion(
           `There is no file locales/${locale}.json with the words of this language.${other ?? ''}`,
           unlisted,
-          'Put it there, or remove this language.',
+          isKnown(given, locale)
+            ? `Put it back. ${howToDelete(locale)}`
+            : `Put it there, or remove this language and run: npm run content -- new locale ${locale}`,
         ),
       };
     });
@@ -132,15 +142,15 @@ const withoutRow = ({ given }: CheckContext, names: string[]): Finding[] =>
     .map((locale) => {
       // A language that the lock file knows was listed before, unless it is listed under another name.
       const isWhole = names.every((name) => Object.hasOwn(given.locales, name));
-      if (isWhole && isObject(objectOf(given.lock)[locale])) {
-        const message = `The language "${locale}" is not listed here any more, so nobody sees the words of locales/${locale}.json. Put its line back, or remove that file.`;
+      if (isWhole && isKnown(given, locale)) {
+        const message = `The language "${locale}" is not listed here any more, so nobody sees the words of locales/${locale}.json. Put its line back. ${howToDelete(locale)}`;
         return { ...atList, message };
       }
       if (!/^\w+(-\w+)*$/.test(locale) || /-copy$/i.test(locale)) {
         const message = `"${locale}" is no language: this file is called like a copy, and nobody sees its words. Remove it.`;
         return { file: localeFile(locale), pointer: '', message };
       }
-      const message = `"locales" in site.config.json does not list the language "${locale}", so nobody sees these words. List it there, or remove this file.`;
+      const message = `"locales" in site.config.json does not list the language "${locale}", so nobody sees these words. List it there, or remove this file and run: npm run content -- new locale ${locale}`;
       return { file: localeFile(locale), pointer: '', message };
     });
 

@@ -55,10 +55,13 @@ const pasted = [
   encoded,
 ];
 
-const messageOf = (found: string): string =>
-  /^\\\p{L}/u.test(found)
+/** Why a found sign must not stay, and what to do. `\n` is looked for where a line should begin. */
+const messageOf = (found: string): string => {
+  if (found === '\\n') return 'Here stand two backslashes before the n. Write one: \\n begins a new line.';
+  return /^\\\p{L}/u.test(found)
     ? `Visitors see the backslash of "${found}". Take it out.`
     : `"${found}" must not be shown to visitors. Write what is meant.`;
+};
 
 /** Words that were left behind while writing, or that the site never uses. */
 export const contentForbiddenText: Check = {

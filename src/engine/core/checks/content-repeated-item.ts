@@ -1,3 +1,4 @@
+import { listOf, objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { namedAsAnother } from './context/exchanged/named-as-another.ts';
@@ -106,6 +107,19 @@ const repeatedSections = (context: CheckContext): Finding[] =>
     }),
   );
 
+/** Two buttons of one group with different words and the same link: it may be meant, so it is a remark. */
+const sameLinks = ({ sections }: CheckContext): Finding[] =>
+  sections.flatMap(({ section, place }) => {
+    const buttons = listOf(objectOf(section.props).buttons).map(objectOf);
+    return buttons.flatMap(({ label, link }, index): Finding[] => {
+      const twin = buttons.slice(0, index).find((other) => other.link === link && other.label !== label);
+      if (typeof link !== 'string' || twin === undefined) return [];
+      const message = `This button leads to "${link}", as one before it does under other words. Let it lead elsewhere, or remove it.`;
+      const pointer = below(place.pointer, 'props', 'buttons', index, 'link');
+      return [{ ...place, pointer, message, severity: 'info' }];
+    });
+  });
+
 /** Items of a list that were copied and not changed. */
 export const contentRepeatedItem: Check = {
   id: 'content/repeated-item',
@@ -115,7 +129,12 @@ export const contentRepeatedItem: Check = {
   advice:
     'An item that was copied to write the next one, and then forgotten, is shown twice. Remove the second, or write into it what is meant. Example: two cards with "title": "t:home.cards.loyalty".',
   runOnPages: (context) => {
-    const sections = [...repeatedSections(context), ...namedAsAnother(context), ...saidTwice(context)];
+    const sections = [
+      ...repeatedSections(context),
+      ...namedAsAnother(context),
+      ...saidTwice(context),
+      ...sameLinks(context),
+    ];
     const files = repeatingFiles(context);
     if (files.size === 0) return sections;
     const items = places(context).flatMap(([value, place]) => {

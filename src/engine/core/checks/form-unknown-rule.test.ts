@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tinyLock } from './testing/tiny-lock.ts';
 import { problemsAfter } from './testing/tiny-site.ts';
 
 const errors = 'pages/about.json#/sections/1/props/form/fields/0/errors';
@@ -27,6 +28,20 @@ describe('form/unknown-rule', () => {
       { file: 'schemas/forms/ask.schema.json', pointer: '/properties/name/minLength' },
     ]);
     expect(told('At least 2 letters', 'Ál ménós 2 létrás')).toEqual([]);
+  });
+
+  it('reports a number that has changed in every language at the rule alone', () => {
+    const before = {
+      'locales/en.json#/about/short': 'At least 2 letters',
+      'locales/es.json#/about/short': 'Ál ménós 2 létrás',
+    };
+    const after = {
+      'locales/en.json#/about/short': 'At least 3 letters',
+      'locales/es.json#/about/short': 'Ál ménós 3 létrás',
+    };
+    expect(problemsAfter({ ...tinyLock(before), ...after })).toMatchObject([
+      { check: 'form/unknown-rule', file: 'schemas/forms/ask.schema.json' },
+    ]);
   });
 
   it('reports a message of one language with another number, when the others say that of the rule', () => {

@@ -89,7 +89,8 @@ const otherLimits = (context: CheckContext, placed: PlacedField, others: PlacedF
     const message = `This is ${limit}, and visitors read "${shown[0]?.value}". Write the same number in both.`;
     const pointer = below('/properties', name, rule);
     const origin = { file: place.file, pointer: below(place.pointer, 'errors', rule) };
-    return [{ file: rulesFile, pointer, message, severity: 'warning', origin }];
+    const names = shown.flatMap(({ key }) => key ?? []);
+    return [{ file: rulesFile, pointer, message, severity: 'warning', origin, names }];
   });
 
 /** Messages for rules that a field has not, or that say something else than the rule. */

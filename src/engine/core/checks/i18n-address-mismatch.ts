@@ -30,6 +30,9 @@ const withoutAt = (text: string): Pick<Finding, 'message' | 'suggestion'> | unde
     : { message: `"${words}" is an address that has lost its @. Write "${meant}".`, suggestion: meant };
 };
 
+/** Whether a text is an address and nothing else. */
+const isAll = (text: string, [address]: string[]): boolean => text.trim() === address;
+
 /** The addresses that one of two texts has and the other has not. */
 const difference = (version: Version, source: Version): Finding[] => {
   // A fact that stands for an address is reported elsewhere.
@@ -40,6 +43,8 @@ const difference = (version: Version, source: Version): Finding[] => {
     if (own.length === its.length) return [];
     const lost = own.length < its.length && name === 'mail address' ? withoutAt(version.value) : undefined;
     if (lost) return [{ ...version.place, ...lost }];
+    if (isAll(version.value, own) && !isAll(source.value, its))
+      return [{ ...version.place, message: 'Only an address stands here. Write the words.' }];
     const [here, there] = [own.join(' and ') || `no ${name}`, its.join(' and ') || `no ${name}`];
     const message = `This text has ${here}, and "${source.locale}" has ${there}. Write as many in both.`;
     return [{ ...version.place, message }];

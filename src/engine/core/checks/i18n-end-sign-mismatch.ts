@@ -69,15 +69,39 @@ const shownRest = 30;
 const isCutOff = (text: string, other: string, end: string): boolean =>
   end === '' && other.length > shownRest && text.length < other.length * cutOff;
 
+type Pair = { version: Version; source: Version };
+
 type Uneven = { own: string; expected: string; finding: Finding };
 
-const uneven = ({ value, place }: Version, other: Version): Uneven => {
+const unevenMessage = ({ value }: Version, other: Version): string => {
   const [own, expected] = [endOf(value), endOf(other.value)];
   const rest = other.value.slice(-shownRest);
-  const message = isCutOff(value, other.value, own)
+  return isCutOff(value, other.value, own)
     ? `This text seems cut off: "${other.locale}" goes on to "…${rest}". Write the rest.`
     : `This text ends with ${inWords(own)}, and with ${inWords(expected)} in "${other.locale}". End both alike.`;
-  return { own, expected, finding: { ...place, message } };
+};
+
+const uneven = (version: Version, other: Version): Uneven => ({
+  own: endOf(version.value),
+  expected: endOf(other.value),
+  finding: { ...version.place, message: unevenMessage(version, other) },
+});
+
+/** Whether a translation alone has changed, and in more than its last sign, since it was accepted. */
+const isCutSince = (context: CheckContext, key: string, { version, source }: Pair): boolean => {
+  const { locale, value } = version;
+  const recorded = recordIn(context, { key, locale });
+  if (recorded === undefined || endOf(value) !== '' || recorded.source !== textHash(source.value))
+    return false;
+  return !['', ...Object.keys(signs)].some((sign) => textHash(value + sign) === recorded.target);
+};
+
+const lostEnd = (context: CheckContext, key: string, pair: Pair): Uneven => {
+  const { version, source } = pair;
+  const found = uneven(version, source);
+  if (!isCutSince(context, key, pair) || isCutOff(version.value, source.value, found.own)) return found;
+  const message = `This text ends with no sign, unlike in "${source.locale}", and was another when it was accepted: its end may be lost. Write it as it was meant.`;
+  return { ...found, finding: { ...found.finding, message } };
 };
 
 /** Whether the text of the default language is the one that has changed, or that no translation ends like. */
@@ -110,7 +134,7 @@ const differences = (context: CheckContext, item: KeyVersions): Uneven[] => {
   if (first && isSourceWrong(context, item, wrong))
     return isWrittenAnew(context, item.key, [source, first]) ? [] : [uneven(source, first)];
   return wrong.map((version) => {
-    const { finding, ...ends } = uneven(version, source);
+    const { finding, ...ends } = lostEnd(context, item.key, { version, source });
     return { ...ends, finding: { ...finding, origin: source.place } };
   });
 };

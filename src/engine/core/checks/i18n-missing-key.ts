@@ -48,13 +48,24 @@ const lostWords = (context: CheckContext, key: string, locale: string): Finding[
   return [{ file: words.file, ...nearestGroup(words, key), message, names: [key, other.file, file] }];
 };
 
+/** The longest text of any language whose name begins a longer one, and what follows it there. */
+const gluedTo = ({ words }: CheckContext, name: string): [key: string, rest: string] | undefined => {
+  const all = [...words.values()].flatMap(({ texts }) => [...texts.keys()]);
+  if (all.includes(name)) return undefined;
+  const [key] = all
+    .filter((known) => name.startsWith(known) && /^\P{Ll}/u.test(name.slice(known.length)))
+    .sort((one, other) => other.length - one.length);
+  return key === undefined ? undefined : [key, name.slice(key.length)];
+};
+
 /**
  * Words behind a name, as a page keeps those of the default language, without the sign between the two. A text that has
  * its words in the file needs none.
  */
-const withoutBar = ({ texts }: Words, key: string, { place }: TextUse): Finding[] => {
+const withoutBar = (context: CheckContext, { texts }: Words, key: string): Finding[] => {
+  const place = context.uses.get(key)?.[0]?.place;
   const [, name, words] = /^([\w-]+(?:\.[\w-]+)+)\s+(\S.*)$/.exec(key) ?? [];
-  if (name === undefined) return [];
+  if (name === undefined || !place) return [];
   if (texts.has(name))
     return [
       {
@@ -63,8 +74,10 @@ const withoutBar = ({ texts }: Words, key: string, { place }: TextUse): Finding[
         names: [key],
       },
     ];
-  const message = `Between the name "${name}" and its words a | is missing.`;
-  return [{ ...place, ...withSuggestion(message, `t:${name}|${words}`), names: [key] }];
+  const [known, rest] = gluedTo(context, name) ?? [name, ''];
+  const message = `Between the name "${known}" and its words a | is missing.`;
+  const meant = `t:${known}|${[rest, words].join(' ').trimStart()}`;
+  return [{ ...place, ...withSuggestion(message, meant), names: [key] }];
 };
 
 /** The values of a text behind a sign that does not begin them: home.title&count=3. */
@@ -91,7 +104,7 @@ const missingIn = (context: CheckContext, key: string, locale: string): Finding[
   if (isMisplaced(context, locale, key) || isOfWrongKind(context, key, words)) return [];
   const lost = [
     ...lostWords(context, key, locale),
-    ...withoutBar(words, key, use),
+    ...withoutBar(context, words, key),
     ...wrongSign(words, key, use),
     ...(use.inline === undefined ? behindText(words, key, use) : []),
   ];

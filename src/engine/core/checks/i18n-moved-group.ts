@@ -1,5 +1,7 @@
 import type { Check } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
 import { isWithin } from './context/words/is-within.ts';
+import { lastNameOf, parentOf } from './context/words/key-parts.ts';
 import { type Moved, movedGroups } from './context/words/moved-groups.ts';
 import type { Finding } from './problems/problem.ts';
 
@@ -13,11 +15,22 @@ const oncePerExchange = (moved: Moved[]): Moved[] =>
     (one, index) => !moved.slice(0, index).some((other) => isExchange(one, other) || isExchange(other, one)),
   );
 
+const quoted = (names: string[]): string =>
+  names.map((name) => `"${name}"`).reduce((list, name) => `${list} and ${name}`);
+
+/** A group that has become one of its texts: what the other languages have in it is gone here. */
+const onlyOneLeft = ({ words }: CheckContext, { from, to }: Moved): string => {
+  const keys = new Set([...words.values()].flatMap(({ texts }) => [...texts.keys()]));
+  const names = [...keys].filter((key) => parentOf(key) === from).map(lastNameOf);
+  const shape = names.map((name) => `"${name}": "…"`).join(', ');
+  return `"${lastNameOf(from)}" must be a group { } with ${quoted(names)}; only "${lastNameOf(to)}" is left, without its name. Write { ${shape} }.`;
+};
+
 /**
  * The message about a group: with both groups if they are in each other's places, else with the right place of its
  * texts.
  */
-const toldOf = (one: Moved, all: Moved[]): Pick<Finding, 'message' | 'names'> => {
+const toldOf = (context: CheckContext, one: Moved, all: Moved[]): Pick<Finding, 'message' | 'names'> => {
   const { from, to, lost } = one;
   const other = all.find((candidate) => isExchange(one, candidate) || isExchange(candidate, one));
   if (other) {
@@ -26,6 +39,7 @@ const toldOf = (one: Moved, all: Moved[]): Pick<Finding, 'message' | 'names'> =>
     return { message, names: [first, second] };
   }
   const names = [to];
+  if (lost.has(to) && parentOf(to) === from) return { message: onlyOneLeft(context, one), names };
   if (lost.has(to)) return { message: `Pages look for this text as "${to}". Move it to its group.`, names };
   const texts = to === '' ? `${lost.size} texts` : `${lost.size} texts of "${to}"`;
   const where = to === '' ? 'outside of it' : `in "${to}"`;
@@ -44,7 +58,7 @@ export const i18nMovedGroup: Check = {
       const moved = movedGroups(context, locale);
       return oncePerExchange(moved).map((one) => ({
         ...{ file, pointer: one.pointer, at: 'key' as const },
-        ...toldOf(one, moved),
+        ...toldOf(context, one, moved),
       }));
     }),
 };

@@ -62,7 +62,7 @@ const differencesIn = (context: CheckContext, item: KeyVersions, versions: Versi
   const outdated = lacking.length > 0 ? [] : outdatedNames(context, whole, found);
   if (outdated.length > 0) return { ...nothing, unknown: outdated };
   const gaps = lacking.length > 0 ? lacking : changedInSource(context, whole, found);
-  const copied = gaps.length > 0 && lacking.length === 0 ? copiedWords(context, item) : [];
+  const copied = gaps.length > 0 ? copiedWords(context, item) : [];
   return { ...nothing, different: gaps.map((gap) => ({ key: item.key, copied, ...gap })) };
 };
 

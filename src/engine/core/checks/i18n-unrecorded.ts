@@ -67,7 +67,7 @@ export const i18nUnrecorded: Check = {
   severity: 'info',
   description: 'translations.lock.json knows from which text each translation was made.',
   advice:
-    'A translation that the lock file does not know can never be reported as stale. Run "npm run i18n -- accept": it records what is new, and accepts nothing that is stale. A site without translations.lock.json does not use it, and is told nothing; but when the last commit, or the one of --since, had the file, take it back from there: it knows what was stale.',
+    'A translation that the lock file does not know can never be reported as stale. Run "npm run i18n -- accept": it records what is new, and accepts nothing that is stale. A site that never had translations.lock.json does not use it, and is told nothing; but when a commit had the file, take it back from there: it knows what was stale.',
   run: (context) => {
     const recorded = lockedRecords(context);
     if (recorded === undefined) return [];

@@ -95,6 +95,29 @@ describe('i18n/wrong-file', () => {
     ]);
   });
 
+  it('names the commands that begin a language which nobody has accepted yet', () => {
+    const found = problemsAfter({
+      'translations.lock.json': { $schema: './schemas/translations-lock.schema.json' },
+      'locales/en.json#/more': english,
+      'locales/es.json#/more': english,
+    });
+    const [copy] = found.filter(({ check }) => check === 'i18n/wrong-file');
+    expect(copy?.message).toMatch(
+      /npm run i18n -- extract" makes a place .* "npm run content -- new locale es"/,
+    );
+  });
+
+  it('asks to save as UTF-8 only what is not', () => {
+    const [lost, other] = ['h\ufffdcer con las t\ufffdzas', 'hÃ¡cer con las tÃ¡zas'].map((words) =>
+      problemsAfter({
+        'locales/en.json#/more': english,
+        'locales/es.json#/more': many(`Todo ${words} de todos`),
+      }),
+    );
+    expect(lost?.[0]?.message).toMatch(/Put it back as it was, or save it as UTF-8\.$/);
+    expect(other?.[0]?.message).toMatch(/wrong encoding\. Put it back as it was\.$/);
+  });
+
   it('reports a file whose letters are no letters any more', () => {
     const garbled = many('Todo lo que puede h\ufffdcer con las t\ufffdzas que h\ufffdcemos para usted');
     expect(told(english, garbled)).toEqual([['i18n/wrong-file', 'error', 'locales/es.json']]);

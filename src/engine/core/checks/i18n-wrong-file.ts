@@ -9,7 +9,7 @@ import { textHash } from './context/words/text-hash.ts';
 import { parseRecord } from './context/words/translation-record.ts';
 import { lockedRecords } from './context/words/translations.ts';
 import { type Finding, oncePerPlace } from './problems/problem.ts';
-import { putBack, withRemedy } from './problems/with-remedy.ts';
+import { overwritten, putBack, withRemedy } from './problems/with-remedy.ts';
 
 /** Texts that are long enough to tell their language, and as many as suffice to tell that of a file. */
 const long = 25;
@@ -104,6 +104,12 @@ const isOverwritten = (context: CheckContext, { locale, values }: Column): boole
 
 type Foreign = { other: string; exchangedWith: ReadonlyMap<string, string> };
 
+/** A language that the lock file does not know is new. */
+const remedyFor = (context: CheckContext, locale: string): string =>
+  lockedRecords(context)?.has(locale) === false
+    ? `Translate them; "npm run i18n -- extract" makes a place for each text that is missing here. A language that begins with "npm run content -- new locale ${locale}" has them all.`
+    : 'Translate them, or put the file back as it was if it was overwritten.';
+
 const findingOf = (context: CheckContext, column: Column, { other, exchangedWith }: Foreign): Finding[] => {
   const { file, locale } = column;
   const place = { file, pointer: '' };
@@ -117,10 +123,10 @@ const findingOf = (context: CheckContext, column: Column, { other, exchangedWith
       {
         ...place,
         severity: 'warning',
-        message: `The words of this file are in "${other}". Translate them, or put the file back as it was if it was overwritten.`,
+        message: `The words of this file are in "${other}". ${remedyFor(context, locale)}`,
       },
     ];
-  const fault = `The words of this file are in "${other}", and should be in "${locale}".`;
+  const fault = `The words of this file are in "${other}", and should be in "${locale}". ${overwritten}`;
   return [{ ...place, ...withRemedy(fault, putBack) }];
 };
 
@@ -146,9 +152,13 @@ const isGarbledThroughout = ({ values }: Column): boolean => {
 const garbledFiles = ({ keyTable }: CheckContext): Finding[] =>
   keyTable.columns.flatMap((column) => {
     if (!isGarbledThroughout(column)) return [];
-    const message =
-      'The letters of this file were saved in a wrong encoding. Put it back as it was, or save it as UTF-8.';
-    return [{ file: column.file, pointer: '', message }];
+    // A file that is UTF-8 now became so after its letters were lost: to save it again changes nothing.
+    const isLost = column.values.every((text) => !text?.includes('\ufffd'));
+    const fault = 'The letters of this file were saved in a wrong encoding.';
+    const told = isLost
+      ? withRemedy(fault, putBack)
+      : { message: `${fault} Put it back as it was, or save it as UTF-8.` };
+    return [{ file: column.file, pointer: '', ...told }];
   });
 
 /** Files of words that are in the language of another file, or in no letters. */

@@ -23,7 +23,7 @@ describe('link/unpublished', () => {
   it('says of links to a page that has had its time', () => {
     const change = { [`${about}/unpublishAt`]: '2025-06-01T00:00:00Z' };
     expect(placesAfter(change)).toContain(`link/unpublished ${about}/unpublishAt`);
-    expect(messagesAfter(change).join()).toContain('is unpublished at 2025-06-01T00:00:00Z');
+    expect(messagesAfter(change).join()).toContain('was taken off the site on 2025-06-01T00:00:00Z');
   });
 
   it('says of a link to a section that is not shown', () => {

@@ -3,7 +3,7 @@ import { isObject, objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import type { Finding } from './problems/problem.ts';
-import { putBack, withRemedy } from './problems/with-remedy.ts';
+import { overwritten, putBack, withRemedy } from './problems/with-remedy.ts';
 
 const namesIn = (document: object): string[] => Object.keys(document).filter((name) => name !== '$schema');
 
@@ -45,7 +45,7 @@ const isPage = (document: unknown): boolean =>
 const toldOf = ({ locales }: CheckContext, name: string): Pick<Finding, 'message' | 'remedy'> => {
   const fault = 'This file is a page and holds no words of a language.';
   return locales.includes(name)
-    ? withRemedy(fault, putBack)
+    ? withRemedy(`${fault} ${overwritten}`, putBack)
     : { message: `${fault} Move it to pages/${name}.json, or into the folder of its collection.` };
 };
 

@@ -9,6 +9,24 @@ describe('ref/missing-asset', () => {
     expect(messagesAfter(changes)[0]).toContain('Did you mean "/images/cup.svg"?');
   });
 
+  it('reports all files of a folder that is not there once', () => {
+    const changes = {
+      'site.config.json#/icon': '/logos/faro.svg',
+      'pages/home.json#/sections/0/props/image/src': '/logos/brisa/mapa.svg',
+    };
+    expect(placesAfter(changes)).toEqual(['ref/missing-asset pages/home.json#/sections/0/props/image/src']);
+    expect(messagesAfter(changes)[0]).toContain(
+      'The public folder has no folder "/logos", and 2 files of it are named, "/logos/brisa/mapa.svg" first.',
+    );
+  });
+
+  it('finds a file that was moved one folder up', () => {
+    const [message] = messagesAfter({
+      'pages/home.json#/sections/0/props/image/src': '/images/mugs/cup.svg',
+    });
+    expect(message).toContain('Did you mean "/images/cup.svg"?');
+  });
+
   it('says that no file is named', () => {
     const [message] = messagesAfter({ 'pages/home.json#/sections/0/props/image/src': '' });
     expect(message).toContain('No file is named here.');

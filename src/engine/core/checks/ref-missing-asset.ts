@@ -1,10 +1,12 @@
+import { byText } from '../by-text.ts';
 import type { Asset } from '../types.ts';
 import type { Check } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
 import { filesOfConfig } from './context/files/files-of-config.ts';
-import { nameOf, nearestFile } from './context/files/nearest-file.ts';
+import { folderOf, nameOf, nearestFile } from './context/files/nearest-file.ts';
 import { marksOfKind } from './context/marks/marks-of-kind.ts';
 import { isCalledByFormat } from './media-format.ts';
-import type { Finding, Place } from './problems/problem.ts';
+import { type Finding, oncePerPlace, type Place } from './problems/problem.ts';
 import { fromPublic, isOnAnotherHost } from './ref-external-host.ts';
 import { withSuggestion } from './suggestions/with-suggestion.ts';
 
@@ -64,6 +66,30 @@ const finding = ({ value, place }: Named, { assets, files }: Assets): Finding =>
   return { ...place, ...withSuggestion(told, near, 'Put it there, or name one that is there.') };
 };
 
+/** The outermost folder around a file in which nothing is, with the slash behind it; undefined if all have something. */
+const lostFolder = (value: string, files: string[]): string | undefined => {
+  const names = folderOf(value).split('/').slice(1, -1);
+  const folders = names.map((_, index) => `/${names.slice(0, index + 1).join('/')}/`);
+  return folders.find((folder) => !files.some((file) => file.startsWith(folder)));
+};
+
+/** Several files of a folder that is not there, none of which is elsewhere, are one fault, told at the first. */
+const oncePerFolder = (findings: Finding[], { source }: CheckContext): Finding[] => {
+  const files = findings.length > 1 ? Object.keys(source.assets) : [];
+  const folderAt = ({ suggestion, names: [value = ''] = [] }: Finding) =>
+    files.length === 0 || suggestion !== undefined ? undefined : lostFolder(value, files);
+  return [...Map.groupBy(findings, (found) => folderAt(found) ?? found)].flatMap(([folder, all]) => {
+    // The parts of a large site come in another order than the files of a small one.
+    const [first, ...others] = all.toSorted((one, other) => byText(one.file, other.file));
+    if (!first || typeof folder !== 'string') return all;
+    const values = [...new Set([first, ...others].flatMap(({ names = [] }) => names))];
+    if (values.length === 1) return all;
+    const also = others.filter(({ file }) => file === first.file).map(({ pointer }) => pointer);
+    const message = `The public folder has no folder "${folder.slice(0, -1)}", and ${values.length} files of it are named, "${values[0]}" first. Put the folder back, or name files that are there.`;
+    return [{ ...first, message, names: values, ...(also.length > 0 ? { also } : {}) }];
+  });
+};
+
 /** Pictures and other files that documents name and the public folder has not, letter for letter. */
 export const refMissingAsset: Check = {
   id: 'ref/missing-asset',
@@ -81,4 +107,5 @@ export const refMissingAsset: Check = {
     const files = missing.length > 0 ? Object.keys(assets) : [];
     return missing.map((item) => ({ ...finding(item, { assets, files }), names: [item.value] }));
   },
+  join: (findings, context) => oncePerFolder(oncePerPlace(findings), context),
 };

@@ -108,7 +108,7 @@ const ownFinding = (context: CheckContext, reference: string, place: Place): Fin
       'This page has no "features" of its own, and no page of its kind has. Write the list here, or take this section away.';
     return [{ ...place, message, names: [name] }];
   }
-  const message = `"features" is missing: the section "${place.section}" shows this page's own list ("self:features").`;
+  const message = `"features" is missing: the section "${place.section}" shows this page's own list ("self:features"). Write "features": [{ "title": "…", "description": "…", "icon": "…" }] here, or take that section away.`;
   return [{ file: place.file, page: place.page, pointer: '', missing: name, message, names: [name] }];
 };
 

@@ -5,6 +5,7 @@ import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import type { Link } from './context/links/links.ts';
+import { lostEntry } from './context/links/lost-entry.ts';
 import { spanOfPage } from './context/spans.ts';
 import { camelCase, lastNameOf } from './context/words/key-parts.ts';
 import { above, type Finding, type Place } from './problems/problem.ts';
@@ -62,6 +63,12 @@ const findingOf = (context: CheckContext, { file, document: { id } }: PageFile):
   if (link && another === undefined) {
     const message = `This link is called as the page "${id}" and leads to another, and no menu and no link leads to that page.`;
     return { ...link.place, ...withSuggestion(message, `page:${id}`) };
+  }
+  const lost = lostEntry(context, id);
+  if (lost) {
+    const { key, menu } = lost;
+    const message = `No menu and no link leads to the page "${id}" any more, and nothing shows "${key}". Put the entry of the menu back: { "label": "t:${key}", "link": "page:${id}" }. If the page is to be found by nobody, write "noindex" into its "meta".`;
+    return { ...menu, message, names: [key] };
   }
   const message = `No menu and no link leads to this page. Link to it as "page:${id}", or keep it out of search engines with "noindex".`;
   return { file, page: id, pointer: '/id', message };

@@ -54,7 +54,10 @@ const unpublished = (
   const gap = entry && gapAt(context, { place, pageId: value });
   if (!gap) return [];
   const cause = lastStep(gap.cause.pointer) as keyof Publication;
-  const { why, remedy } = hiddenInWords(entry.document, cause);
+  const { why, remedy } = hiddenInWords(entry.document, {
+    cause,
+    isNow: gap.moment === context.source.clock.now,
+  });
   const message = `Lists single out this page, such as the one in ${place.file}, and ${why} nothing is singled out there. ${remedy}, or name another entry there.`;
   return [{ ...gap.cause, message, severity: 'warning', names: [value] }];
 };

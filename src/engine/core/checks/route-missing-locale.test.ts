@@ -28,7 +28,7 @@ describe('route/missing-locale', () => {
     };
     const told = problemsAfter(removed).filter(({ check }) => check === 'route/missing-locale');
     expect(told.map(({ message }) => message)).toContain(
-      'Page "lost": The site has no language "es" any more. Remove this line.',
+      'Page "lost": The site has no language "es" any more. Remove this line, as "npm run content -- delete locale es" does by itself.',
     );
     expect(told.flatMap(({ suggestion }) => suggestion ?? [])).toEqual([]);
     expect(problemsAfter(removed).filter(({ file }) => file === lockFile)).toEqual([]);

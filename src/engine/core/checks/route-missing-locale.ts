@@ -20,7 +20,9 @@ const unknownIn = (
   consequence?: string,
 ): Pick<Finding, 'message' | 'suggestion'> => {
   if (isObject(objectOf(given.lock)[locale]))
-    return { message: `The site has no language "${locale}" any more. Remove this line.` };
+    return {
+      message: `The site has no language "${locale}" any more. Remove this line, as "npm run content -- delete locale ${locale}" does by itself.`,
+    };
   const so = consequence === undefined ? '' : `, ${consequence}`;
   const remedy = `Write one of its languages, ${locales.join(', ')}, or remove this one.`;
   return withSuggestion(`The site has no language "${locale}"${so}.`, closestLocale(locale, locales), remedy);

@@ -1,8 +1,11 @@
 import type { SiteConfig } from '../../../generated/types.ts';
+import { escapePattern } from '../escape-pattern.ts';
 import { configFile } from '../file-names.ts';
 import type { SiteCheck } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
+import { metaTexts } from './context/meta/meta-texts.ts';
 import { placeholdersOf } from './context/words/words.ts';
-import type { Finding } from './problems/problem.ts';
+import { type Finding, oncePerPlace } from './problems/problem.ts';
 import { closest } from './suggestions/closest.ts';
 import { withSuggestion } from './suggestions/with-suggestion.ts';
 
@@ -38,6 +41,15 @@ const misspeltName = (
 const meantBy = (word: string, own: string[]): string | undefined =>
   closest(word, own) ?? own.find((part) => word.startsWith(part));
 
+/** The name is another one when the pattern and the legal name beside it agree on theirs. */
+const otherName = ({ organization, name }: SiteConfig, own: string[], written: string[]): Finding[] => {
+  const legal = wordsIn(organization?.legalName ?? '');
+  const [shared] = written.filter((word) => legal.includes(word));
+  if (shared === undefined || own.some((word) => legal.includes(word))) return [];
+  const message = `The site is called "${name}" here, and "${shared}" in "titlePattern" and "legalName".`;
+  return [{ file: place.file, pointer: '/name', ...withSuggestion(message, shared) }];
+};
+
 const unnamed = (config: SiteConfig, pattern: string): Finding[] => {
   const { name, names = [] } = config;
   const own = typeof name === 'string' ? wordsIn(name) : [];
@@ -47,6 +59,8 @@ const unnamed = (config: SiteConfig, pattern: string): Finding[] => {
   const slip = written.find((word) => meantBy(word, own) !== undefined);
   const right = slip === undefined ? undefined : meantBy(slip, own);
   if (slip === undefined || right === undefined) {
+    const other = otherName(config, own, written);
+    if (other.length > 0) return other;
     // Short names of the site are listed.
     if (names.some((short) => pattern.includes(short))) return [];
     const message = `The pattern of titles does not have the name "${name}". Write it: "%{title} – ${name}".`;
@@ -59,17 +73,42 @@ const unnamed = (config: SiteConfig, pattern: string): Finding[] => {
     : [{ ...place, ...withSuggestion(message, pattern.replace(slip, right)) }];
 };
 
+/** What a pattern adds behind a title, with whatever sign between the two; undefined when it adds nothing there. */
+const endingOf = (pattern: string): RegExp | undefined => {
+  const name = pattern
+    .split('%{title}')[1]
+    ?.replace(/^[^\p{L}\p{N}]+/u, '')
+    .trim();
+  return name ? new RegExp(`\\s+[–—|·:-]\\s+${escapePattern(name)}$`, 'u') : undefined;
+};
+
+/** Titles that end with what the pattern adds to every title. */
+const saidTwice = (context: CheckContext, pattern: string): Finding[] => {
+  const ending = endingOf(pattern);
+  if (ending === undefined) return [];
+  const twice = metaTexts(context, 'title').filter(({ text }) => ending.test(text));
+  return oncePerPlace(
+    twice.map((own) => {
+      const [added = ''] = ending.exec(own.text) ?? [];
+      const message = `Tabs and search results would say "${added.trim()}" twice: "titlePattern" adds it to every title. Take it out here.`;
+      return { ...own.place(), message };
+    }),
+  );
+};
+
 /** Titles that do not say whose page it is, or that would show what should be filled in. */
 export const seoTitlePattern: SiteCheck = {
   id: 'seo/title-pattern',
   severity: 'warning',
-  description: "The pattern of titles has the site's name, and the title of the page once.",
+  description:
+    "The pattern of titles has the site's name and the title of the page once, and no title has that name itself.",
   advice:
-    'The title stands in tabs, bookmarks and search results, where nobody sees whose site it is unless the title says so. Write the name of the site into "titlePattern" of site.config.json, as it is under "name". Only %{title} is filled in there, and once; anything else in braces is an error. Example: "%{title} – Inspira".',
-  run: ({ source: { config } }) => {
+    'The title stands in tabs, bookmarks and search results, where nobody sees whose site it is unless the title says so. Write the name of the site into "titlePattern" of site.config.json, as it is under "name". Only %{title} is filled in there, and once; anything else in braces is an error. The title of a page is written without the name. Example: "%{title} – Inspira".',
+  run: (context) => {
+    const { config } = context.source;
     const { titlePattern: pattern } = config;
     if (typeof pattern !== 'string' || !pattern.includes('%{title}')) return [];
     const wrong = unfilled(pattern);
-    return wrong.length > 0 ? wrong : unnamed(config, pattern);
+    return wrong.length > 0 ? wrong : [...unnamed(config, pattern), ...saidTwice(context, pattern)];
   },
 };

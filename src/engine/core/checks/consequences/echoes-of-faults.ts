@@ -51,6 +51,14 @@ const echoesReplaced: Echo = (problems) => {
     (check === 'i18n/misplaced-key' && keys.has(shown));
 };
 
+/** The label of a page that no menu leads to any more is to be shown again, and not to be removed. */
+const echoesLostEntry: Echo = (problems) => {
+  const keys = new Set(
+    problems.flatMap(({ check, names = [] }) => (check === 'ref/orphan-page' ? names : [])),
+  );
+  return ({ check, pointer }) => isLeftoverKey(check) && keys.has(steps(pointer).join('.'));
+};
+
 /** An unused thing is often what a faulty place should use: faults are reported first, leftovers afterwards. */
 const echoesFault: Echo = (problems) => {
   // A repeated item, or a link with another's words, should mostly name what is left over.
@@ -152,6 +160,7 @@ export const echoesOfFaults = {
   echoesSpecial,
   echoesMissing,
   echoesReplaced,
+  echoesLostEntry,
   echoesFault,
   echoesBroken,
   echoesInSearch,

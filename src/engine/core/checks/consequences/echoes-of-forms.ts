@@ -51,11 +51,15 @@ export const echoesOption: Echo = (problems) => {
   return ({ check, pointer }) => isLeftoverKey(check) && groups.includes(steps(above(pointer)).join('.'));
 };
 
-/** The rule of a form says which language is wrong: that it says another number than the others follows from that. */
+/**
+ * The rule of a form says which language is wrong: that a text says another number than in the other languages, or than
+ * before, follows from that.
+ */
 export const echoesLimit: Echo = (problems) => {
   const told = problems.filter(({ check, names }) => check === 'form/unknown-rule' && names !== undefined);
   const pointers = new Set(told.flatMap(({ names = [] }) => names.map(keyPointer)));
-  return ({ check, pointer }) => check === 'i18n/number-mismatch' && pointers.has(pointer);
+  return ({ check, pointer }) =>
+    /^i18n\/(number-mismatch|stale|changed-letter)$/.test(check) && pointers.has(pointer);
 };
 
 /** Two options are alike because something is wrong with the words of one of them, which is told there. */

@@ -34,5 +34,26 @@ const echoesOrigin: Echo = (problems) => {
   };
 };
 
+/**
+ * An emphasis waits until its heading is right; that the translations of both are to be looked at waits until the
+ * emphasis is right.
+ */
+const echoesEmphasis: Echo = (problems) => {
+  const isEmphasis = ({ check }: Problem) => check === 'content/emphasis';
+  const told = problems.filter(isEmphasis);
+  if (told.length === 0) return () => false;
+  const others = new Set(problems.filter((problem) => !isEmphasis(problem)).flatMap(placeKeysOf));
+  const spots = new Set(
+    told.flatMap((one) => [placeKey(one), ...(one.origin ? [placeKey(one.origin)] : [])]),
+  );
+  return (problem) => {
+    const { origin } = problem;
+    if (isEmphasis(problem))
+      return others.has(placeKey(problem)) || (origin !== undefined && others.has(placeKey(origin)));
+    const isOfSpot = origin !== undefined && spots.has(placeKey(origin)) && !spots.has(placeKey(problem));
+    return problem.check === 'i18n/stale' && isOfSpot;
+  };
+};
+
 /** What follows from the words that a translation was made from. */
-export const echoesOfSourceTexts = { echoesSlip, echoesOverwritten, echoesOrigin };
+export const echoesOfSourceTexts = { echoesSlip, echoesOverwritten, echoesEmphasis, echoesOrigin };

@@ -141,6 +141,7 @@ const follow: Record<string, readonly string[]> = {
   'link/broken': ['content/hardcoded-fact'],
   'link/insecure-or-local': ['link/mailto-tel', 'content/hardcoded-fact'],
   'link/mailto-tel': ['content/hardcoded-fact'],
+  'seo/title-pattern': ['seo/length', 'i18n/stale'],
   'a11y/link-text': ['a11y/duplicate-landmark-label'],
   'i18n/max-length': ['seo/length', 'i18n/inline-mismatch', ...likeSource],
   'media/unreadable': ['seo/og-image', 'media/format', 'media/too-large', 'media/too-small'],

@@ -1,14 +1,13 @@
 import type { Publication } from '../../publication.ts';
 
-/** Why something is not shown for a time, as half a sentence that goes on with what that means, and what mends it. */
+/** Why something is not shown for a time, now or later, as half a sentence that goes on with what that means, and what mends it. */
 export const hiddenInWords = (
   { publishAt, unpublishAt }: Publication,
-  cause: keyof Publication,
+  { cause, isNow }: { cause: keyof Publication; isNow: boolean },
 ): { why: string; remedy: string } => {
   if (cause === 'draft') return { why: 'drafts are not published:', remedy: 'Remove "draft"' };
-  const why =
-    cause === 'publishAt'
-      ? `it is published only at ${publishAt}: until then`
-      : `it is unpublished at ${unpublishAt}: from then on`;
-  return { why, remedy: 'Remove the date' };
+  if (cause === 'publishAt')
+    return { why: `it is published only at ${publishAt}: until then`, remedy: 'Remove the date' };
+  const is = isNow ? 'was taken off the site on' : 'is unpublished at';
+  return { why: `it ${is} ${unpublishAt}: from then on`, remedy: 'Remove the date' };
 };

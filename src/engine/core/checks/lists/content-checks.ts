@@ -1,6 +1,7 @@
 import type { Check } from '../check.ts';
 import { contentDateWindow } from '../content-date-window.ts';
 import { contentDuplicateOrder } from '../content-duplicate-order.ts';
+import { contentEmphasis } from '../content-emphasis.ts';
 import { contentForbiddenText } from '../content-forbidden-text.ts';
 import { contentHardcodedFact } from '../content-hardcoded-fact.ts';
 import { contentMisspeltName } from '../content-misspelt-name.ts';
@@ -24,4 +25,5 @@ export const contentChecks: Check[] = [
   contentMisspeltName,
   contentMisspeltText,
   contentDuplicateOrder,
+  contentEmphasis,
 ];

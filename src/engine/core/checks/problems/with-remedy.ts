@@ -1,7 +1,10 @@
 import type { Finding } from './problem.ts';
 
-/** What to do with a file that has the content of another. */
-export const putBack = 'It seems to be overwritten: put it back as it was.';
+/** What to do with a file that has the content of another, or lost its own. */
+export const putBack = 'Put it back as it was.';
+
+/** What such a file looks like. */
+export const overwritten = 'It seems to be overwritten.';
 
 /** What is wrong, with what to do about it behind it; the latter alone, too, for rules that know better. */
 export const withRemedy = (fault: string, remedy: string): { message: string; remedy: string } => ({

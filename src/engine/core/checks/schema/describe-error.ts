@@ -111,6 +111,14 @@ const partIn = (source: string): string | undefined => {
   return escapePattern(part) === source ? part : undefined;
 };
 
+/** A text with the %{name} that it must have in the place of the only one that it has. */
+const withName = (text: string, part: string): string | undefined => {
+  const [written, another] = text.match(/%\{[^}]*\}/g) ?? [];
+  return part.startsWith('%{') && written !== undefined && another === undefined
+    ? text.replace(written, part)
+    : undefined;
+};
+
 const pattern: Describe = (name, error) => {
   if (error.propertyName !== undefined) {
     if (/^\w+(\.\w+)+$/.test(error.propertyName))
@@ -124,6 +132,8 @@ const pattern: Describe = (name, error) => {
   const part = partIn(String(error.params.pattern));
   const fault = part === undefined ? 'which is not written as it must be.' : `which has no ${part}.`;
   const message = `${name} is ${quote(error.data)}, ${fault}${purpose}`;
+  const named = part === undefined ? undefined : withName(String(error.data), part);
+  if (named !== undefined) return { message, suggestion: named };
   // What the schema names as an example is more likely meant than what merely has the form.
   const example = purpose.match(/[\w-]+:[\w-]+/g)?.find((named) => named.endsWith(`:${String(error.data)}`));
   return { message, suggestion: example ?? writtenAs(String(error.params.pattern), String(error.data)) };

@@ -26,6 +26,22 @@ const meantBy = (
   return { fitting, likely: isRequired(error, fitting) || typeof value === 'boolean' ? fitting : free };
 };
 
+/** Switches that other systems have where a page or a section is a draft here. */
+const hiding = /^(?:is)?(?:hidden|hide|disabled|invisible)$/i;
+
+/** What other systems note for search engines: nobody reads it any more, so nothing else was meant. */
+const outdated = /^(?:keywords|author|generator)$/i;
+
+const remedyFor = ({ data, instancePath }: ErrorObject, name: string, fitting: string[]): string => {
+  if (hiding.test(name) && fitting.includes('draft')) {
+    const what = instancePath.includes('/') ? 'a section' : 'a page';
+    return objectOf(data)[name] === true ? `To hide ${what}, write "draft": true.` : 'Remove it.';
+  }
+  return fitting.length === 0 || outdated.test(name)
+    ? 'Remove it.'
+    : `Remove it, or choose one of: ${fitting.join(', ')}.`;
+};
+
 /** The fault of a property with a name that nothing knows. */
 export const unknownProperty = (error: ErrorObject): SchemaFault => {
   const name = String(error.params.additionalProperty);
@@ -40,6 +56,6 @@ export const unknownProperty = (error: ErrorObject): SchemaFault => {
   const fix = sure === undefined ? {} : { fix: { rename: sure } };
   const suggestion = nearestName(name, likely);
   if (suggestion !== undefined) return { ...fault, ...withSuggestion(message, suggestion), ...fix };
-  const remedy = fitting.length > 0 ? `Remove it, or choose one of: ${fitting.join(', ')}.` : 'Remove it.';
+  const remedy = remedyFor(error, name, fitting);
   return { ...fault, message: `${message} ${remedy}`, remedy, isGroup, ...fix };
 };

@@ -24,6 +24,7 @@ const ownKeywords = [
   'x-limit',
   'x-mainHeading',
   'x-eachShown',
+  'x-endOf',
   'x-version',
   'x-spare',
   'x-renamedTo',

@@ -2,6 +2,9 @@ import type { Finding } from '../../problems/problem.ts';
 import { exchangedPairs } from '../exchanged-pairs.ts';
 import { isNamedAs } from '../files/named-as.ts';
 import { type Alt, atSource } from './alts.ts';
+
+const possessive = (name: string): string => (name.endsWith('s') ? `${name}’` : `${name}’s`);
+
 /** One picture of a section that has two proper names: one of them belongs to another picture. */
 export const renamedAlts = (alts: Alt[]): Finding[] => {
   const first = new Map<string, Alt>();
@@ -15,7 +18,7 @@ export const renamedAlts = (alts: Alt[]): Finding[] => {
     const isFirstWrong = isNamedAs(shown.value, src) && !isNamedAs(known.shown.value, src);
     const [wrong, right] = isFirstWrong ? [known, alt] : [alt, known];
     const where = isFirstWrong ? 'below' : 'before';
-    const message = `"${src}" is called "${right.shown.value}" ${where}, and "${wrong.shown.value}" here. Name the picture of "${wrong.shown.value}", or correct the name.`;
+    const message = `"${src}" is called "${right.shown.value}" ${where}, and "${wrong.shown.value}" here. Write the path of ${possessive(wrong.shown.value)} own picture, or correct the name.`;
     return [{ ...atSource(wrong), message }];
   });
 };

@@ -28,7 +28,7 @@ const oncePattern = /^(?!(\w+:\/\/.+)\1$)(?!.*[\w.]https?:\/\/)/;
 
 const kinds: [name: RegExp, pattern: RegExp, what: string][] = [
   [isEmail, emailPattern, 'an e-mail address, such as hello@example.com'],
-  [isUrl, urlPattern, 'a full address, such as https://example.com, and no path that begins with /'],
+  [isUrl, urlPattern, 'neither a full address, such as https://example.com, nor a path that begins with /'],
   [isUrl, oncePattern, 'one address, but two in a row. Write one'],
   [isUrl, portPattern, 'an address: the number behind its colon is at most 65535'],
   [isUrl, encryptedPattern, 'encrypted. Write "https:" instead of "http:"'],
@@ -55,6 +55,10 @@ export const meantAddress = (name: string, value: string): string | undefined =>
 export const expectedOf = (name: string, value: string): string | undefined =>
   kinds.find(([names, pattern]) => names.test(name) && !pattern.test(value))?.[2];
 
+/** That a value is not what it must be. */
+export const isNot = (what: string): string =>
+  what.startsWith('neither ') ? `is ${what}` : `is not ${what}`;
+
 /** A fact that is not what its name says, in one language or, without `locale`, as a whole. */
 type BrokenFact = { name: string; fault: string; locale?: string; suggestion?: string | undefined };
 
@@ -63,7 +67,7 @@ const faultOf = (name: string, value: string): string | undefined => {
   const padded = value.trim() !== '' && value !== value.trim();
   if (padded) return `${value === value.trimStart() ? 'ends' : 'begins'} with a space. Remove it.`;
   const what = expectedOfFact(name, value);
-  return what === undefined ? undefined : `is not ${what}.`;
+  return what === undefined ? undefined : `${isNot(what)}.`;
 };
 
 /** What a value that visitors see must be by its name: more is allowed than what the site itself can use. */

@@ -1,3 +1,4 @@
+import { shorten } from '../../schema/fault.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { PlaceholderGap } from '../exchanged/placeholder-findings.ts';
 import type { KeyVersions, Version } from '../words/key-versions.ts';
@@ -31,6 +32,9 @@ const remedyOf = (missing: string[], extra: string[]): string => {
     : `Write ${listPlaceholders(missing)} in place of ${listPlaceholders(extra)}.`;
 };
 
+/** Whether a text is nothing but names: without them it would be empty. */
+const isBare = (text: string): boolean => text.replace(/%\{.*?\}/g, '').trim() === '';
+
 /** How the names of a translation differ from those of its source. */
 export const placeholderGaps = (context: CheckContext, version: Version, source: Version): Gap[] => {
   const expected = namesIn(context, source, [version]);
@@ -44,10 +48,15 @@ export const placeholderGaps = (context: CheckContext, version: Version, source:
   ];
   const [only] = missing;
   const single = missing.length === 1 && extra.length === 1;
-  const remedy = writtenFor(context, version, lackedBy(version, source)) ?? remedyOf(missing, extra);
-  const said = single
-    ? `This text has ${listPlaceholders(extra)} where "${source.locale}" has ${listPlaceholders(missing)}. Write ${listPlaceholders(missing)}.`
-    : `Compared with "${source.locale}", this text ${parts.join(' and ')}. ${remedy}`;
+  const remedy =
+    writtenFor(context, version, lackedBy(version, source)) ??
+    (extra.length > 0 && isBare(version.value) && !isBare(source.value)
+      ? `Write the translation of "${shorten(source.value)}".`
+      : remedyOf(missing, extra));
+  const said =
+    single && !isBare(version.value)
+      ? `This text has ${listPlaceholders(extra)} where "${source.locale}" has ${listPlaceholders(missing)}. Write ${listPlaceholders(missing)}.`
+      : `Compared with "${source.locale}", this text ${parts.join(' and ')}. ${remedy}`;
   const { file, pointer } = source.place;
   const finding = {
     ...version.place,
@@ -82,8 +91,9 @@ export const lackingInSource = (context: CheckContext, { key, versions, uses }: 
   )
     return [];
   const where = others.map(({ place }) => place.file).join(' and ');
-  const remedy =
-    writtenFor(context, source, lackedBy(source, version)) ?? 'Write it here, too, or remove it there.';
+  // Without the number that chooses its form, a text would have no forms.
+  const other = first.includes('smart_count') ? '.' : ', or remove it there.';
+  const remedy = writtenFor(context, source, lackedBy(source, version)) ?? `Write it here, too${other}`;
   const message = `This text lacks ${listPlaceholders(first)}, which ${where} ${others.length === 1 ? 'has' : 'have'}. ${remedy}`;
   return [{ version, missing: [], extra: first, finding: { ...source.place, message } }];
 };

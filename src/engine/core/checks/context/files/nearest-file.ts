@@ -31,7 +31,7 @@ const isSlip = (name: string, other: string): boolean =>
   !areOfRow(name, other);
 
 /**
- * The same file under another name, or in a folder of this one; else one with nearly that name in the same folder.
+ * The same file under another name, in a folder of this one or in the one around it; else one with nearly that name in the same folder.
  * Files elsewhere are other pictures, unless there is no such folder.
  */
 export const nearestFile = (value: string, files: string[]): string | undefined => {
@@ -42,6 +42,8 @@ export const nearestFile = (value: string, files: string[]): string | undefined 
     (file) => folderOf(file).startsWith(folder) && nameOf(file) === nameOf(value),
   );
   if (below !== undefined && another === undefined) return below;
+  const above = folder.slice(0, folder.lastIndexOf('/', folder.length - 2) + 1);
+  if (above !== '/' && files.includes(above + nameOf(value))) return above + nameOf(value);
   const own = files.filter((file) => folderOf(file) === folder);
   const near = (own.length > 0 ? own : files).filter((file) => isSlip(bareName(value), bareName(file)));
   return closest(value, near) ?? near[0];

@@ -54,10 +54,11 @@ const neededBy = (context: CheckContext, { pageId, anchor }: Leading): Needed[] 
   return [whole, { what, publication, span: spanOfPlace(context, place), place }];
 };
 
-const reasonOf = ({ what, publication }: Needed, cause: keyof Publication): string => {
+const reasonOf = ({ what, publication }: Needed, cause: keyof Publication, isPast: boolean): string => {
   if (cause === 'draft') return `the ${what} is a draft`;
-  return cause === 'publishAt'
-    ? `the ${what} is published only at ${publication.publishAt}`
+  if (cause === 'publishAt') return `the ${what} is published only at ${publication.publishAt}`;
+  return isPast
+    ? `the ${what} was taken off the site on ${publication.unpublishAt}`
     : `the ${what} is unpublished at ${publication.unpublishAt}`;
 };
 
@@ -78,9 +79,10 @@ const gapsOf = (context: CheckContext, leading: Leading): LinkGap[] => {
   if (!first) return [];
   const { moment, needed } = first;
   const cause = hiddenBy(needed.publication, needed.span, moment);
+  const reason = reasonOf(needed, cause, moment === now);
   return [
     {
-      ...{ place: leading.place, moment, from: momentOf(context, moment), reason: reasonOf(needed, cause) },
+      ...{ place: leading.place, moment, from: momentOf(context, moment), reason },
       cause: { ...needed.place, pointer: below(needed.place.pointer, cause) },
     },
   ];

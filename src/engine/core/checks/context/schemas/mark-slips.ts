@@ -47,9 +47,25 @@ const wrongNumbers = (node: Json, pointer: string): SchemaSlip[] => {
   );
 };
 
+/** A text can be the end of another one only when both are properties of the same group. */
+const wrongEnds = (node: Json, pointer: string): SchemaSlip[] => {
+  const known = Object.keys(objectOf(node.properties));
+  return Object.entries(objectOf(node.properties)).flatMap(([name, property]) => {
+    const whole = objectOf(property)['x-endOf'];
+    if (whole === undefined || (whole !== name && known.some((other) => other === whole))) return [];
+    const message = `"x-endOf" is ${JSON.stringify(whole)}, which is no other property of this group.`;
+    const meant = closest(
+      String(whole),
+      known.filter((other) => other !== name),
+    );
+    return [{ pointer: below(pointer, 'properties', name, 'x-endOf'), ...withSuggestion(message, meant) }];
+  });
+};
+
 /** The project's own words in a schema that say what cannot be. */
 export const markSlips = (node: Json, pointer: string): SchemaSlip[] => [
   ...wrongSwitch(node, pointer),
   ...wrongNumbers(node, pointer),
+  ...wrongEnds(node, pointer),
   ...wrongPlacement(node, pointer),
 ];

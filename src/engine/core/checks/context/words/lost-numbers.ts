@@ -22,7 +22,8 @@ const inWords: Record<string, { small: readonly string[]; large: RegExp }> = {
       'eleven|eleventh',
       'twelve|twelfth|dozen',
     ],
-    large: /teen|twent|thirt|fort[yi]|fift|sixt|sevent|eight|ninet|hundred|thousand|million|dozen/i,
+    large:
+      /(?<!\p{L})(?:(?:thir|four|fif|six|seven|eigh|nine)teen(?:th)?|(?:twen|thir|for|fif|six|seven|eigh|nine)t(?:y|ies|ieth)|(?:hundred|thousand|million)(?:s|th)?|dozens?)(?!\p{L})/iu,
   },
   es: {
     small: [
@@ -40,7 +41,8 @@ const inWords: Record<string, { small: readonly string[]; large: RegExp }> = {
       'once',
       'doce|docena',
     ],
-    large: /trece|catorce|quince|dieci|veint|treinta|[aei]nta|cien|quinient|docena|mil/i,
+    large:
+      /(?<!\p{L})(?:trece|catorce|quince|(?:dieci|veint)\p{L}+|(?:tre|cuare|cincue|sese|sete|oche|nove)i?nta|cien(?:to)?|\p{L}*cient[oa]s|quinient[oa]s|docenas?|mil(?:es)?|mill[oó]n(?:es)?)(?!\p{L})/iu,
   },
 };
 

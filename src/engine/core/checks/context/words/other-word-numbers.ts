@@ -1,0 +1,70 @@
+import type { Version } from './key-versions.ts';
+import { languageOf } from './languages.ts';
+import { smallNumbers, unsaid } from './lost-numbers.ts';
+import { isHour } from './numbers-in-words.ts';
+import { placeholdersOf } from './words.ts';
+
+/** Words that only say one, and the word before a thousand, with those that stand before a single one. Articles are none: "un", "a". */
+const counting: Record<string, { one: RegExp; times: RegExp; alone: readonly string[] }> = {
+  en: {
+    one: /(?<!\p{L}|no |any |every )one (?!another|of |or )\p{Ll}/iu,
+    times: /(\p{L}+)\s+thousand(?!\p{L})/giu,
+    alone: ['a', 'one'],
+  },
+  es: {
+    one: /(?<!\p{L})(?:uno|una sola|un solo) \p{Ll}/iu,
+    times: /(\p{L}+)\s+mil(?!\p{L})/giu,
+    alone: ['un', 'con', 'de', 'los', 'las', 'a', 'y'],
+  },
+};
+
+/** What a text says otherwise than its source. */
+type Difference = { own: string; expected: string };
+
+const wordsOf = (text: string): string[] => text.match(/\p{L}+/gu) ?? [];
+
+/** A word of a text that says a number; the digits if none does. */
+const saidIn = ({ value, locale }: Version, digits: string): string =>
+  wordsOf(value).find((word) => smallNumbers(word, locale)[0] === digits) ?? digits;
+
+/** How many thousands a text speaks of, if it does once and in words, and how it says so. */
+const thousandsIn = ({ value, locale }: Version): { count: string; said: string } | undefined => {
+  const { times, alone } = counting[languageOf(locale)] ?? {};
+  const [found, another] = times ? [...value.matchAll(times)] : [];
+  if (!found || another) return undefined;
+  const [said, word = ''] = found;
+  const count = smallNumbers(word, locale)[0] ?? (alone?.includes(word.toLowerCase()) ? '1' : undefined);
+  return count === undefined ? undefined : { count, said };
+};
+
+/** One thousand in one language and two in the other. */
+const otherThousands = (version: Version, source: Version): Difference | undefined => {
+  const [own, its] = [thousandsIn(version), thousandsIn(source)];
+  return own && its && own.count !== its.count ? { own: own.said, expected: its.said } : undefined;
+};
+
+/** Any small number in words: hardly a text has one, and all are looked at. */
+const hint =
+  /(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?!\p{L})/iu;
+
+/** Whether a translation may say another number in words than its source. */
+export const haveNumberWords = (text: string, source: string): boolean =>
+  hint.test(text) || hint.test(source);
+
+/**
+ * A number in words, from two to twelve, for which a translation says another one. Of languages whose words are not
+ * known, nothing is said.
+ */
+export const otherWordNumber = (version: Version, source: Version): Difference | undefined => {
+  const [text, other] = [version.value, source.value];
+  const { one } = counting[languageOf(source.locale)] ?? {};
+  if (!one || !counting[languageOf(version.locale)] || !haveNumberWords(text, other)) return undefined;
+  if (isHour(text) || isHour(other) || placeholdersOf(text).length !== placeholdersOf(other).length)
+    return undefined;
+  const [extra] = unsaid(other, source.locale, smallNumbers(text, version.locale));
+  const [lost] = unsaid(text, version.locale, smallNumbers(other, source.locale));
+  if (extra === undefined) return otherThousands(version, source);
+  if (lost !== undefined) return { own: saidIn(version, extra), expected: saidIn(source, lost) };
+  const isOne = one.test(other) && unsaid(text, version.locale, ['1']).length > 0;
+  return isOne ? { own: saidIn(version, extra), expected: 'one' } : undefined;
+};

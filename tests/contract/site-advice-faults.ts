@@ -1,0 +1,192 @@
+import { type Fault, fault } from './validate-faults.ts';
+
+const config = 'site.config.json';
+const home = 'pages/home.json';
+const en = 'locales/en.json';
+const es = 'locales/es.json';
+
+/** A fault whose message must say what to write, so that nobody follows it into the next fault. */
+const told = (says: string, one: Fault): Fault => ({ ...one, says });
+
+/** Faults that a reader mends by doing what the message says, literally. */
+export const siteAdviceFaults: Fault[] = [
+  told(
+    'Write one: \\n begins a new line.',
+    fault('content/forbidden-text', es, [
+      '{addressStreet}\\n',
+      '{addressStreet}\\\\n',
+      '‸"%{addressStreet}\\\\n',
+    ]),
+  ),
+  told(
+    'Put the entry of the menu back: { "label": "t:header.rewards", "link": "page:rewards" }',
+    fault('ref/orphan-page', config, [
+      '{ "label": "t:header.rewards", "link": "page:rewards" },',
+      '',
+      '"items": ‸[\n            { "label": "t:header.solutions"',
+    ]),
+  ),
+  told(
+    'says "dos" where "en" says "three"',
+    fault('i18n/number-mismatch', es, ['Un equipo en tres', 'Un equipo en dos', '‸"Un equipo en dos']),
+  ),
+  told(
+    'says "Ocho" where "en" says "Seven"',
+    fault('i18n/number-mismatch', es, ['Siete países', 'Ocho países', '‸"Ocho países']),
+  ),
+  told(
+    'says "Cinco" where "en" says "Six"',
+    fault('i18n/number-mismatch', es, ['Seis valores', 'Cinco valores', '‸"Cinco valores']),
+  ),
+  told(
+    'says "cuatro" where "en" says "five"',
+    fault('i18n/number-mismatch', es, [
+      'de cinco pasos',
+      'de cuatro pasos',
+      '‸"Un proceso probado de cuatro',
+    ]),
+  ),
+  told(
+    'says "dos" where "en" says "one"',
+    fault('i18n/number-mismatch', es, [
+      'en un día hábil.',
+      'en dos días hábiles.',
+      '‸"Respondemos las consultas',
+    ]),
+  ),
+  told(
+    'says "dos mil" where "en" says "one thousand"',
+    fault('i18n/number-mismatch', es, ['con mil miembros', 'con dos mil miembros', '‸"De un piloto con dos']),
+  ),
+  told(
+    'its end may be lost',
+    fault('i18n/end-sign-mismatch', es, ['y tenía un solo cliente.', 'y tenía un so', '‸"Inspira nació en']),
+  ),
+  told(
+    '"Connect" is not the end of "Get in touch with us"',
+    fault('content/emphasis', en, ['"Let’s Connect"', '"Get in touch with us"', '"emphasis": ‸"Connect"']),
+  ),
+  told(
+    'is not the end of "Conectemos"',
+    fault('content/emphasis', es, [
+      '"emphasis": "Conectemos"',
+      '"emphasis": "Escríbenos ya"',
+      '"emphasis": ‸"Esc',
+    ]),
+  ),
+  told(
+    'twice: "titlePattern" adds it to every title.',
+    fault('seo/title-pattern', en, [
+      '"Contact our engagement team"',
+      '"Contact our team – Inspira"',
+      '‸"Contact our team – Inspira"',
+    ]),
+  ),
+  told(
+    'as one before it does under other words',
+    fault('content/repeated-item', home, [
+      '"link": "page:solutions"',
+      '"link": "page:contact"',
+      '"label": "t:home.hero.contact",\n            "link": ‸"page:contact"',
+    ]),
+  ),
+  told(
+    'The site is called "Acme" here, and "Inspira" in "titlePattern" and "legalName".',
+    fault('seo/title-pattern', config, ['"name": "Inspira"', '"name": "Acme"', '"name": ‸"Acme"']),
+  ),
+  told(
+    'Did you mean "t:solutions.loyalty.hero.headline|Levels people are proud to climb"?',
+    fault('i18n/missing-key', 'pages/solutions/loyalty.json', [
+      'headline|Levels',
+      'headlineLevels',
+      '"headline": ‸"t:',
+    ]),
+  ),
+  told(
+    'These are the words of "rewards.meta.title"',
+    fault('i18n/placeholder-mismatch', en, [
+      '"About us: engagement since %{founded}"',
+      '"Rewards for customers and teams"',
+      '"title": ‸"Rewards for customers and teams"\n    },\n    "presence"',
+    ]),
+  ),
+  told(
+    'Write the translation of "Come and draw the next line".',
+    fault('i18n/placeholder-mismatch', es, [
+      '"Ven a trazar la próxima línea"',
+      '"%{addressStreet}"',
+      '‸"%{addressStreet}"',
+    ]),
+  ),
+  told(
+    'Only an address stands here. Write the words.',
+    fault('i18n/address-mismatch', en, [
+      '"Give people a reason to come back"',
+      '"https://inspira.test/start"',
+      '‸"https://inspira.test',
+    ]),
+  ),
+  told(
+    'which locales/es.json has. Write it here, too.',
+    fault('i18n/placeholder-mismatch', en, [
+      '%{smart_count} solutions, one line',
+      'Solutions, one line',
+      '‸"Solutions, one line',
+    ]),
+  ),
+  told(
+    'and write %{phone} in both.',
+    fault('content/hardcoded-fact', en, [
+      'carried entirely by your brand.',
+      'carried entirely by your brand. Call +1 (800) 555-0100.',
+      '‸"Loyalty, rewards, promotions, travel and',
+    ]),
+  ),
+  told(
+    '"people" must be a group { } with "text" and "title"; only "title" is left',
+    fault('i18n/moved-group', es, [
+      `"people": {
+        "text": "Soporte dedicado a toda hora, en español y en inglés.",
+        "title": "Personas que responden"
+      }`,
+      '"people": "Personas que responden"',
+      '‸"people": "Personas',
+    ]),
+  ),
+  told(
+    'To hide a section, write "draft": true.',
+    fault('schema/page', home, ['"id": "hero",', '"id": "hero", "hidden": true,', '‸"hidden"']),
+  ),
+  told(
+    'There is no property "keywords" in "meta". Remove it.',
+    fault('schema/page', home, [
+      '"title": "t:home.meta.title"',
+      '"title": "t:home.meta.title", "keywords": "loyalty"',
+      '‸"keywords"',
+    ]),
+  ),
+  told(
+    'Did you mean "%{title} – Inspira"?',
+    fault('schema/site', config, ['"%{title} – Inspira"', '"%{titel} – Inspira"', '‸"%{titel}']),
+  ),
+  told(
+    'is not one of "locales". Write "en" or "es".',
+    fault('config/locales', config, [
+      '"defaultLocale": "en"',
+      '"defaultLocale": "fr"',
+      '"defaultLocale": ‸"fr"',
+    ]),
+  ),
+  told(
+    'is neither a full address, such as https://example.com, nor a path that begins with /.',
+    fault('config/env', config, ['"mediaUrl": "https', '"mediaUrl": "ttp', '"mediaUrl": ‸"ttp']),
+  ),
+  told(
+    'Write the path of Inspira’s own picture, or correct the name.',
+    fault('a11y/alt-quality', home, [
+      '"alt": "Pasoverde"\n            }\n          }',
+      '"alt": "Pasoverde"\n            }\n          },\n          { "image": { "src": "/images/logos/pasoverde.svg", "alt": "Inspira" } }',
+      '"src": ‸"/images/logos/pasoverde.svg", "alt"',
+    ]),
+  ),
+];
