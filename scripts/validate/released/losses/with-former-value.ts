@@ -38,6 +38,15 @@ export const withFormerChoice = (past: Past, problem: Problem): Problem => {
   return { ...rest, ...withSuggestion(before, former) };
 };
 
+/** What is said of a name that another thing has, too, without another one to choose. */
+const another = / (Give this one another|Remove this one if it is a copy)[^.]*\.$/;
+
+/** What is said of a value together with what it was. */
+const withFormer = ({ check, message }: Problem, written: string, since: string): string =>
+  check === 'schema/duplicate-id' && another.test(message)
+    ? `${message.replace(another, '')} At ${since} this was ${written}. Write that again.`
+    : `${message.replace(form, '')} At ${since} it was ${written}.`;
+
 const without = (value: object, name: string): string => JSON.stringify({ ...value, [name]: undefined });
 
 /**
@@ -56,9 +65,6 @@ export const withFormerValue = (past: Past, problem: Problem): Problem => {
   const written = JSON.stringify(before[name]);
   const isOther = JSON.stringify(now[name]) !== written && without(before, name) === without(now, name);
   return isOther && written.length <= longest
-    ? {
-        ...problem,
-        message: `${problem.message.replace(form, '')} At ${commitInWords(past.since)} it was ${written}.`,
-      }
+    ? { ...problem, message: withFormer(problem, written, commitInWords(past.since)) }
     : problem;
 };

@@ -4,14 +4,25 @@ import type { CheckContext } from './context/check-context.ts';
 import type { PlacedSection } from './context/marks/placed-sections.ts';
 import { duplicatePages } from './context/meta/duplicate-pages.ts';
 import { canMeet } from './context/spans.ts';
+import { camelCase } from './context/words/key-parts.ts';
 import { below, type Finding, oncePerPlace, type Place } from './problems/problem.ts';
 
 /** Whether a section has the name of its type, or of a part of it: then its id is right. */
 const isNamedSo = ({ section: { id, type } }: PlacedSection): boolean => `-${type}-`.includes(`-${id}-`);
 
-/** How well the id of a section suits it: by its type, or else because another page uses the id for that type. */
+/** Whether something names texts of the group that is called like it. */
+const hasTextsOf = (value: unknown, name: string): boolean =>
+  [...(JSON.stringify(value) ?? '').matchAll(/"t:([^"?|]+)/g)].some(([, key]) =>
+    key?.includes(`.${camelCase(name)}.`),
+  );
+
+/**
+ * How well the id of a section suits it: by its texts, by its type, or else because another page uses the id for that
+ * type.
+ */
 const rightOf = ({ sections }: CheckContext, placed: PlacedSection): number => {
-  const { id, type } = placed.section;
+  const { id, type, props } = placed.section;
+  if (hasTextsOf(props, id)) return 3;
   if (isNamedSo(placed)) return 2;
   const isHabit = sections.some(
     ({ section, place }) => section.id === id && section.type === type && place.file !== placed.place.file,
@@ -43,7 +54,7 @@ const remedyFor = ({ sections }: CheckContext, copy: PlacedSection, other: Place
   return `Give this one another id${isTaken ? '' : `, such as "${type}"`}.`;
 };
 
-/** Of two sections with one id on a page, the one whose type mostly has that id is right, else the first. */
+/** Of two sections with one id on a page, the one whose texts or type mostly have that id is right, else the first. */
 const duplicateSections = (context: CheckContext, sections: PlacedSection[]): Finding[] => {
   const seen = Map.groupBy(withSharedIds(sections), idInFile);
   return [...seen.values()].flatMap((alike) =>
@@ -134,21 +145,36 @@ const duplicateForms = (context: CheckContext): Finding[] => {
   });
 };
 
-/** The parts of a section that have a name: those of a list, or one by itself. */
-const keyedIn = (props: object): [pointer: string[], key: unknown][] =>
-  Object.entries(props).flatMap(([name, value]): [string[], unknown][] =>
-    Array.isArray(value)
-      ? value.map((item, index) => [[name, String(index)], objectOf(item).key])
-      : [[[name], objectOf(value).key]],
-  );
+/** A part of a section that has a name. */
+type Keyed = { pointer: string[]; key: string; value: unknown };
 
-/** The parts of a section that have a name of their own, such as people: no two may have the same. */
+/** The parts of a section that have a name: those of a list, or one by itself. */
+const keyedIn = (props: object): Keyed[] =>
+  Object.entries(props)
+    .flatMap(([name, value]): [string[], unknown][] =>
+      Array.isArray(value) ? value.map((item, index) => [[name, String(index)], item]) : [[[name], value]],
+    )
+    .flatMap(([pointer, value]) => {
+      const { key } = objectOf(value);
+      return typeof key === 'string' ? [{ pointer, key, value }] : [];
+    });
+
+/**
+ * The parts of a section that have a name of their own, such as people: no two may have the same. The one whose texts
+ * have that name is right, else the first.
+ */
 const duplicateKeys = ({ sections }: CheckContext): Finding[] =>
   sections.flatMap(({ section, place }) => {
-    const seen = new Set<unknown>();
-    return keyedIn(section.props).flatMap(([names, key]): Finding[] => {
-      if (typeof key !== 'string' || seen.size !== seen.add(key).size) return [];
-      const pointer = below(place.pointer, 'props', ...names, 'key');
+    const seen = new Map<string, Keyed>();
+    return keyedIn(section.props).flatMap((keyed): Finding[] => {
+      const { key } = keyed;
+      const first = seen.get(key);
+      if (!first) {
+        seen.set(key, keyed);
+        return [];
+      }
+      const isFirst = hasTextsOf(keyed.value, key) && !hasTextsOf(first.value, key);
+      const pointer = below(place.pointer, 'props', ...(isFirst ? first : keyed).pointer, 'key');
       return [{ ...place, pointer, message: `Another item has the key "${key}". Give this one another.` }];
     });
   });

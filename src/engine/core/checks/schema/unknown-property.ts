@@ -41,5 +41,5 @@ export const unknownProperty = (error: ErrorObject): SchemaFault => {
   const suggestion = nearestName(name, likely);
   if (suggestion !== undefined) return { ...fault, ...withSuggestion(message, suggestion), ...fix };
   const remedy = fitting.length > 0 ? `Remove it, or choose one of: ${fitting.join(', ')}.` : 'Remove it.';
-  return { ...fault, message: `${message} ${remedy}`, remedy, isGroup, ...fix };
+  return { ...fault, message: `${message} ${remedy}`, remedy, isGroup, fitting, ...fix };
 };
