@@ -1,6 +1,7 @@
 import { stringsOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { iconOf } from './context/exchanged/exchanged-icons.ts';
 import { exchangedPairs } from './context/exchanged-pairs.ts';
 import { isDialled } from './context/facts/broken-facts.ts';
 import type { Link } from './context/links/links.ts';
@@ -105,6 +106,16 @@ const unlikeTheirLinks = (context: CheckContext): Unlike[] => {
   });
 };
 
+/** The words beside links that have the icon for them: what says something else there is the words. */
+const besideIcons = (context: CheckContext, unlike: Unlike[]): Unlike[] => {
+  if (unlike.length < 2) return [];
+  const icons = new Map(marksOfKind(context, 'icon').map((icon) => [holderOf(icon), icon.value]));
+  return unlike.filter(({ link }) => {
+    const icon = icons.get(holderOf(link));
+    return icon !== undefined && icon === iconOf(link.value);
+  });
+};
+
 /** Whether two items of one list have each other's words. */
 const areExchanged = (one: Unlike, other: Unlike): boolean =>
   isItem(one.mark.within ?? '') &&
@@ -114,14 +125,14 @@ const areExchanged = (one: Unlike, other: Unlike): boolean =>
 
 const toldExchange = ([{ mark }, { mark: other }]: [Unlike, Unlike]): Finding => {
   const entry = Number(lastStep(other.within ?? '')) + 1;
-  const message = `"${mark.name}" of this entry and of entry ${entry} have changed places: the link beside each belongs to the other. Exchange the two.`;
+  const message = `"${mark.name}" of this entry and of entry ${entry} have changed places: the icon and the link beside each belong to the other. Exchange the two.`;
   return { ...mark.place, message, severity: 'warning', also: [other.place.pointer] };
 };
 
 /** Visitors read one address and write to another. */
 const otherThanShown = (context: CheckContext): Finding[] => {
   const unlike = unlikeTheirLinks(context);
-  const pairs = exchangedPairs(unlike, areExchanged);
+  const pairs = exchangedPairs(besideIcons(context, unlike), areExchanged);
   const paired = new Set(pairs.flat());
   const single = unlike.filter((one) => !paired.has(one));
   return [
