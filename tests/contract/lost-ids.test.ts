@@ -55,12 +55,25 @@ describe('an id that is another one’s, too', () => {
   });
 
   it.each([
-    ['schema/duplicate-id', '"id": "hero"', '"id": "categories"'],
-    ['route/duplicate', '"path": "/rewards"', '"path": "/contact"'],
-  ])('is told with what it was: %s', async (check, own, wrong) => {
-    await site().replace('pages/rewards.json', own, wrong);
-    const [, value] = own.split(': ');
-    expect(await only(`${check} pages/rewards.json`)).toContain(`At the last commit it was ${value}.`);
+    [
+      'schema/duplicate-id',
+      'rewards',
+      '"id": "hero"',
+      '"id": "categories"',
+      'this was "hero". Write that again.',
+    ],
+    ['schema/duplicate-id', 'home', '"id": "impact"', '"id": "why"', 'this was "impact". Write that again.'],
+    [
+      'schema/duplicate-id',
+      'about-us',
+      '"key": "supply"',
+      '"key": "design"',
+      'this was "supply". Write that again.',
+    ],
+    ['route/duplicate', 'rewards', '"path": "/rewards"', '"path": "/contact"', 'it was "/rewards".'],
+  ])('is told with what it was: %s of %s', async (...[check, page, own, wrong, was]) => {
+    await site().replace(`pages/${page}.json`, own, wrong);
+    expect(await only(`${check} pages/${page}.json`)).toContain(`At the last commit ${was}`);
   });
 });
 

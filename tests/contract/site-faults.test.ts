@@ -13,6 +13,7 @@ import { siteFaults } from './site-faults.ts';
 import { siteFileFaults } from './site-file-faults.ts';
 import { siteFormFaults } from './site-form-faults.ts';
 import { sitePastedFaults } from './site-pasted-faults.ts';
+import { sitePastedPartFaults } from './site-pasted-part-faults.ts';
 import { sitePlaceFaults } from './site-place-faults.ts';
 import { siteReferenceFaults } from './site-reference-faults.ts';
 import { siteSeoFaults } from './site-seo-faults.ts';
@@ -37,6 +38,7 @@ const allFaults = [
   ...siteFaults,
   ...sitePlaceFaults,
   ...sitePastedFaults,
+  ...sitePastedPartFaults,
   ...siteFormFaults,
   ...siteSeoFaults,
   ...siteSettingFaults,

@@ -1,20 +1,34 @@
+import { projectText } from './project-text.ts';
 import { type Fault, fault } from './validate-faults.ts';
 
+const loyalty = 'pages/solutions/loyalty.json';
+const pay = 'pages/solutions/pay.json';
 const rewards = 'pages/rewards.json';
 const partner = 'pages/partner-with-us.json';
 
+const wordsOf = (file: string, name: string): string =>
+  new RegExp(`meta\\.${name}\\|([^"]*)"`).exec(projectText(file))?.[1] ?? '';
+
 /** Faults of how pages look in search results and where they are shared. */
 export const siteSeoFaults: Fault[] = [
-  fault('seo/duplicate-title', partner, [
+  fault('i18n/misplaced-key', partner, [
     '"t:partner.meta.title"',
     '"t:about.meta.title"',
     '"title": ‸"t:about.meta.title"',
   ]),
-  fault('seo/duplicate-description', partner, [
+  fault('i18n/misplaced-key', partner, [
     '"t:partner.meta.description"',
     '"t:about.meta.description"',
     '"description": ‸"t:about.meta',
   ]),
+  // The words of another page behind the page's own name.
+  ...['title', 'description'].map((name) =>
+    fault(`seo/duplicate-${name}`, loyalty, [
+      wordsOf(loyalty, name),
+      wordsOf(pay, name),
+      `"${name}": ‸"t:solutions.loyalty.meta.${name}|`,
+    ]),
+  ),
   fault('seo/missing-description', rewards, [
     ', "description": "t:rewards.meta.description"',
     '',

@@ -88,12 +88,25 @@ const exchangeOf = ({ problem, one, other }: Pair): Problem => {
   return restatedAt(problem, { pointer: one }, message);
 };
 
-/** The values of a document that may be in each other's place. */
-export const exchangeGuesses = (document: unknown, problems: Problem[]): Guess[] =>
-  pairsOf(document, problems)
+/** The values that are right as a problem says: then another one only follows from it, and nothing was exchanged. */
+const replacementGuesses = (document: unknown, problems: Problem[]): Guess[] =>
+  problems.flatMap((problem) => {
+    const { suggestion, pointer, at } = problem;
+    if (suggestion === undefined || at === 'key' || typeof valueAt(document, pointer) !== 'string') return [];
+    return [{ problem, told: problem, undo: (edited) => withValue(edited, steps(pointer), suggestion) }];
+  });
+
+const guessesOf = (document: unknown, pairs: Pair[]): Guess[] =>
+  pairs
     .filter((pair) => areValues(document, pair))
     .map((pair) => ({
       problem: pair.problem,
       told: exchangeOf(pair),
       undo: (edited) => exchanged(edited, pair),
     }));
+
+/** The values of a document that may be in each other's place, and before them those of which one alone is wrong. */
+export const exchangeGuesses = (document: unknown, problems: Problem[]): Guess[] => {
+  const guesses = guessesOf(document, pairsOf(document, problems));
+  return guesses.length === 0 ? [] : [...replacementGuesses(document, problems), ...guesses];
+};

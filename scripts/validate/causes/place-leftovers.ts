@@ -7,11 +7,14 @@ import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts
 import { withSuggestion } from '../../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { keysAtProblem } from '../keys-at-problem.ts';
+import { blockOfOtherPage } from './block-of-other-page.ts';
 import { fileOf, formerPlace, groupOf, remainingOf, sharedPointer } from './former-place.ts';
 import { howToRemove } from './how-to-remove.ts';
 import { isRecorded } from './is-recorded.ts';
 import { onlyTextFromElsewhere } from './only-text-from-elsewhere.ts';
 import { pastedBlock } from './pasted-block.ts';
+import { textTwice } from './text-twice.ts';
+import { writtenOutText } from './written-out-text.ts';
 
 /** The text is asked for where the only one of elsewhere stands, beside its neighbors. Nothing is removed then. */
 const atTextFromElsewhere = (
@@ -25,6 +28,20 @@ const atTextFromElsewhere = (
   const message = `${placeInWords(fromElsewhere.place)}This shows "${fromElsewhere.key}", a text of another group. No page shows "${key}" any more, and other texts of its group are shown here.`;
   const asked = withSuggestion(message, `t:${key}`);
   return { ...restatedAt(problem, fromElsewhere.place, message), ...asked };
+};
+
+/** The text is asked for where a like property names another of its group a second time: one of the two was it. */
+const atTextTwice = (
+  files: SiteFiles,
+  problem: Problem,
+  { file, group }: { file: string; group: string },
+): Problem | undefined => {
+  const [key = '', another] = keysAtProblem(problem);
+  const twice = another === undefined && parentOf(key) === group ? textTwice(files, file, group) : undefined;
+  if (!twice) return undefined;
+  const { fix: _, at: __, ...rest } = problem;
+  const message = `${placeInWords(twice.place)}This shows "${twice.key}", as another entry does, and no page shows "${key}" any more, whose neighbors stand here. Write "t:${key}" in one of the two.`;
+  return { ...rest, ...twice.place, check: 'i18n/misplaced-key', message, also: [twice.first] };
 };
 
 const messageOf = (files: SiteFiles, place: Place, keys: string[]): string => {
@@ -58,20 +75,27 @@ const placeOfGroups = (files: SiteFiles, file: string, keys: string[]): Place | 
 };
 
 /** The problem where the texts were shown, if that is known. */
-const placedOf = (files: SiteFiles, problem: Problem): Problem | undefined => {
+const placedOf = (files: SiteFiles, problem: Problem, problems: Problem[]): Problem | undefined => {
   const remaining = remainingOf(files, keysAtProblem(problem));
   const file = remaining && fileOf(files, remaining);
   if (!remaining || file === undefined) return undefined;
+  const written = writtenOutText(files, problem, { file, problems });
+  if (written) return written;
   const fromElsewhere = atTextFromElsewhere(files, problem, { file, group: remaining.group });
   if (fromElsewhere) return fromElsewhere;
-  const pasted = pastedBlock(files, file, problem);
+  const twice = atTextTwice(files, problem, { file, group: remaining.group });
+  if (twice) return twice;
+  const pasted = pastedBlock(files, file, problem) ?? blockOfOtherPage(files, file, problem);
   if (pasted) return pasted;
   const place = placeOfGroups(files, file, keysAtProblem(problem)) ?? formerPlace(remaining, file);
   return place && asPlaced(files, problem, place);
 };
 
-/** What follows from words of elsewhere: that they seem to be exchanged, or that another page has the same ones. */
-const ofWords = /^(i18n\/misplaced-key|seo\/duplicate-(title|description))$/;
+/**
+ * What follows from words of elsewhere: that they seem to be exchanged, that another page has the same ones, or that they
+ * are a fact.
+ */
+const ofWords = /^(i18n\/misplaced-key|content\/hardcoded-fact|seo\/duplicate-(title|description))$/;
 
 /** Whether something is told of words at a property that is reported to name a text from elsewhere. */
 const isEchoAt = ({ check, file, pointer }: Problem, placed: Problem[]): boolean =>
@@ -99,7 +123,7 @@ export const placeLeftovers = (files: SiteFiles, problems: Problem[]): Problem[]
   const placed: Problem[] = [];
   const others: Problem[] = [];
   for (const problem of problems) {
-    const told = wereShown(files.source, problem) ? placedOf(files, problem) : undefined;
+    const told = wereShown(files.source, problem) ? placedOf(files, problem, problems) : undefined;
     if (told) placed.push(told);
     else others.push(problem);
   }

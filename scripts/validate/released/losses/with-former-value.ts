@@ -36,6 +36,12 @@ export const withFormerChoice = (past: Past, problem: Problem): Problem => {
   return { ...withoutMending(problem), ...withSuggestion(before, former) };
 };
 
+/** What was there before; of a name that another thing has now, too, that it is right. */
+const asBefore = ({ check }: Problem, written: string, since: string): string =>
+  check === 'schema/duplicate-id'
+    ? `At ${since} this was ${written}. Write that again.`
+    : `At ${since} it was ${written}.`;
+
 const without = (value: object, name: string): string => JSON.stringify({ ...value, [name]: undefined });
 
 /**
@@ -56,7 +62,7 @@ export const withFormerValue = (past: Past, problem: Problem): Problem => {
   return isOther && written.length <= longest
     ? {
         ...problem,
-        ...withRemedy(faultIn(problem), `At ${commitInWords(past.since)} it was ${written}.`),
+        ...withRemedy(faultIn(problem), asBefore(problem, written, commitInWords(past.since))),
       }
     : problem;
 };

@@ -5,6 +5,7 @@ import { exchangedAmong } from './context/exchanged/exchanged-among.ts';
 import { mixedObjects } from './context/exchanged/exchanged-keys.ts';
 import { exchangedLiterals } from './context/exchanged/exchanged-literals.ts';
 import { exchangedTexts } from './context/exchanged/exchanged-texts.ts';
+import { inItems } from './context/exchanged/in-items.ts';
 import { hasNameOf } from './context/marks/has-name-of.ts';
 import { lostNames } from './context/marks/lost-names.ts';
 import type { Marked } from './context/marks/marked.ts';
@@ -15,6 +16,8 @@ import { textsByFile } from './context/marks/texts-of-file.ts';
 import { perContext } from './context/per-context.ts';
 import { camelCase, lastNameOf } from './context/words/key-parts.ts';
 import { keysBeside } from './context/words/keys-beside.ts';
+import { ownTextFor } from './context/words/own-text-for.ts';
+import type { TextUse } from './context/words/text-uses.ts';
 import { areNew } from './context/words/translations.ts';
 import { above, type Finding, placeKey, placeKeysOf, pointersOf } from './problems/problem.ts';
 import { valueAt } from './problems/value-at.ts';
@@ -122,6 +125,21 @@ const oncePerExchange = (findings: Finding[]): Finding[] => {
   });
 };
 
+/** Whether a text has its words on several pages. */
+const isInlineOnPages = ([first, ...others]: TextUse[]): boolean =>
+  first?.inline !== undefined && others.some(({ place }) => place.file !== first.place.file);
+
+/** Words of another page under its name, where a page has some of its own: they are there, so nothing else is missing. */
+const ofOtherPage = (context: CheckContext): Finding[] => {
+  const found: Finding[] = [];
+  // Asked for every text, of which nearly each stands on one page alone: a loop makes no objects.
+  for (const uses of context.uses.values()) {
+    if (uses.length < 2 || !isInlineOnPages(uses)) continue;
+    for (const use of uses) found.push(...[ownTextFor(context, use) ?? []].flat());
+  }
+  return found;
+};
+
 /** Properties that name the text of another. */
 export const i18nMisplacedKey: Check = {
   id: 'i18n/misplaced-key',
@@ -129,11 +147,12 @@ export const i18nMisplacedKey: Check = {
   description: 'A property names its own text, and not that of its neighbor or of another place.',
   advice:
     'When lines are copied or moved, a name easily stays behind: the heading shows the text, or one card the words of another, and the words that belong there are shown nowhere. Name the text that is meant. Example: "title": "t:home.hero.text" beside "text": "t:home.hero.title".',
+  run: ofOtherPage,
   runOnPages: (context) => {
     const mixed = mixedObjects(textObjects(marksOfKind(context, 'text')));
     const told = oncePerExchange([
       ...exchangedLiterals(context),
-      ...exchangedTexts(context),
+      ...exchangedTexts(context).map((finding) => inItems(context, finding)),
       ...ofOtherGroup(context),
       // Whether a text is left over the whole site knows; an exchange is sure.
       ...mixed.flatMap(({ object, outsiders }) =>

@@ -9,6 +9,7 @@ import { isInline, type Renamed, renamedKeys } from './context/words/key-tree.ts
 import { unsettledKeys } from './context/words/key-versions.ts';
 import { isMisplaced } from './context/words/moved-groups.ts';
 import { oncePerGroup } from './context/words/once-per-group.ts';
+import { ownTextFor } from './context/words/own-text-for.ts';
 import type { TextUse } from './context/words/text-uses.ts';
 import { nearestGroup, type Words } from './context/words/words.ts';
 import { type Finding, lastStep, steps } from './problems/problem.ts';
@@ -41,6 +42,8 @@ const lostWords = (context: CheckContext, key: string, locale: string): Finding[
   if (!words || !use || !other || words.groups.has(key)) return [];
   const { file } = use.place;
   if (isOnPages(context, words, key)) {
+    const own = ownTextFor(context, use);
+    if (own) return [own];
     const message = `The words in "${locale}" are missing here, which its neighbors have behind a |. Write "t:${key}|" and the words.`;
     return [{ ...use.place, message, names: [key] }];
   }

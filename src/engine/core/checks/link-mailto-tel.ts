@@ -1,14 +1,18 @@
 import { stringsOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { iconOf } from './context/exchanged/exchanged-icons.ts';
+import { exchangedPairs } from './context/exchanged-pairs.ts';
 import { isDialled } from './context/facts/broken-facts.ts';
 import type { Link } from './context/links/links.ts';
 import { holderOf } from './context/marks/holder-of.ts';
+import { isItem } from './context/marks/is-item.ts';
+import type { Marked } from './context/marks/marked.ts';
 import { marksOfKind } from './context/marks/marks-of-kind.ts';
 import { factsByLocale, shownWords, withFactValues } from './context/marks/shown-words.ts';
 import { digitsOf } from './context/words/digits-of.ts';
 import { syntaxFault } from './context/words/message-syntax.ts';
-import { type Finding, oncePerPlace } from './problems/problem.ts';
+import { above, type Finding, lastStep, oncePerPlace } from './problems/problem.ts';
 import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 const mail = /^(?!\/)[^\s@,?]+@[^\s@,?.]+(\.[^\s@,?.]+)+(\?\S*)?$/;
@@ -82,25 +86,62 @@ const isOther = (words: string, link: string): boolean => {
   return !rest.startsWith('+') || !dialled.endsWith(withoutTrunk(words));
 };
 
-/** Visitors read one address and write to another. */
-const otherThanShown = (context: CheckContext): Finding[] => {
+/** Words beside a link that leads elsewhere than they say. */
+type Unlike = { mark: Marked; link: Marked; words: string; key: string | undefined; leadsTo: string };
+
+const unlikeTheirLinks = (context: CheckContext): Unlike[] => {
   const contacts = marksOfKind(context, 'link').filter(({ value }) =>
     /^(mailto:|tel:|https?:|%\{)/.test(value),
   );
   const links = new Map(contacts.map((mark) => [holderOf(mark), mark]));
   const files = new Set(contacts.map(({ place }) => place.file));
   const beside = marksOfKind(context, 'text').filter(({ place }) => files.has(place.file));
-  return beside.flatMap((mark): Finding[] => {
+  return beside.flatMap((mark): Unlike[] => {
     const link = links.get(holderOf(mark));
     // An address of the site itself is written otherwise.
     if (!link || link.value.startsWith(context.source.config.origin)) return [];
     const toldIn = (locale: string) => withFactValues(link.value, factsByLocale(context).get(locale) ?? {});
     const shown = shownWords(context, mark).find(({ value, locale }) => isOther(value, toldIn(locale)));
-    if (!shown) return [];
-    const message = `Visitors read "${shown.value}" here, and this leads to "${toldIn(shown.locale)}". Let both be the same.`;
-    const names = shown.key === undefined ? {} : { names: [shown.key] };
-    return [{ ...link.place, message, severity: 'warning', ...names }];
+    return shown ? [{ mark, link, words: shown.value, key: shown.key, leadsTo: toldIn(shown.locale) }] : [];
   });
+};
+
+/** The words beside links that have the icon for them: what says something else there is the words. */
+const besideIcons = (context: CheckContext, unlike: Unlike[]): Unlike[] => {
+  if (unlike.length < 2) return [];
+  const icons = new Map(marksOfKind(context, 'icon').map((icon) => [holderOf(icon), icon.value]));
+  return unlike.filter(({ link }) => {
+    const icon = icons.get(holderOf(link));
+    return icon !== undefined && icon === iconOf(link.value);
+  });
+};
+
+/** Whether two items of one list have each other's words. */
+const areExchanged = (one: Unlike, other: Unlike): boolean =>
+  isItem(one.mark.within ?? '') &&
+  above(holderOf(one.mark)) === above(holderOf(other.mark)) &&
+  !isOther(one.words, other.leadsTo) &&
+  !isOther(other.words, one.leadsTo);
+
+const toldExchange = ([{ mark }, { mark: other }]: [Unlike, Unlike]): Finding => {
+  const entry = Number(lastStep(other.within ?? '')) + 1;
+  const message = `"${mark.name}" of this entry and of entry ${entry} have changed places: the icon and the link beside each belong to the other. Exchange the two.`;
+  return { ...mark.place, message, severity: 'warning', also: [other.place.pointer] };
+};
+
+/** Visitors read one address and write to another. */
+const otherThanShown = (context: CheckContext): Finding[] => {
+  const unlike = unlikeTheirLinks(context);
+  const pairs = exchangedPairs(besideIcons(context, unlike), areExchanged);
+  const paired = new Set(pairs.flat());
+  const single = unlike.filter((one) => !paired.has(one));
+  return [
+    ...pairs.map(toldExchange),
+    ...single.map(({ link, words, key, leadsTo }): Finding => {
+      const message = `Visitors read "${words}" here, and this leads to "${leadsTo}". Let both be the same.`;
+      return { ...link.place, message, severity: 'warning', ...(key === undefined ? {} : { names: [key] }) };
+    }),
+  ];
 };
 
 /** A number of the site that a link dials without its beginning: from abroad nobody is reached. */

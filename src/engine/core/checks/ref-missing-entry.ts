@@ -8,12 +8,24 @@ import type { CheckContext } from './context/check-context.ts';
 import { configuredLinks } from './context/links/configured-links.ts';
 import { fileNameOf, isOwnId } from './context/own-names.ts';
 import { perContext } from './context/per-context.ts';
+import { camelCase } from './context/words/key-parts.ts';
 import { below, type Finding, type Place } from './problems/problem.ts';
 import { closest, forFirst, nearestName } from './suggestions/closest.ts';
 import { withSuggestion } from './suggestions/with-suggestion.ts';
 
+/** The page whose content another file has, too, while the words that the name of this file stands for are there. */
+const contentOf = ({ source, keyTable }: CheckContext, page: PageFile): PageFile | undefined => {
+  const text = JSON.stringify(page.document);
+  const group = camelCase(fileNameOf(page));
+  const hasOwnWords = () => keyTable.keys.some((key) => key.split('.').includes(group));
+  const isSame = (other: PageFile) => other !== page && JSON.stringify(other.document) === text;
+  const original = source.pages.find((other) => other.document.id === page.document.id && isSame(other));
+  return original && hasOwnWords() ? original : undefined;
+};
+
 /** Pages with an id that is not the name of their file, while links use that name: one fault, at the id. */
-const misnamedPages = perContext(({ source, pages }: CheckContext): Map<string, Finding> => {
+const misnamedPages = perContext((context: CheckContext): Map<string, Finding> => {
+  const { source, pages } = context;
   const isAnothers = (page: PageFile, id: string) =>
     source.pages.some((other) => other.document.id === id && other.file !== page.file);
   return new Map(
@@ -21,6 +33,11 @@ const misnamedPages = perContext(({ source, pages }: CheckContext): Map<string, 
       const name = fileNameOf(page);
       const { id } = page.document;
       if (pages.has(name) || (isOwnId(page, id) && !isAnothers(page, id))) return [];
+      const original = contentOf(context, page);
+      if (original) {
+        const message = `This file has the content of ${original.file}, and links name the page "${name}" that was here. Put its own content back.`;
+        return [[name, { file: page.file, page: id, pointer: '/id', message }]];
+      }
       const message = `Links name this page "${name}", as its file is called, but its id is "${id}".`;
       const place = { file: page.file, page: id, pointer: '/id' };
       return [[name, { ...place, ...withSuggestion(message, name), fix: { set: name } }]];

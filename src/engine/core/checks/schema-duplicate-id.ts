@@ -4,14 +4,26 @@ import type { CheckContext } from './context/check-context.ts';
 import type { PlacedSection } from './context/marks/placed-sections.ts';
 import { duplicatePages } from './context/meta/duplicate-pages.ts';
 import { canMeet } from './context/spans.ts';
+import { camelCase } from './context/words/key-parts.ts';
 import { below, type Finding, oncePerPlace, type Place } from './problems/problem.ts';
+import { withRemedy } from './problems/with-remedy.ts';
 
 /** Whether a section has the name of its type, or of a part of it: then its id is right. */
 const isNamedSo = ({ section: { id, type } }: PlacedSection): boolean => `-${type}-`.includes(`-${id}-`);
 
-/** How well the id of a section suits it: by its type, or else because another page uses the id for that type. */
+/** Whether something names texts of the group that is called like it. */
+const hasTextsOf = (value: unknown, name: string): boolean =>
+  [...(JSON.stringify(value) ?? '').matchAll(/"t:([^"?|]+)/g)].some(([, key]) =>
+    key?.includes(`.${camelCase(name)}.`),
+  );
+
+/**
+ * How well the id of a section suits it: by its texts, by its type, or else because another page uses the id for that
+ * type.
+ */
 const rightOf = ({ sections }: CheckContext, placed: PlacedSection): number => {
-  const { id, type } = placed.section;
+  const { id, type, props } = placed.section;
+  if (hasTextsOf(props, id)) return 3;
   if (isNamedSo(placed)) return 2;
   const isHabit = sections.some(
     ({ section, place }) => section.id === id && section.type === type && place.file !== placed.place.file,
@@ -32,6 +44,8 @@ const withSharedIds = (sections: PlacedSection[]): PlacedSection[] => {
   return shared.size === 0 ? [] : sections.filter((placed) => shared.has(idInFile(placed)));
 };
 
+const anotherId = 'Give this one another id.';
+
 /** What to do with the second section: one of another type is no copy, and its type mostly says what to call it. */
 const remedyFor = ({ sections }: CheckContext, copy: PlacedSection, other: PlacedSection): string => {
   const { type } = copy.section;
@@ -43,7 +57,7 @@ const remedyFor = ({ sections }: CheckContext, copy: PlacedSection, other: Place
   return `Give this one another id${isTaken ? '' : `, such as "${type}"`}.`;
 };
 
-/** Of two sections with one id on a page, the one whose type mostly has that id is right, else the first. */
+/** Of two sections with one id on a page, the one whose texts or type mostly have that id is right, else the first. */
 const duplicateSections = (context: CheckContext, sections: PlacedSection[]): Finding[] => {
   const seen = Map.groupBy(withSharedIds(sections), idInFile);
   return [...seen.values()].flatMap((alike) =>
@@ -52,8 +66,9 @@ const duplicateSections = (context: CheckContext, sections: PlacedSection[]): Fi
       if (placed.section.id === '' || first === undefined) return [];
       const isFirst = rightOf(context, placed) > rightOf(context, first);
       const [copy, other] = isFirst ? [first, placed] : [placed, first];
-      const message = `This page has another section with the id "${placed.section.id}". ${remedyFor(context, copy, other)}`;
-      return [{ ...copy.place, pointer: below(copy.place.pointer, 'id'), message }];
+      const fault = `This page has another section with the id "${placed.section.id}".`;
+      const told = withRemedy(fault, remedyFor(context, copy, other));
+      return [{ ...copy.place, pointer: below(copy.place.pointer, 'id'), ...told }];
     }),
   );
 };
@@ -83,8 +98,9 @@ const besideLayout = (context: CheckContext, own: PlacedSection, twins: PlacedSe
   if (!first) return [];
   const { id } = own.section;
   if (twins.length === 1 && !isCopyFrom(context, own, first)) {
-    const message = `The layout in site.config.json already has a section with the id "${id}". Give this one another id.`;
-    return [{ ...first.place, pointer: below(first.place.pointer, 'id'), message }];
+    const fault = `The layout in site.config.json already has a section with the id "${id}".`;
+    const told = withRemedy(fault, anotherId);
+    return [{ ...first.place, pointer: below(first.place.pointer, 'id'), ...told }];
   }
   const pages = new Set(twins.map(({ place }) => place.file));
   const others = pages.size === 1 ? 'has' : `and ${pages.size - 1} more have`;
@@ -129,27 +145,43 @@ const duplicateForms = (context: CheckContext): Finding[] => {
     if (!taken) return [];
     const copy =
       (schema === id && ofLayout.find(({ form }) => form.id === id && form.schema !== id)?.place) || place;
-    const message = `Another form on this page has the id "${id}" too. Give this one another id.`;
-    return [{ ...copy, pointer: below(copy.pointer, 'id'), message }];
+    const told = withRemedy(`Another form on this page has the id "${id}" too.`, anotherId);
+    return [{ ...copy, pointer: below(copy.pointer, 'id'), ...told }];
   });
 };
 
-/** The parts of a section that have a name: those of a list, or one by itself. */
-const keyedIn = (props: object): [pointer: string[], key: unknown][] =>
-  Object.entries(props).flatMap(([name, value]): [string[], unknown][] =>
-    Array.isArray(value)
-      ? value.map((item, index) => [[name, String(index)], objectOf(item).key])
-      : [[[name], objectOf(value).key]],
-  );
+/** A part of a section that has a name. */
+type Keyed = { pointer: string[]; key: string; value: unknown };
 
-/** The parts of a section that have a name of their own, such as people: no two may have the same. */
+/** The parts of a section that have a name: those of a list, or one by itself. */
+const keyedIn = (props: object): Keyed[] =>
+  Object.entries(props)
+    .flatMap(([name, value]): [string[], unknown][] =>
+      Array.isArray(value) ? value.map((item, index) => [[name, String(index)], item]) : [[[name], value]],
+    )
+    .flatMap(([pointer, value]) => {
+      const { key } = objectOf(value);
+      return typeof key === 'string' ? [{ pointer, key, value }] : [];
+    });
+
+/**
+ * The parts of a section that have a name of their own, such as people: no two may have the same. The one whose texts
+ * have that name is right, else the first.
+ */
 const duplicateKeys = ({ sections }: CheckContext): Finding[] =>
   sections.flatMap(({ section, place }) => {
-    const seen = new Set<unknown>();
-    return keyedIn(section.props).flatMap(([names, key]): Finding[] => {
-      if (typeof key !== 'string' || seen.size !== seen.add(key).size) return [];
-      const pointer = below(place.pointer, 'props', ...names, 'key');
-      return [{ ...place, pointer, message: `Another item has the key "${key}". Give this one another.` }];
+    const seen = new Map<string, Keyed>();
+    return keyedIn(section.props).flatMap((keyed): Finding[] => {
+      const { key } = keyed;
+      const first = seen.get(key);
+      if (!first) {
+        seen.set(key, keyed);
+        return [];
+      }
+      const isFirst = hasTextsOf(keyed.value, key) && !hasTextsOf(first.value, key);
+      const pointer = below(place.pointer, 'props', ...(isFirst ? first : keyed).pointer, 'key');
+      const told = withRemedy(`Another item has the key "${key}".`, 'Give this one another.');
+      return [{ ...place, pointer, ...told }];
     });
   });
 

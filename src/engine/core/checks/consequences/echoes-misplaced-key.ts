@@ -12,6 +12,10 @@ const isLeft = ({ check }: Problem): boolean => isLeftoverKey(check);
 const isOfWords = ({ check }: Problem): boolean =>
   /^(seo\/length|i18n\/(max-length|unlike-others)|form\/unknown-rule)$/.test(check);
 
+/** Whether a problem is that words are said elsewhere, too: those of another text are. */
+const isOfSameWords = ({ check }: Problem): boolean =>
+  /^(seo\/duplicate-(title|description)|a11y\/duplicate-landmark-label)$/.test(check);
+
 /** The properties that may show a text: "form.title" is that of "title" or "formTitle". */
 const namesFor = (pointer: string): string[] => {
   const name = lastStep(pointer);
@@ -26,7 +30,9 @@ const echoesAbsent: Echo = (problems) => {
 
 /** What else is wrong at the same place is told there. */
 const echoesOtherFault: Echo = (problems) => {
-  const others = problems.filter((problem) => !isMisplaced(problem) && !isOfWords(problem));
+  const others = problems.filter(
+    (problem) => !isMisplaced(problem) && !isOfWords(problem) && !isOfSameWords(problem),
+  );
   const told = new Set(others.map(placeKey));
   return (problem) => told.has(placeKey(problem));
 };
@@ -71,6 +77,7 @@ export const echoesMisplacedKey: Echo = (problems) => {
     // An item says one text twice because one of its properties names the text of the other.
     if (problem.check === 'content/repeated-item') return objects.has(parentKey(problem));
     if (problem.check === 'a11y/duplicate-landmark-label') return isOnPage(problem);
+    if (isOfSameWords(problem)) return spots.has(placeKey(problem));
     if (!isOfWords(problem)) return false;
     // A rule of a form stands beside all pages, and the message that says another number is on one of them.
     if (problem.page === undefined) return keys.length > 0 && problem.severity === 'warning';

@@ -12,6 +12,8 @@ export type SchemaFault = Omit<Finding, 'file' | 'page' | 'section'> & {
   limit?: number;
   /** Whether the value of an unknown name is a group, which may stand for a group that is missing. */
   isGroup?: boolean;
+  /** The free names of its group that the value of an unknown name could have. */
+  fitting?: string[];
 };
 
 /** What a kind of JSON value is called to someone who writes content. */

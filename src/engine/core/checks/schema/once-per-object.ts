@@ -36,9 +36,13 @@ const allMissing = (missing: SchemaFault[], strange: SchemaFault[]): SchemaFault
   return [{ ...first, lacks: missing.length, ...(names.length > 0 ? { names } : {}), message }];
 };
 
-/** One name that is missing and one that stands there in its place. */
+/** One name that is missing and one that stands there in its place: the same under another name if its value fits. */
 const insteadOf = (missing: SchemaFault, strange: SchemaFault): SchemaFault => {
   const [name, meant] = [lastStep(strange.pointer), missing.missing ?? ''];
+  if (strange.fitting && !strange.fitting.includes(meant)) {
+    const message = `"${meant}" is missing${around(ownerOf(strange))}, and "${name}" stands there, which is not known here. Write what is missing, and remove that.`;
+    return { ...strange, message };
+  }
   const message = `There is no property "${name}"${around(ownerOf(strange))}, and "${meant}" is missing. Did you mean "${meant}"?`;
   return { ...strange, message, suggestion: meant };
 };

@@ -57,5 +57,5 @@ export const unknownProperty = (error: ErrorObject): SchemaFault => {
   const suggestion = nearestName(name, likely);
   if (suggestion !== undefined) return { ...fault, ...withSuggestion(message, suggestion), ...fix };
   const remedy = remedyFor(error, name, fitting);
-  return { ...fault, message: `${message} ${remedy}`, remedy, isGroup, ...fix };
+  return { ...fault, message: `${message} ${remedy}`, remedy, isGroup, fitting, ...fix };
 };

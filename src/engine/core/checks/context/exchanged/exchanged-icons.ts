@@ -7,7 +7,7 @@ import type { Marked } from '../marks/marked.ts';
 import { marksOfKind } from '../marks/marks-of-kind.ts';
 
 /** The name of the icon for a link: of the telephone, of a mail, or of the site that its fact is named after. */
-const iconOf = (link: string): string | undefined => {
+export const iconOf = (link: string): string | undefined => {
   if (link.startsWith('tel:')) return 'phone';
   if (link.startsWith('mailto:')) return 'mail';
   return /^%\{(\w+)Url\}$/.exec(link)?.[1];

@@ -50,6 +50,10 @@ const howToName = (context: CheckContext, text: string, key: string): string => 
   return `Write ${words}, and its translation under that name in ${files}, and run: npm run i18n -- accept ${key}`;
 };
 
+/** The name under which the page itself says some words at another place. */
+const nameOnPage = ({ uses }: CheckContext, text: string, { file }: Place): string | undefined =>
+  [...uses.values()].flat().find(({ inline, place }) => inline === text && place.file === file)?.key;
+
 /** What to do with words without a key: who wrote them over the name of a text meant to change that text. */
 export const remedyForLiteral = (context: CheckContext, text: string, place: Place): string => {
   const known = [...lostKeys(context, text)].find((key) => context.keyTable.numbers.has(key));
@@ -60,5 +64,8 @@ export const remedyForLiteral = (context: CheckContext, text: string, place: Pla
   if (known !== undefined)
     return `"${known}" has the translation of these words, and nothing shows it. Write "t:${known}|${text}".`;
   if (lost !== undefined) return `Nothing shows "${lost}" any more. ${howToName(context, text, lost)}`;
+  const same = nameOnPage(context, text, place);
+  if (same !== undefined)
+    return `This page has these words under the name "${same}", too. Write "t:${same}|${text}".`;
   return `If it is a proper name, list it in "names" of site.config.json. ${howToName(context, text, newKey(context, place))}`;
 };

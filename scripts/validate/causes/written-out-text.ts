@@ -1,0 +1,33 @@
+import { keyPointer } from '../../../src/engine/core/checks/context/words/key-parts.ts';
+import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
+import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
+import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
+import { withSuggestion } from '../../../src/engine/core/checks/suggestions/with-suggestion.ts';
+import { localeFile } from '../../../src/engine/core/file-names.ts';
+import { parseJson } from '../../site/file-reader.ts';
+import type { SiteFiles } from '../../site/site-files.ts';
+import { keysAtProblem } from '../keys-at-problem.ts';
+
+/** A text that nothing shows any more, since what it says was written out in its place. */
+export const writtenOutText = (
+  { source, texts }: SiteFiles,
+  problem: Problem,
+  { file, problems }: { file: string; problems: Problem[] },
+): Problem | undefined => {
+  const [key = '', another] = keysAtProblem(problem);
+  const written = problems.filter((one) => one.check === 'content/hardcoded-fact' && one.file === file);
+  if (another !== undefined || written.length === 0) return undefined;
+  const locale = localeFile(source.config.defaultLocale);
+  const words = valueAt(parseJson(locale, texts.get(locale) ?? '').value, keyPointer(key));
+  const place = written.find(({ fix }) => fix && 'set' in fix && fix.set === words);
+  if (words === undefined || !place) return undefined;
+  const { fix: _, at: __, also: ___, ...rest } = problem;
+  const message = `${placeInWords(place)}Here stands what "${key}" says, written out, and nothing shows that text any more.`;
+  const { pointer, page, section } = place;
+  return {
+    ...{ ...rest, file, pointer },
+    ...(page === undefined ? {} : { page }),
+    ...(section === undefined ? {} : { section }),
+    ...withSuggestion(message, `t:${key}`),
+  };
+};
