@@ -120,14 +120,6 @@ describe('a part of the layout that is gone while its words are left', () => {
           1,
         ),
     ],
-    [
-      'an entry of the menu',
-      ({ before }) => {
-        for (const { props } of before)
-          if (Array.isArray(props.items))
-            props.items = props.items.filter(({ label }) => label !== 't:header.rewards');
-      },
-    ],
     ['a form', ({ after }) => after.map(({ props }) => delete props.newsletter)],
   ])('is missed once where it was: %s', async (_, change) => {
     await edit(change);
@@ -138,6 +130,17 @@ describe('a part of the layout that is gone while its words are left', () => {
     expect(problems[0]?.message).toMatch(
       /stood (here|behind this) at the last commit is gone, and nothing else shows its/,
     );
+  });
+
+  it('is missed once at its menu, with what to put back: the only entry that leads to a page', async () => {
+    await edit(({ before }) => {
+      for (const { props } of before)
+        if (Array.isArray(props.items))
+          props.items = props.items.filter(({ label }) => label !== 't:header.rewards');
+    });
+    const problems = await found();
+    expect(problems).toMatchObject([{ told: 'ref/orphan-page site.config.json', fix: undefined }]);
+    expect(problems[0]?.message).toContain('back: { "label": "t:header.rewards", "link": "page:rewards" }');
   });
 });
 
