@@ -10,7 +10,7 @@ it('a thread of its own checks any large site, and renders only one that is wort
 });
 
 it('a thread that need not check a site renders one that is smaller', () => {
-  expect([renderThreads(300), renderThreads(300, { isChecked: true })]).toEqual([1, second]);
+  expect([renderThreads(500), renderThreads(500, { isChecked: true })]).toEqual([1, second]);
 });
 
 it('whoever says how many threads gets them', () => {

@@ -5,7 +5,7 @@ import { threadsFor } from '../../threads/threads-for.ts';
 const documentsOfThread = 700;
 
 /** While no thread is needed to check the site, one that renders is worth fewer. */
-const documentsOfFreeThread = 200;
+const documentsOfFreeThread = 400;
 
 /** How many threads render a site in parts, unless `asked`; `isChecked` if no thread has to check it. */
 export const renderThreads = (documents: number, { asked, isChecked = false }: RenderThreads = {}): number =>

@@ -3,17 +3,17 @@ import { tinyLock } from './testing/tiny-lock.ts';
 import { messagesAfter, placesAfter, tinySite } from './testing/tiny-site.ts';
 
 describe('seo/duplicate-title', () => {
-  it('reports the page that names the title of another, and not that its own is unused', () => {
+  it('leaves the key of another page to i18n/misplaced-key', () => {
     const changes = { 'pages/home.json#/meta/title': 't:about.title' };
-    expect(placesAfter(changes)).toEqual(['seo/duplicate-title pages/home.json#/meta/title']);
-    expect(messagesAfter(changes)[0]).toContain(
-      'The page "about" (pages/about.json) has the same title in "en"',
-    );
+    expect(placesAfter(changes)).toEqual(['i18n/misplaced-key pages/home.json#/meta/title']);
   });
 
   it('reports the same words under two keys where they stand', () => {
     const changes = { 'locales/en.json#/home/meta/title': 'About us' };
     expect(placesAfter(changes)).toEqual(['seo/duplicate-title locales/en.json#/home/meta/title']);
+    expect(messagesAfter(changes)[0]).toContain(
+      'The page "about" (pages/about.json) has the same title in "en"',
+    );
   });
 
   it('leaves words that were written over since they were translated to i18n/stale', () => {
