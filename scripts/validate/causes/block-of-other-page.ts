@@ -1,17 +1,18 @@
 import { isWithin } from '../../../src/engine/core/checks/context/words/is-within.ts';
-import { keyBelow, parentOf } from '../../../src/engine/core/checks/context/words/key-parts.ts';
+import { groupAround, keyBelow } from '../../../src/engine/core/checks/context/words/key-parts.ts';
 import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import type { Place, Problem } from '../../../src/engine/core/checks/problems/problem.ts';
+import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { keysAtProblem } from '../keys-at-problem.ts';
 import { groupOf } from './former-place.ts';
 import { othersThat } from './pasted-words.ts';
 import { textsIn } from './shown-places.ts';
 
-/** The group of all words of a page, by the name of its title: "solutions.pay" of "solutions.pay.meta.title". */
+/** The group of all words of a page, by the name of its title. */
 const groupOfPage = (files: SiteFiles, file: string): string => {
   const title = textsIn(files, file).find(({ place }) => place.pointer === '/meta/title');
-  return parentOf(parentOf(title?.key ?? ''));
+  return groupAround(title?.key ?? '');
 };
 
 /** A text that a page shows, and that is one of another page. */
@@ -46,11 +47,10 @@ export const blockOfOtherPage = (files: SiteFiles, file: string, problem: Proble
   const foreign = foreignTexts(files, file, groupOf(keys));
   const [first, ...others] = foreign;
   if (!first || !foreign.every(({ home }) => home.file === first.home.file)) return undefined;
-  const { fix: _, at: __, also: ___, ...rest } = problem;
   const message = `${placeInWords(first.place)}${messageOf(foreign, keys)}`;
   const also = others.map(({ place }) => place.pointer);
   return {
-    ...{ ...rest, ...first.place, check: 'i18n/misplaced-key', message },
+    ...{ ...restatedAt(problem, first.place, message), check: 'i18n/misplaced-key' },
     ...(also.length > 0 ? { also } : {}),
   };
 };

@@ -39,9 +39,9 @@ const atTextTwice = (
   const [key = '', another] = keysAtProblem(problem);
   const twice = another === undefined && parentOf(key) === group ? textTwice(files, file, group) : undefined;
   if (!twice) return undefined;
-  const { fix: _, at: __, ...rest } = problem;
   const message = `${placeInWords(twice.place)}This shows "${twice.key}", as another entry does, and no page shows "${key}" any more, whose neighbors stand here. Write "t:${key}" in one of the two.`;
-  return { ...rest, ...twice.place, check: 'i18n/misplaced-key', message, also: [twice.first] };
+  const told = restatedAt(problem, twice.place, message);
+  return { ...told, check: 'i18n/misplaced-key', also: [twice.first] };
 };
 
 const messageOf = (files: SiteFiles, place: Place, keys: string[]): string => {

@@ -1,6 +1,7 @@
 import { keyPointer } from '../../../src/engine/core/checks/context/words/key-parts.ts';
 import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
+import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts';
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
 import { withSuggestion } from '../../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { localeFile } from '../../../src/engine/core/file-names.ts';
@@ -21,11 +22,10 @@ export const writtenOutText = (
   const words = valueAt(parseJson(locale, texts.get(locale) ?? '').value, keyPointer(key));
   const place = written.find(({ fix }) => fix && 'set' in fix && fix.set === words);
   if (words === undefined || !place) return undefined;
-  const { fix: _, at: __, also: ___, ...rest } = problem;
   const message = `${placeInWords(place)}Here stands what "${key}" says, written out, and nothing shows that text any more.`;
   const { pointer, page, section } = place;
   return {
-    ...{ ...rest, file, pointer },
+    ...restatedAt(problem, { file, pointer }, message),
     ...(page === undefined ? {} : { page }),
     ...(section === undefined ? {} : { section }),
     ...withSuggestion(message, `t:${key}`),

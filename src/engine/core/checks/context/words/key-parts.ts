@@ -1,4 +1,5 @@
 import { below } from '../../problems/problem.ts';
+
 /** A key and the groups around it: home.hero.title is home, home.hero and home.hero.title. */
 export const stemsOf = (key: string): string[] => {
   const names = key.split('.');
@@ -11,6 +12,9 @@ export const keyPointer = (key: string): string =>
 
 /** The group that a key stands in; empty for the whole file. */
 export const parentOf = (key: string): string => key.slice(0, Math.max(0, key.lastIndexOf('.')));
+
+/** The group around that of a key, as that of a page is around its "meta": "pay" of "pay.meta.title". */
+export const groupAround = (key: string): string => parentOf(parentOf(key));
 
 /** The name of a key within its group. */
 export const lastNameOf = (key: string): string => key.slice(key.lastIndexOf('.') + 1);

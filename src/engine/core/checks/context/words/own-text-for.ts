@@ -3,13 +3,13 @@ import type { Finding, Place } from '../../problems/problem.ts';
 import { withSuggestion } from '../../suggestions/with-suggestion.ts';
 import type { CheckContext } from '../check-context.ts';
 import { isWithin } from './is-within.ts';
-import { keyBelow, parentOf } from './key-parts.ts';
+import { groupAround, keyBelow } from './key-parts.ts';
 import type { TextUse } from './text-uses.ts';
 
-/** The group of all words of a page, by the name of its title: "solutions.pay" of "solutions.pay.meta.title". */
+/** The group of all words of a page, by the name of its title. */
 const groupOfPage = ({ pages }: CheckContext, { page }: Place): string => {
   const title: unknown = pages.get(page ?? '')?.document.meta.title;
-  return typeof title === 'string' ? parentOf(parentOf(parseText(title).key ?? '')) : '';
+  return typeof title === 'string' ? groupAround(parseText(title).key ?? '') : '';
 };
 
 /** The text of its own that a page has under the name which one of another page has where that shows it. */
