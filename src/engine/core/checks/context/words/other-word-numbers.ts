@@ -43,9 +43,9 @@ const otherThousands = (version: Version, source: Version): Difference | undefin
   return own && its && own.count !== its.count ? { own: own.said, expected: its.said } : undefined;
 };
 
-/** Any small number in words: hardly a text has one, and all are looked at. */
+/** Any small number in words: hardly a text has one, and all are looked at, so letters of other alphabets do not count. */
 const hint =
-  /(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?!\p{L})/iu;
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)\b/i;
 
 /** Whether a translation may say another number in words than its source. */
 export const haveNumberWords = (text: string, source: string): boolean =>
