@@ -72,7 +72,7 @@ export const faults: Fault[] = [
   fault('schema/duplicate-id', rooms, [
     '"id": "rooms-hero"',
     '"id": "why"',
-    '"feature-tiles",\n      "id": ‸"',
+    '"page-hero",\n      "id": ‸"',
   ]),
   fault('ref/missing-asset', home, ['/images/faro', '/images/Faro', '"src": ‸"/images/Faro.svg"']),
   fault('ref/missing-icon', rooms, ['"moon"', '"mooon"', '"icon": ‸"mooon"']),

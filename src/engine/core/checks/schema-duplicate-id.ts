@@ -203,6 +203,7 @@ export const schemaDuplicateId: Check = {
   description: 'Every page has an id of its own, and every section one of its own on its page.',
   advice:
     'Links and menus name pages and sections by their id, so with two of one name nobody knows which is meant. Give one of them another id. Example: two sections with "id": "cta" on the home page become "cta-top" and "cta-end".',
+  comparesPages: true,
   run: (context) => [...duplicatePages(context), ...repeatedSections(context)],
   runOnPages: (context) => [...idsOfFrame(context), ...duplicateForms(context), ...duplicateKeys(context)],
   join: oncePerPlace,
