@@ -69,11 +69,7 @@ export const faults: Fault[] = [
   fault('schema/section-props', rooms, ['"surface": "mist"', '"surface": "mits"', '"surface": ‸"mits"']),
   fault('schema/section-props', rooms, [', "icon": "ship"', '', '‸{ "title": "t:rooms.why.sea.title"']),
   fault('schema/unknown-section-type', home, ['"page-hero"', '"page-heroo"', '"type": ‸"page-heroo"']),
-  fault('schema/duplicate-id', rooms, [
-    '"id": "rooms-hero"',
-    '"id": "why"',
-    '"page-hero",\n      "id": ‸"',
-  ]),
+  fault('schema/duplicate-id', rooms, ['"id": "rooms-hero"', '"id": "why"', '"page-hero",\n      "id": ‸"']),
   fault('ref/missing-asset', home, ['/images/faro', '/images/Faro', '"src": ‸"/images/Faro.svg"']),
   fault('ref/missing-icon', rooms, ['"moon"', '"mooon"', '"icon": ‸"mooon"']),
   fault('ref/missing-entry', config, ['"page:not-found"', '"page:not-fond"', '"notFound": ‸"page:not-fond"']),
