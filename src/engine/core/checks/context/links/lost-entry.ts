@@ -12,24 +12,28 @@ const isCalledAs = (key: string, id: string): boolean => {
   return name === whole || (name.length >= shortest && whole.startsWith(name));
 };
 
-/** The menu of the layout whose labels stand in a group of words. */
-const menuOf = ({ marks }: CheckContext, group: string): Place | undefined => {
-  const label = marks.find(
-    ({ place, text }) =>
-      place.file === configFile && text?.group === group && /\/\d+\/label$/.test(place.pointer),
+/** The menus of the layout, by the groups of words in which their labels stand. */
+const menusOf = ({ marks }: CheckContext): Map<string, Place> => {
+  const labels = marks.filter(
+    ({ place }) => place.file === configFile && /\/\d+\/label$/.test(place.pointer),
   );
-  return label && { ...label.place, pointer: above(above(label.place.pointer)) };
+  return new Map(
+    labels
+      .toReversed()
+      .flatMap(({ place, text }) =>
+        text?.group === undefined ? [] : [[text.group, { ...place, pointer: above(above(place.pointer)) }]],
+      ),
+  );
 };
 
 /** The label of a page that no menu shows any more, and the menu that shows the labels beside it. */
 export const lostEntry = (context: CheckContext, id: string): { key: string; menu: Place } | undefined => {
   const words = context.words.get(context.source.config.defaultLocale);
-  const keys = [...(words?.texts.keys() ?? [])].filter(
-    (key) => isCalledAs(key, id) && !context.mentioned.has(key),
-  );
-  const found = keys.flatMap((key) => {
-    const menu = menuOf(context, parentOf(key));
-    return menu ? [{ key, menu }] : [];
-  });
+  const menus = menusOf(context);
+  const found: { key: string; menu: Place }[] = [];
+  for (const key of words?.texts.keys() ?? []) {
+    const menu = menus.get(parentOf(key));
+    if (menu && isCalledAs(key, id) && !context.mentioned.has(key)) found.push({ key, menu });
+  }
   return found.length === 1 ? found[0] : undefined;
 };

@@ -61,8 +61,11 @@ export const otherWordNumber = (version: Version, source: Version): Difference |
   if (!one || !counting[languageOf(version.locale)] || !haveNumberWords(text, other)) return undefined;
   if (isHour(text) || isHour(other) || placeholdersOf(text).length !== placeholdersOf(other).length)
     return undefined;
-  const [extra] = unsaid(other, source.locale, smallNumbers(text, version.locale));
-  const [lost] = unsaid(text, version.locale, smallNumbers(other, source.locale));
+  const [own, its] = [smallNumbers(text, version.locale), smallNumbers(other, source.locale)];
+  // Nearly every translation says the same numbers: nothing more need be looked for.
+  if (own.every((digits) => its.includes(digits))) return otherThousands(version, source);
+  const [extra] = unsaid(other, source.locale, own);
+  const [lost] = unsaid(text, version.locale, its);
   if (extra === undefined) return otherThousands(version, source);
   if (lost !== undefined) return { own: saidIn(version, extra), expected: saidIn(source, lost) };
   const isOne = one.test(other) && unsaid(text, version.locale, ['1']).length > 0;
