@@ -5,7 +5,7 @@ import { factsWrittenIn } from './context/facts/written-facts.ts';
 import { concernedBySource, keyVersions, type Version } from './context/words/key-versions.ts';
 import { lostNumbers } from './context/words/lost-numbers.ts';
 import { haveSameNumbers, numbersOf, otherNumbers } from './context/words/numbers-in-words.ts';
-import { haveNumberWords, otherWordNumber } from './context/words/other-word-numbers.ts';
+import { haveOtherWords, otherWordNumber } from './context/words/other-word-numbers.ts';
 import { judgedInTime } from './context/words/translations.ts';
 import type { Finding } from './problems/problem.ts';
 
@@ -51,5 +51,5 @@ export const i18nNumberMismatch: Check = {
     ...factNumbers(context),
   ],
   concerns: () =>
-    concernedBySource((words, source) => !haveSameNumbers(words, source) || haveNumberWords(words, source)),
+    concernedBySource((words, source) => !haveSameNumbers(words, source) || haveOtherWords(words, source)),
 };

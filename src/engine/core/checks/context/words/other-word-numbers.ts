@@ -43,13 +43,24 @@ const otherThousands = (version: Version, source: Version): Difference | undefin
   return own && its && own.count !== its.count ? { own: own.said, expected: its.said } : undefined;
 };
 
-/** Any small number in words: hardly a text has one, and all are looked at, so letters of other alphabets do not count. */
-const hint =
-  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)\b/i;
+/** The numbers from two on, as each language calls them. */
+const spoken = [
+  ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+  ['dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'],
+];
+
+const digitsOfWord = new Map(
+  spoken.flatMap((words) => words.map((word, index) => [word, index + 2] as const)),
+);
+
+/** Any small number in words: all texts are looked at, so letters of other alphabets do not count. */
+const hint = new RegExp(`\\b(?:${[...digitsOfWord.keys()].join('|')})\\b`, 'gi');
+
+const hintedIn = (text: string): string =>
+  [...new Set(text.match(hint)?.map((word) => digitsOfWord.get(word.toLowerCase())))].sort().join();
 
 /** Whether a translation may say another number in words than its source. */
-export const haveNumberWords = (text: string, source: string): boolean =>
-  hint.test(text) || hint.test(source);
+export const haveOtherWords = (text: string, source: string): boolean => hintedIn(text) !== hintedIn(source);
 
 /**
  * A number in words, from two to twelve, for which a translation says another one. Of languages whose words are not
@@ -58,12 +69,10 @@ export const haveNumberWords = (text: string, source: string): boolean =>
 export const otherWordNumber = (version: Version, source: Version): Difference | undefined => {
   const [text, other] = [version.value, source.value];
   const { one } = counting[languageOf(source.locale)] ?? {};
-  if (!one || !counting[languageOf(version.locale)] || !haveNumberWords(text, other)) return undefined;
+  if (!one || !counting[languageOf(version.locale)] || !haveOtherWords(text, other)) return undefined;
   if (isHour(text) || isHour(other) || placeholdersOf(text).length !== placeholdersOf(other).length)
     return undefined;
   const [own, its] = [smallNumbers(text, version.locale), smallNumbers(other, source.locale)];
-  // Nearly every translation says the same numbers: nothing more need be looked for.
-  if (own.every((digits) => its.includes(digits))) return otherThousands(version, source);
   const [extra] = unsaid(other, source.locale, own);
   const [lost] = unsaid(text, version.locale, its);
   if (extra === undefined) return otherThousands(version, source);
