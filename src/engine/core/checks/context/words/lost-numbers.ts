@@ -60,7 +60,7 @@ const maySay = (text: string, digits: string, locale: string): boolean => {
 const nameLike = /\p{L}+\d+\p{L}*|\d+\p{L}+|\b24\s?\/\s?7\b|\b100\s?%/gu;
 
 /** The first of the words for a number, which means nothing else. */
-const plainWords = (locale: string): string[] =>
+export const plainWords = (locale: string): string[] =>
   inWords[languageOf(locale)]?.small.map((words) => words.split('|')[0] ?? '') ?? [];
 
 /** Of a number with a wrong word: the word it has in a language, and the number that the word is for, if known. */
@@ -77,7 +77,7 @@ export const wrongNumber = (
 };
 
 /** One is an article, too, and larger numbers are made of several words. */
-const isSmall = (number: number): boolean => number >= 2 && number <= 12;
+export const isSmall = (number: number): boolean => number >= 2 && number <= 12;
 
 /** The numbers from two to twelve in a text, in digits or in words; others are not recognized. */
 export const smallNumbers = (text: string, locale?: string): string[] => {

@@ -1,6 +1,6 @@
 import type { Version } from './key-versions.ts';
 import { languageOf } from './languages.ts';
-import { smallNumbers, unsaid } from './lost-numbers.ts';
+import { isSmall, plainWords, smallNumbers, unsaid } from './lost-numbers.ts';
 import { isHour } from './numbers-in-words.ts';
 import { placeholdersOf } from './words.ts';
 
@@ -43,14 +43,10 @@ const otherThousands = (version: Version, source: Version): Difference | undefin
   return own && its && own.count !== its.count ? { own: own.said, expected: its.said } : undefined;
 };
 
-/** The numbers from two on, as each language calls them. */
-const spoken = [
-  ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
-  ['dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'],
-];
-
 const digitsOfWord = new Map(
-  spoken.flatMap((words) => words.map((word, index) => [word, index + 2] as const)),
+  Object.keys(counting).flatMap((language) =>
+    plainWords(language).flatMap((word, number) => (isSmall(number) ? [[word, number] as const] : [])),
+  ),
 );
 
 /** Any small number in words: all texts are looked at, so letters of other alphabets do not count. */
