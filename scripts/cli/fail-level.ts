@@ -1,4 +1,4 @@
-import { type Severity, severities } from '../../src/engine/core/checks/problems/problem.ts';
+import { type Severity, severities } from '../../src/engine/core/checks/problems/severities.ts';
 import type { Option } from './option-help.ts';
 import { UsageError } from './usage-error.ts';
 

@@ -1,4 +1,4 @@
-import { below } from '../../src/engine/core/checks/problems/problem.ts';
+import { below } from '../../src/engine/core/checks/problems/pointer-steps.ts';
 import { configFile, localeFile, lockFile } from '../../src/engine/core/file-names.ts';
 import { isObject, listOf, objectOf } from '../../src/engine/core/json-value.ts';
 import { removeValue, takeOut } from '../json-text/edit-text.ts';

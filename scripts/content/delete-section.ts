@@ -1,5 +1,5 @@
 import { migrationsFile } from '../../src/engine/core/checks/context/schemas/migrations.ts';
-import { below } from '../../src/engine/core/checks/problems/problem.ts';
+import { below } from '../../src/engine/core/checks/problems/pointer-steps.ts';
 import { sectionSchemaFile, sectionTypes } from '../../src/engine/core/section-schema-file.ts';
 import { codeUses } from './code-uses.ts';
 import { type Use, useAt } from './find-uses.ts';

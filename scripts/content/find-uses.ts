@@ -1,6 +1,6 @@
 import { isWithin } from '../../src/engine/core/checks/context/words/is-within.ts';
+import { placeKey } from '../../src/engine/core/checks/problems/place-keys.ts';
 import type { Place } from '../../src/engine/core/checks/problems/problem.ts';
-import { placeKey } from '../../src/engine/core/checks/problems/problem.ts';
 import { parseText } from '../../src/engine/core/text-reference.ts';
 import { type JsonString, replaceStrings, stringsIn } from '../json-text/strings-in.ts';
 import { createLocator, positionOf } from '../site/locate-problem.ts';

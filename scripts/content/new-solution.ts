@@ -1,6 +1,6 @@
 import { camelCase } from '../../src/engine/core/checks/context/words/key-parts.ts';
 import { byOrder } from '../../src/engine/core/site.ts';
-import { parseText } from '../../src/engine/core/text-reference.ts';
+import { namesText, parseText } from '../../src/engine/core/text-reference.ts';
 import type { PageFile } from '../../src/engine/core/types.ts';
 import { breakLongLines } from '../json-text/break-long-lines.ts';
 import { removeValue } from '../json-text/edit-text.ts';
@@ -32,7 +32,7 @@ const emptied = (
   const own: Stubs = new Map();
   const all: Stubs = new Map();
   const text = replaceStrings(workspace.draft.read(model.file), ({ value }) => {
-    const { key, inline } = value.startsWith('t:') ? parseText(value) : {};
+    const { key, inline } = namesText(value) ? parseText(value) : {};
     if (key === undefined || !key.startsWith(`${from}.`)) return undefined;
     const next = to + key.slice(from.length);
     const words = stub(`like "${exampleOf(workspace, key, inline)}" of ${model.slug}`);

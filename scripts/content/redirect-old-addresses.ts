@@ -1,7 +1,7 @@
-import { below, lastStep, steps } from '../../src/engine/core/checks/problems/problem.ts';
+import { below, lastStep, steps } from '../../src/engine/core/checks/problems/pointer-steps.ts';
 import { pathOf } from '../../src/engine/core/checks/redirect-target.ts';
 import { configFile } from '../../src/engine/core/file-names.ts';
-import { parsePageLink } from '../../src/engine/core/page-link.ts';
+import { linkToPage, parsePageLink } from '../../src/engine/core/page-link.ts';
 import { isShown } from '../../src/engine/core/publication.ts';
 import { redirectTo } from '../../src/engine/core/redirects.ts';
 import type { Manifest, Route } from '../../src/engine/core/routes.ts';
@@ -50,9 +50,10 @@ const redirectsTo = (workspace: Workspace, page: PageFile): JsonString[] => {
 export const leadRedirects = (workspace: Workspace, page: PageFile, to: string | undefined): string[] => {
   const { draft } = workspace;
   const redirects = redirectsTo(workspace, page);
-  const json = JSON.stringify(`page:${to}`);
   const changed = (text: string, { pointer }: JsonString) =>
-    to === undefined ? removeValue(text, pointer) : setValue(text, { pointer, json });
+    to === undefined
+      ? removeValue(text, pointer)
+      : setValue(text, { pointer, json: JSON.stringify(linkToPage(to)) });
   draft.write(configFile, redirects.reduce(changed, draft.read(configFile)));
   return redirects.map(({ pointer }) => lastStep(pointer));
 };

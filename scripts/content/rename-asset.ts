@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { ownFolders } from '../../src/engine/core/checks/context/links/own-folders.ts';
-import { placeKey } from '../../src/engine/core/checks/problems/problem.ts';
+import { placeKey } from '../../src/engine/core/checks/problems/place-keys.ts';
 import { publicFile } from '../../src/engine/core/file-names.ts';
 import { objectOf } from '../../src/engine/core/json-value.ts';
 import { isAssetName } from '../site/is-asset-name.ts';

@@ -1,6 +1,6 @@
 import { isWithin } from '../../src/engine/core/checks/context/words/is-within.ts';
 import { keyPointer, stemsOf } from '../../src/engine/core/checks/context/words/key-parts.ts';
-import { isWithinPlace } from '../../src/engine/core/checks/problems/problem.ts';
+import { isWithinPlace } from '../../src/engine/core/checks/problems/pointer-steps.ts';
 import { configFile, isLocaleFile } from '../../src/engine/core/file-names.ts';
 import { moveProperty } from '../json-text/edit-text.ts';
 import { replaceStrings, stringsIn } from '../json-text/strings-in.ts';

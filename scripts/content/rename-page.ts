@@ -4,6 +4,7 @@ import { camelCase } from '../../src/engine/core/checks/context/words/key-parts.
 import { mentionedKeys } from '../../src/engine/core/checks/context/words/text-uses.ts';
 import { escapePattern } from '../../src/engine/core/escape-pattern.ts';
 import { configFile } from '../../src/engine/core/file-names.ts';
+import { linkToPage } from '../../src/engine/core/page-link.ts';
 import type { PageFile } from '../../src/engine/core/types.ts';
 import { setValue } from '../json-text/set-values.ts';
 import { replaceStrings } from '../json-text/strings-in.ts';
@@ -67,7 +68,7 @@ const nameLinks = ({ context, draft }: Workspace, from: string, to: string): voi
   for (const { link, route, suggestion, fix } of writtenOutLinks(context)) {
     if (route.pageId !== from || !fix) continue;
     const { file, pointer } = link.place;
-    const named = suggestion.replace(`page:${from}`, `page:${to}`);
+    const named = suggestion.replace(linkToPage(from), linkToPage(to));
     draft.write(
       file,
       replaceStrings(draft.read(file), (found) => (found.pointer === pointer ? named : undefined)),

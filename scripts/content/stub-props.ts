@@ -1,5 +1,6 @@
 import { hyphened } from '../../src/engine/core/checks/context/words/key-parts.ts';
 import { isObject, listOf, objectOf } from '../../src/engine/core/json-value.ts';
+import { linkToPage } from '../../src/engine/core/page-link.ts';
 import { sectionSchemaFile } from '../../src/engine/core/section-schema-file.ts';
 import { followRef } from '../../src/engine/core/shape.ts';
 import type { Json, Schemas } from '../../src/engine/core/types.ts';
@@ -34,7 +35,7 @@ const textStub = ({ stubs }: Stubbing, description: unknown, key: string): strin
 
 const markedStub = (site: Stubbing, mark: string, { description, key, needsAlt }: Told): unknown => {
   if (mark === 'text') return textStub(site, description, key);
-  if (mark === 'link') return `page:${site.home}`;
+  if (mark === 'link') return linkToPage(site.home);
   if (mark === 'icon') return site.icon;
   const alt = needsAlt ? { alt: textStub(site, 'What the picture shows.', `${key}.alt`) } : {};
   return { src: site.picture, ...alt };

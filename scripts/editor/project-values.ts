@@ -1,6 +1,7 @@
 import { wordsOf } from '../../src/engine/core/checks/context/words/words.ts';
 import { formNames, formSchemaFile } from '../../src/engine/core/form-schema-file.ts';
 import { listOf, objectOf } from '../../src/engine/core/json-value.ts';
+import { linkToPage } from '../../src/engine/core/page-link.ts';
 import { isPictureFile } from '../../src/engine/core/picture-file.ts';
 import type { SiteSource } from '../../src/engine/core/types.ts';
 import type { LocaleDocument } from '../../src/generated/types.ts';
@@ -28,7 +29,7 @@ const textChoices = ({ config, locales }: SiteSource): Choice[] => {
 const pageChoices = ({ pages }: SiteSource): { pages: Choice[]; links: Choice[] } => {
   const found = pages.map(({ file, document }) => {
     const { id, sections } = objectOf(document);
-    const value = `page:${textOf(id)}`;
+    const value = linkToPage(textOf(id));
     const places = listOf(sections).map((section) => {
       const { id: name, type } = objectOf(section);
       return { value: `${value}#${textOf(name)}`, description: `${textOf(type)} in ${file}` };

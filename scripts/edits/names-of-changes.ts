@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { soundSource } from '../../src/engine/core/checks/context/sound-source.ts';
+import { linkToPage } from '../../src/engine/core/page-link.ts';
 import { buildRoutes } from '../../src/engine/core/routes.ts';
 import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
 import { withoutRedirects } from '../site/without-redirects.ts';
@@ -36,7 +37,7 @@ const namesOfPlaces = (moved: PageFile[], { config, pages }: SiteSource): string
     pages.filter(({ file }) => !own.has(file)),
   );
   const places = moved.flatMap((page) => [
-    `page:${page.document.id}`,
+    linkToPage(page.document.id),
     ...buildRoutes(config, [page]).byPath.keys(),
   ]);
   // A link may take the page's name from a fact.

@@ -1,5 +1,5 @@
 import type { Translation } from '../../src/engine/core/checks/context/words/translations.ts';
-import type { Severity } from '../../src/engine/core/checks/problems/problem.ts';
+import type { Severity } from '../../src/engine/core/checks/problems/severities.ts';
 import { judgeTranslations, type State } from './judge-translations.ts';
 import type { TranslatedSite } from './read-translated-site.ts';
 

@@ -7,15 +7,10 @@ import { i18nIdenticalToSource } from '../../src/engine/core/checks/i18n-identic
 import { i18nMissingTranslation } from '../../src/engine/core/checks/i18n-missing-translation.ts';
 import { i18nStale } from '../../src/engine/core/checks/i18n-stale.ts';
 import { i18nTodoValue } from '../../src/engine/core/checks/i18n-todo-value.ts';
-import {
-  below,
-  type Place,
-  type Problem,
-  placeKey,
-  pointersOf,
-  type Severity,
-  severities,
-} from '../../src/engine/core/checks/problems/problem.ts';
+import { placeKey, pointersOf } from '../../src/engine/core/checks/problems/place-keys.ts';
+import { below } from '../../src/engine/core/checks/problems/pointer-steps.ts';
+import type { Place, Problem } from '../../src/engine/core/checks/problems/problem.ts';
+import { type Severity, severities } from '../../src/engine/core/checks/problems/severities.ts';
 import { problemOf } from '../../src/engine/core/checks/run-checks.ts';
 import { applySettings } from '../../src/engine/core/checks/settings/apply-settings.ts';
 import { localeFile } from '../../src/engine/core/file-names.ts';

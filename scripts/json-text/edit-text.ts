@@ -1,5 +1,5 @@
 import { applyEdits, type Edit, type Node, parseTree } from 'jsonc-parser';
-import { above, lastStep } from '../../src/engine/core/checks/problems/problem.ts';
+import { above, lastStep } from '../../src/engine/core/checks/problems/pointer-steps.ts';
 import { isSorted, namesIn } from './insert-properties.ts';
 import { indentAt } from './layout.ts';
 import { removeValues } from './remove-values.ts';

@@ -1,5 +1,5 @@
 import { applyEdits, type Node, parseTree } from 'jsonc-parser';
-import { below } from '../../src/engine/core/checks/problems/problem.ts';
+import { below } from '../../src/engine/core/checks/problems/pointer-steps.ts';
 
 /** A text within a JSON document, with where it stands. */
 export type JsonString = { value: string; pointer: string; offset: number; length: number };

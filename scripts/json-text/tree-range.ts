@@ -1,5 +1,5 @@
 import type { Node } from 'jsonc-parser';
-import { steps } from '../../src/engine/core/checks/problems/problem.ts';
+import { steps } from '../../src/engine/core/checks/problems/pointer-steps.ts';
 import { remembered } from '../../src/engine/core/remembered.ts';
 
 /** The characters of a text that a problem is about. */

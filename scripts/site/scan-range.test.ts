@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseTree } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
-import { below } from '../../src/engine/core/checks/problems/problem.ts';
+import { below } from '../../src/engine/core/checks/problems/pointer-steps.ts';
 import { rangeOf } from '../json-text/tree-range.ts';
 import { scanRange } from './scan-range.ts';
 

@@ -1,4 +1,4 @@
-import { steps } from '../../src/engine/core/checks/problems/problem.ts';
+import { steps } from '../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Range } from '../json-text/tree-range.ts';
 
 const space = /[ \t\r\n]*/y;

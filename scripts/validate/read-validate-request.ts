@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Severity } from '../../src/engine/core/checks/problems/problem.ts';
+import type { Severity } from '../../src/engine/core/checks/problems/severities.ts';
 import type { Clock } from '../../src/engine/core/types.ts';
 import { withoutUndefined } from '../../src/engine/core/without-undefined.ts';
 import { clockOf } from '../cli/clock-of.ts';

@@ -6,9 +6,9 @@ import {
   isInsidePlace,
   isWithinPlace,
   lastStep,
-  type Problem,
   steps,
-} from '../../../src/engine/core/checks/problems/problem.ts';
+} from '../../../src/engine/core/checks/problems/pointer-steps.ts';
+import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts';
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
 import { pathName } from '../../../src/engine/core/checks/schema/fault.ts';

@@ -1,4 +1,5 @@
-import { above, isWithinPlace, type Problem } from '../../../src/engine/core/checks/problems/problem.ts';
+import { above, isWithinPlace } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
+import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import type { Schemas, SiteSource } from '../../../src/engine/core/types.ts';
 import { readRecordedSchemas } from '../../site/recorded-schemas.ts';
 import { type SchemaChange, schemaChanges } from '../code/schema-changes.ts';

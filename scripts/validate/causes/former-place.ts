@@ -1,10 +1,6 @@
 import { camelCase, parentOf } from '../../../src/engine/core/checks/context/words/key-parts.ts';
-import {
-  above,
-  isWithinPlace,
-  lastStep,
-  type Place,
-} from '../../../src/engine/core/checks/problems/problem.ts';
+import { above, isWithinPlace, lastStep } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
+import type { Place } from '../../../src/engine/core/checks/problems/problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { type Shown, shownPlaces } from './shown-places.ts';
 

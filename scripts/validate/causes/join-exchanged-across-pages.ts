@@ -1,12 +1,7 @@
 import { byText } from '../../../src/engine/core/by-text.ts';
 import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
-import {
-  above,
-  below,
-  lastStep,
-  type Problem,
-  steps,
-} from '../../../src/engine/core/checks/problems/problem.ts';
+import { above, below, lastStep, steps } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
+import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts';
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
 import { pathName } from '../../../src/engine/core/checks/schema/fault.ts';

@@ -3,9 +3,9 @@ import {
   above,
   isWithinPlace,
   lastStep,
-  type Problem,
   steps,
-} from '../../../src/engine/core/checks/problems/problem.ts';
+} from '../../../src/engine/core/checks/problems/pointer-steps.ts';
+import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts';
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
 import { pathName } from '../../../src/engine/core/checks/schema/fault.ts';

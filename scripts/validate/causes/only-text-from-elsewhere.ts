@@ -1,5 +1,6 @@
 import { parentOf } from '../../../src/engine/core/checks/context/words/key-parts.ts';
-import { lastStep, type Place } from '../../../src/engine/core/checks/problems/problem.ts';
+import { lastStep } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
+import type { Place } from '../../../src/engine/core/checks/problems/problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { type Shown, shownPlaces, textsIn } from './shown-places.ts';
 

@@ -1,11 +1,7 @@
 import { keyBelow, lastNameOf } from '../../../src/engine/core/checks/context/words/key-parts.ts';
 import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
-import {
-  above,
-  lastStep,
-  type Place,
-  type Problem,
-} from '../../../src/engine/core/checks/problems/problem.ts';
+import { above, lastStep } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
+import type { Place, Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { keysAtProblem } from '../keys-at-problem.ts';

@@ -1,6 +1,7 @@
 import { parentOf } from '../../../src/engine/core/checks/context/words/key-parts.ts';
 import { placeName } from '../../../src/engine/core/checks/problems/place-in-words.ts';
-import { above, lastStep, type Place } from '../../../src/engine/core/checks/problems/problem.ts';
+import { above, lastStep } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
+import type { Place } from '../../../src/engine/core/checks/problems/problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { shownPlaces } from './shown-places.ts';
 

@@ -2,7 +2,8 @@ import { firstThree } from '../../../src/engine/core/checks/consequences/first-t
 import { isLeftoverKey } from '../../../src/engine/core/checks/consequences/is-leftover-key.ts';
 import { parentOf } from '../../../src/engine/core/checks/context/words/key-parts.ts';
 import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
-import { type Place, type Problem, pointersOf } from '../../../src/engine/core/checks/problems/problem.ts';
+import { pointersOf } from '../../../src/engine/core/checks/problems/place-keys.ts';
+import type { Place, Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts';
 import { withSuggestion } from '../../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import type { SiteFiles } from '../../site/site-files.ts';

@@ -1,5 +1,6 @@
 import { sectionPointer } from '../../../src/engine/core/checks/context/section-pointer.ts';
-import { below, type Place } from '../../../src/engine/core/checks/problems/problem.ts';
+import { below } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
+import type { Place } from '../../../src/engine/core/checks/problems/problem.ts';
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
 import { configFile, isPageFile } from '../../../src/engine/core/file-names.ts';
 import { isObject, objectOf } from '../../../src/engine/core/json-value.ts';

@@ -1,5 +1,6 @@
 import { applyEdits, type Edit, getNodePath, type Node, parseTree } from 'jsonc-parser';
-import { type Fix, type Problem, pointersOf } from '../../../src/engine/core/checks/problems/problem.ts';
+import { pointersOf } from '../../../src/engine/core/checks/problems/place-keys.ts';
+import type { Fix, Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { isLocaleFile } from '../../../src/engine/core/file-names.ts';
 import { canonicalJson } from '../../json-text/canonical-json.ts';
 import { insertProperties } from '../../json-text/insert-properties.ts';

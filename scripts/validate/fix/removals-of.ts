@@ -1,4 +1,6 @@
-import { type Problem, pointersOf, steps } from '../../../src/engine/core/checks/problems/problem.ts';
+import { pointersOf } from '../../../src/engine/core/checks/problems/place-keys.ts';
+import { steps } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
+import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
 import { isObject } from '../../../src/engine/core/json-value.ts';
 import { parseJson } from '../../site/file-reader.ts';

@@ -1,6 +1,7 @@
 import type { CheckInfo } from '../../../src/engine/core/checks/check.ts';
 import { digitsOf } from '../../../src/engine/core/checks/context/words/digits-of.ts';
-import { below, type Problem } from '../../../src/engine/core/checks/problems/problem.ts';
+import { below } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
+import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { editDistance } from '../../../src/engine/core/checks/suggestions/edit-distance.ts';
 import { configFile } from '../../../src/engine/core/file-names.ts';
 import { objectOf, stringsOf } from '../../../src/engine/core/json-value.ts';

@@ -1,4 +1,5 @@
-import { type Problem, severities } from '../../../src/engine/core/checks/problems/problem.ts';
+import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
+import { severities } from '../../../src/engine/core/checks/problems/severities.ts';
 import { configFile, lockFile } from '../../../src/engine/core/file-names.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { formerTexts } from '../git/former-texts.ts';

@@ -1,12 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CheckInfo } from '../../../src/engine/core/checks/check.ts';
 import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
-import {
-  above,
-  lastStep,
-  type Place,
-  type Problem,
-} from '../../../src/engine/core/checks/problems/problem.ts';
+import { above, lastStep } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
+import type { Place, Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
 import { pathName } from '../../../src/engine/core/checks/schema/fault.ts';
 import { isObject } from '../../../src/engine/core/json-value.ts';

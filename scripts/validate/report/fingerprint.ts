@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { below, type Problem, steps } from '../../../src/engine/core/checks/problems/problem.ts';
+import { below, steps } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
+import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 
 /** The place of a problem, in words that stay the same when lines move and when sections come or go before it. */
 export const lastingPlace = ({ pointer, section, missing }: Problem): string => {

@@ -1,4 +1,4 @@
-import { type Severity, severities } from '../../../src/engine/core/checks/problems/problem.ts';
+import { type Severity, severities } from '../../../src/engine/core/checks/problems/severities.ts';
 import { spellControls } from '../../cli/spell-controls.ts';
 import type { LocatedProblem } from '../../site/locate-problem.ts';
 import { formatCounts } from './format-text.ts';

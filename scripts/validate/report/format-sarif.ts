@@ -1,5 +1,5 @@
 import type { CheckInfo } from '../../../src/engine/core/checks/check.ts';
-import type { Severity } from '../../../src/engine/core/checks/problems/problem.ts';
+import type { Severity } from '../../../src/engine/core/checks/problems/severities.ts';
 import type { LocatedProblem } from '../../site/locate-problem.ts';
 import { docsAddress } from './docs-address.ts';
 import { fingerprint } from './fingerprint.ts';

@@ -1,5 +1,5 @@
 import pc from 'picocolors';
-import type { Severity } from '../../../src/engine/core/checks/problems/problem.ts';
+import type { Severity } from '../../../src/engine/core/checks/problems/severities.ts';
 import { escapePattern } from '../../../src/engine/core/escape-pattern.ts';
 import { isColored } from '../../cli/colors.ts';
 import { counted } from '../../cli/counted.ts';

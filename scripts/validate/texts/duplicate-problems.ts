@@ -1,5 +1,6 @@
 import { type Edit, findNodeAtOffset, getNodeValue, type Node, parseTree, visit } from 'jsonc-parser';
-import { above, below, type Problem } from '../../../src/engine/core/checks/problems/problem.ts';
+import { above, below } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
+import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { withRemedy } from '../../../src/engine/core/checks/problems/with-remedy.ts';
 import { removeValues } from '../../json-text/remove-values.ts';
 import type { Range } from '../../json-text/tree-range.ts';

@@ -1,7 +1,7 @@
 const prefix = 'page:';
 
-/** How content links to a page, in whatever language that is read. */
-export const linkToPage = (id: string): string => prefix + id;
+/** How content links to a page, in whatever language that is read, and perhaps to a place on it: `#team`. */
+export const linkToPage = (id: string, hash = ''): string => prefix + id + hash;
 
 /** Reads `page:about-us#team`; undefined for every other link. */
 export const parsePageLink = (link: string): { pageId: string; hash: string } | undefined => {

@@ -2,6 +2,7 @@ import type { Card, Constants } from '../../generated/types.ts';
 import { analyticsKind, needsConsent } from './analytics-kind.ts';
 import { byText } from './by-text.ts';
 import { nextTransition, type Transition } from './next-transition.ts';
+import { linkToPage } from './page-link.ts';
 import { perSource } from './per-source.ts';
 import { publishedPages, publishedSource } from './publication.ts';
 import { buildRoutes, type Manifest } from './routes.ts';
@@ -115,7 +116,7 @@ const cardsOf = (site: Site, collection: string, locale: string): Card[] =>
     )
     .sort(byOrder)
     .flatMap(({ document }) =>
-      document.card ? [{ ...document.card, id: document.id, link: `page:${document.id}` }] : [],
+      document.card ? [{ ...document.card, id: document.id, link: linkToPage(document.id) }] : [],
     );
 
 /** Many pages list the same cards. */

@@ -13,9 +13,13 @@ const paramsOf = (query: string): Record<string, string> =>
 /** The parameters of a text that has none: the same for all of these. */
 export const noParams: Record<string, string> = Object.freeze({});
 
+/** Whether a value names a text, as a page writes it: "t:home.hero.title". */
+export const namesText = (value: unknown): value is `t:${string}` =>
+  typeof value === 'string' && value.startsWith('t:');
+
 /** Reads `t:key`, `t:key?smart_count=3`, `t:key|inline words` or plain words. */
 export const parseText = (text: string): TextReference => {
-  if (!text.startsWith('t:')) return { params: noParams, inline: text };
+  if (!namesText(text)) return { params: noParams, inline: text };
   const bar = text.indexOf('|');
   const head = bar === -1 ? text.slice(2) : text.slice(2, bar);
   const mark = head.indexOf('?');
@@ -24,13 +28,9 @@ export const parseText = (text: string): TextReference => {
   return bar === -1 ? { key, params } : { key, params, inline: text.slice(bar + 1) };
 };
 
-/** Whether a value names a text, as a page writes it: "t:home.hero.title". */
-export const isText = (value: unknown): value is string =>
-  typeof value === 'string' && value.startsWith('t:');
-
 /** The key that a value names; undefined for all that names no text. */
 export const keyNamedBy = (value: unknown): string | undefined =>
-  isText(value) ? parseText(value).key : undefined;
+  namesText(value) ? parseText(value).key : undefined;
 
 /** The inline words of a text where they count: without a key in every language, else in the default language. */
 export const wordsOnPage = (

@@ -3,7 +3,7 @@ import { localeConfigOf } from './locale-config-of.ts';
 import { phraseAt } from './phrase-at.ts';
 import { resolveProps } from './resolve-props.ts';
 import type { Shape } from './shape.ts';
-import { parseText } from './text-reference.ts';
+import { namesText, parseText } from './text-reference.ts';
 import type { PageFile, SiteSource } from './types.ts';
 
 /** What becomes of a text that a language lacks. */
@@ -32,7 +32,7 @@ type Known = Pick<SiteSource, 'locales'> & { shapes: Shapes };
 const countTexts = ({ locales, shapes }: Known, { page, section, locale }: SectionIn): Count => {
   const count: Count = { translated: 0, missing: 0 };
   const text = (written: string) => {
-    if (written.startsWith('t:')) count[lacksWords(locales[locale], written) ? 'missing' : 'translated'] += 1;
+    if (namesText(written)) count[lacksWords(locales[locale], written) ? 'missing' : 'translated'] += 1;
     return written;
   };
   const same = <Value>(kept: Value) => kept;
@@ -56,7 +56,7 @@ const isHidden = (known: Known, page: PageFile, locale: string): boolean => {
 
 /** Whether nothing of a page is translated. */
 const isForeign = (known: Known, page: PageFile, locale: string): boolean => {
-  const texts = metaTexts(page).filter((text) => text.startsWith('t:'));
+  const texts = metaTexts(page).filter((text) => namesText(text));
   const counts = page.document.sections.map((section) => countTexts(known, { page, section, locale }));
   const missing = texts.filter((text) => lacksWords(known.locales[locale], text)).length;
   const translated = texts.length - missing + counts.reduce((sum, count) => sum + count.translated, 0);

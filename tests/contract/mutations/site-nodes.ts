@@ -1,5 +1,5 @@
 import { getNodeValue, type Node, parseTree } from 'jsonc-parser';
-import { below } from '../../../src/engine/core/checks/problems/problem.ts';
+import { below } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Schemas } from '../../../src/engine/core/types.ts';
 import { allowedKinds, type Facts, factsBelow, factsFor } from './schema-facts.ts';
 

@@ -1,4 +1,5 @@
-import { below, type Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
+import { below } from '../../../../src/engine/core/checks/problems/pointer-steps.ts';
+import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { lockFile } from '../../../../src/engine/core/file-names.ts';
 import { isObject, objectOf } from '../../../../src/engine/core/json-value.ts';
 import { parseJson } from '../../../site/file-reader.ts';

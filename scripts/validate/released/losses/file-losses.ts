@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { below, type Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
+import { below } from '../../../../src/engine/core/checks/problems/pointer-steps.ts';
+import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { localeFile } from '../../../../src/engine/core/file-names.ts';
 import { listOf, objectOf } from '../../../../src/engine/core/json-value.ts';
 import { filesBelow } from '../../../cli/list-files.ts';

@@ -1,4 +1,4 @@
-import { below } from '../../../../src/engine/core/checks/problems/problem.ts';
+import { below } from '../../../../src/engine/core/checks/problems/pointer-steps.ts';
 import { isObject } from '../../../../src/engine/core/json-value.ts';
 import { keysIn } from './former-pages.ts';
 

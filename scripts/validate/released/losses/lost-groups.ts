@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { below, steps } from '../../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
-import { below, steps } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
 import { isObject } from '../../../../src/engine/core/json-value.ts';
 import { shellWord } from '../../../cli/shell-word.ts';

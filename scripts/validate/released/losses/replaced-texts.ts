@@ -1,11 +1,7 @@
 import { isLeftoverKey } from '../../../../src/engine/core/checks/consequences/is-leftover-key.ts';
 import { placeInWords } from '../../../../src/engine/core/checks/problems/place-in-words.ts';
-import {
-  above,
-  below,
-  type Place,
-  type Problem,
-} from '../../../../src/engine/core/checks/problems/problem.ts';
+import { above, below } from '../../../../src/engine/core/checks/problems/pointer-steps.ts';
+import type { Place, Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
 import { faultIn } from '../../../../src/engine/core/checks/problems/with-remedy.ts';
 import { withSuggestion } from '../../../../src/engine/core/checks/suggestions/with-suggestion.ts';

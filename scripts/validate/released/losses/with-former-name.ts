@@ -2,7 +2,7 @@ import { placeInWords } from '../../../../src/engine/core/checks/problems/place-
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
 import { withSuggestion } from '../../../../src/engine/core/checks/suggestions/with-suggestion.ts';
-import { isText, parseText } from '../../../../src/engine/core/text-reference.ts';
+import { namesText, parseText } from '../../../../src/engine/core/text-reference.ts';
 import { parseJson } from '../../../site/file-reader.ts';
 import { keysIn } from './former-pages.ts';
 import { commitInWords, type Past } from './loss.ts';
@@ -14,7 +14,7 @@ export const withFormerName = (past: Past, problem: Problem): Problem => {
     check === 'i18n/inline-literal' && suggestion === undefined ? past.former.get(file) : undefined;
   if (before === undefined) return problem;
   const value = valueAt(parseJson(file, before).value, pointer);
-  const { key, inline } = isText(value) ? parseText(value) : {};
+  const { key, inline } = namesText(value) ? parseText(value) : {};
   // With other sections before it, the place was that of another text, which is named elsewhere now.
   if (key === undefined || keysIn(past.files.texts.get(file) ?? '').has(key)) return problem;
   const where =

@@ -1,4 +1,5 @@
-import { above, lastStep, type Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
+import { above, lastStep } from '../../../../src/engine/core/checks/problems/pointer-steps.ts';
+import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { withoutMending } from '../../../../src/engine/core/checks/problems/restated.ts';
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
 import { faultIn, withRemedy } from '../../../../src/engine/core/checks/problems/with-remedy.ts';

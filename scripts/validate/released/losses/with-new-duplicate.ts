@@ -1,5 +1,6 @@
 import { moveOneThere } from '../../../../src/engine/core/checks/consequences/join-moved-properties.ts';
-import { above, lastStep, type Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
+import { above, lastStep } from '../../../../src/engine/core/checks/problems/pointer-steps.ts';
+import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
 import { faultIn, withRemedy } from '../../../../src/engine/core/checks/problems/with-remedy.ts';
 import { withSuggestion } from '../../../../src/engine/core/checks/suggestions/with-suggestion.ts';

@@ -5,7 +5,8 @@ import { exchangedAlts, renamedAlts } from './context/alts/exchanged-alts.ts';
 import { calledAnother, misnamedAlts } from './context/alts/misnamed-alts.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { baseOf, letters } from './context/files/named-as.ts';
-import { type Finding, oncePerPlace, parentKey, parentKeysOf } from './problems/problem.ts';
+import { oncePerPlace, parentKey, parentKeysOf } from './problems/place-keys.ts';
+import type { Finding } from './problems/problem.ts';
 import { closest } from './suggestions/closest.ts';
 import { withSuggestion } from './suggestions/with-suggestion.ts';
 

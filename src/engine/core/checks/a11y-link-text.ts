@@ -4,7 +4,8 @@ import { exchangedPairs } from './context/exchanged-pairs.ts';
 import { callsOf, idOf, type Label, labels, meantBy, ownLabel } from './context/links/link-labels.ts';
 import { canMeet } from './context/spans.ts';
 import { placeholdersOf } from './context/words/words.ts';
-import { type Finding, oncePerPlace } from './problems/problem.ts';
+import { oncePerPlace } from './problems/place-keys.ts';
+import type { Finding } from './problems/problem.ts';
 import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 const empty =

@@ -8,7 +8,8 @@ import type { CheckContext } from './context/check-context.ts';
 import { hiddenInWords } from './context/hidden-in-words.ts';
 import { hasMainHeading } from './context/schemas/section-marks.ts';
 import { canMeet, hasDates, spanOfPlace } from './context/spans.ts';
-import { below, type Finding, type Place } from './problems/problem.ts';
+import { below } from './problems/pointer-steps.ts';
+import type { Finding, Place } from './problems/problem.ts';
 
 /** The types of section that carry the main heading of a page. */
 const headingTypes = ({ source: { schemas } }: CheckContext): string[] =>

@@ -1,5 +1,6 @@
 import type { CheckContext } from './context/check-context.ts';
-import type { Finding, Severity } from './problems/problem.ts';
+import type { Finding } from './problems/problem.ts';
+import type { Severity } from './problems/severities.ts';
 
 /** What an option of a check is, and in one sentence what it does. */
 export type CheckOption = { kind: 'list' | 'groups' | 'number'; meaning: string };

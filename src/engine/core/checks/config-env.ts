@@ -14,7 +14,8 @@ import {
 import { misspeltHosts } from './context/facts/misspelt-hosts.ts';
 import { isLocalAddress } from './context/links/is-local-address.ts';
 import { digitsOf } from './context/words/digits-of.ts';
-import { below, type Finding } from './problems/problem.ts';
+import { below } from './problems/pointer-steps.ts';
+import type { Finding } from './problems/problem.ts';
 import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 const inGroup = (context: CheckContext, group: string, expected = expectedOf): Finding[] =>

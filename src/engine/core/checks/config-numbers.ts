@@ -2,7 +2,8 @@ import { configFile } from '../file-names.ts';
 import { listOf, objectOf, stringsOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import { wrongNumber } from './context/words/lost-numbers.ts';
-import { below, type Finding } from './problems/problem.ts';
+import { below } from './problems/pointer-steps.ts';
+import type { Finding } from './problems/problem.ts';
 import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 /** The numbers of a language in words, by their digits; undefined where it has none. */

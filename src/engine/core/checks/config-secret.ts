@@ -3,7 +3,8 @@ import { isObject } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { wordsInFiles } from './context/marks/written-texts.ts';
-import { below, type Finding } from './problems/problem.ts';
+import { below } from './problems/pointer-steps.ts';
+import type { Finding } from './problems/problem.ts';
 
 /**
  * The keys that only a server may know, by how they begin. A JWT of the service role holds that word in one of three

@@ -2,7 +2,8 @@ import { parseMoment } from '../parse-moment.ts';
 import type { Publication } from '../publication.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { below, type Finding, type Place } from './problems/problem.ts';
+import { below } from './problems/pointer-steps.ts';
+import type { Finding, Place } from './problems/problem.ts';
 
 type Dated = { publication: Publication; place: Place };
 

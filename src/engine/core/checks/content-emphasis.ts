@@ -7,7 +7,9 @@ import type { CheckContext } from './context/check-context.ts';
 import { namedText, type ShownWords } from './context/marks/named-text.ts';
 import type { PlacedSection } from './context/marks/placed-sections.ts';
 import { shownWords } from './context/marks/shown-words.ts';
-import { below, type Finding, oncePerPlace } from './problems/problem.ts';
+import { oncePerPlace } from './problems/place-keys.ts';
+import { below } from './problems/pointer-steps.ts';
+import type { Finding } from './problems/problem.ts';
 import { shorten } from './schema/fault.ts';
 
 /** The properties that must be the end of another one, with that one, by the mark `x-endOf` of their schema. */

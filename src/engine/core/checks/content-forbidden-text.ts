@@ -6,7 +6,7 @@ import { wordsPattern } from './context/same-words.ts';
 import { leftNotes, mayBeNote } from './context/words/left-notes.ts';
 import { isStub } from './context/words/message-syntax.ts';
 import { damagedDate, damagedNumberIn } from './context/words/spreadsheet-damage.ts';
-import { oncePerPlace } from './problems/problem.ts';
+import { oncePerPlace } from './problems/place-keys.ts';
 
 const id = 'content/forbidden-text';
 

@@ -11,7 +11,8 @@ import {
 import { marksOfKind } from './context/marks/marks-of-kind.ts';
 import { setText, type WrittenText } from './context/marks/written-texts.ts';
 import { isComparable } from './context/words/message-syntax.ts';
-import { type Finding, oncePerPlace } from './problems/problem.ts';
+import { oncePerPlace } from './problems/place-keys.ts';
+import type { Finding } from './problems/problem.ts';
 import { withoutMending } from './problems/restated.ts';
 
 /** Links of pages are written out where they stand; those with a key are texts of the locale files. */

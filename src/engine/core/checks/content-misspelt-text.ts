@@ -6,7 +6,8 @@ import { textHash } from './context/words/text-hash.ts';
 import type { TranslationRecord } from './context/words/translation-record.ts';
 import { recordIn } from './context/words/translations.ts';
 import { letterSlip, slipBetween } from './context/words/word-slip.ts';
-import { type Finding, oncePerPlace, type Place } from './problems/problem.ts';
+import { oncePerPlace } from './problems/place-keys.ts';
+import type { Finding, Place } from './problems/problem.ts';
 import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 /** A text in two languages, by its number in the table of keys, and what the lock file says of both. */

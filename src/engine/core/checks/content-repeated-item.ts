@@ -8,7 +8,8 @@ import { halfChangedBefore, isSame, sameBefore, saysSomething } from './context/
 import { sectionsByFile } from './context/marks/sections-by-file.ts';
 import { textBefore, textsNamedTwice } from './context/marks/texts-named-twice.ts';
 import { canMeet } from './context/spans.ts';
-import { below, type Finding, type Place } from './problems/problem.ts';
+import { below } from './problems/pointer-steps.ts';
+import type { Finding, Place } from './problems/problem.ts';
 
 const messageOf = (index: number, before: number): string =>
   before === index - 1

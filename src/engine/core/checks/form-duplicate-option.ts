@@ -4,7 +4,8 @@ import type { CheckContext } from './context/check-context.ts';
 import { fieldsOf, type PlacedField } from './context/marks/forms.ts';
 import { namedText, type ShownWords } from './context/marks/named-text.ts';
 import { shownWords } from './context/marks/shown-words.ts';
-import { below, type Finding, type Place } from './problems/problem.ts';
+import { below } from './problems/pointer-steps.ts';
+import type { Finding, Place } from './problems/problem.ts';
 
 /** An option as visitors of one language read it, and where it names its words. */
 type ShownOption = { value: string; label: Place; shown: ShownWords };

@@ -4,7 +4,9 @@ import type { Json } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { functionPaths, unknownFunctions } from './context/links/unknown-functions.ts';
-import { below, type Finding, pointersOf } from './problems/problem.ts';
+import { pointersOf } from './problems/place-keys.ts';
+import { below } from './problems/pointer-steps.ts';
+import type { Finding } from './problems/problem.ts';
 import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 /** The settings without which a form cannot be sent, by what it names as its endpoint. */

@@ -5,7 +5,8 @@ import type { CheckContext } from './context/check-context.ts';
 import { exchangedPairs } from './context/exchanged-pairs.ts';
 import { isTold, messagesOf } from './context/marks/form-rules.ts';
 import { fieldsOf, type PlacedField, type PlacedForm, rulesFileOf } from './context/marks/forms.ts';
-import { below, type Finding } from './problems/problem.ts';
+import { below } from './problems/pointer-steps.ts';
+import type { Finding } from './problems/problem.ts';
 import { closest } from './suggestions/closest.ts';
 import { withSuggestion } from './suggestions/with-suggestion.ts';
 

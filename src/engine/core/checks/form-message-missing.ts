@@ -1,7 +1,8 @@
 import type { Check } from './check.ts';
 import { idleMessages, isTold, messagesOf, rulesOf } from './context/marks/form-rules.ts';
 import { fieldsOf, type PlacedField, type PlacedForm } from './context/marks/forms.ts';
-import { below, type Finding } from './problems/problem.ts';
+import { below } from './problems/pointer-steps.ts';
+import type { Finding } from './problems/problem.ts';
 
 const finding = (form: PlacedForm, field: PlacedField): Finding[] => {
   const rules = rulesOf(form, field);

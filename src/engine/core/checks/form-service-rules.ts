@@ -4,7 +4,8 @@ import type { Json, Schemas } from '../types.ts';
 import type { Check } from './check.ts';
 import { fieldsOf, type PlacedField, type PlacedForm } from './context/marks/forms.ts';
 import { isNamedForService } from './form-endpoint.ts';
-import { below, type Finding } from './problems/problem.ts';
+import { below } from './problems/pointer-steps.ts';
+import type { Finding } from './problems/problem.ts';
 
 /** The rules by which a service reads answers: those of its own name, whatever the rules of the form are. */
 type Service = { name: string; file: string; rules: Json };

@@ -1,7 +1,8 @@
 import { isObject } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { PlacedForm } from './context/marks/forms.ts';
-import { below, type Finding } from './problems/problem.ts';
+import { below } from './problems/pointer-steps.ts';
+import type { Finding } from './problems/problem.ts';
 
 /** What each service can answer, beside that it failed. */
 const outcomes: Record<string, readonly string[]> = {

@@ -1,6 +1,7 @@
 import type { Check } from './check.ts';
 import { fieldsOf, type PlacedField } from './context/marks/forms.ts';
-import { below, type Finding } from './problems/problem.ts';
+import { below } from './problems/pointer-steps.ts';
+import type { Finding } from './problems/problem.ts';
 import { closest } from './suggestions/closest.ts';
 import { withSuggestion } from './suggestions/with-suggestion.ts';
 

@@ -10,7 +10,8 @@ import {
 } from './context/words/key-versions.ts';
 import { namesOfTimes } from './context/words/names-of-times.ts';
 import { isSourceAsRecorded } from './context/words/translations.ts';
-import { type Finding, lastPerPlace } from './problems/problem.ts';
+import { lastPerPlace } from './problems/place-keys.ts';
+import type { Finding } from './problems/problem.ts';
 
 /** Two words in capitals are no abbreviation any more. */
 const shouted = /^\P{Ll}*\p{Lu}{3,}\P{Ll}*\s\P{Ll}*\p{Lu}{3,}\P{Ll}*$/u;

@@ -6,7 +6,8 @@ import type { NamedText, ShownWords } from './context/marks/named-text.ts';
 import { numberOf, shownWords } from './context/marks/shown-words.ts';
 import { perContext } from './context/per-context.ts';
 import { columnOf } from './context/words/key-table.ts';
-import { type Finding, lastPerPlace, parentKey } from './problems/problem.ts';
+import { lastPerPlace, parentKey } from './problems/place-keys.ts';
+import type { Finding } from './problems/problem.ts';
 
 type Halves = { begins: boolean; goesOn: boolean };
 type Part = Halves & { shown: ShownWords };

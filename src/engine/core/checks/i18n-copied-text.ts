@@ -11,7 +11,8 @@ import {
 } from './context/words/rewritten-translations.ts';
 import { sourceText, translatedColumns } from './context/words/source-text.ts';
 import { isSourceAsRecorded } from './context/words/translations.ts';
-import { type Finding, oncePerPlace, pointersOf } from './problems/problem.ts';
+import { oncePerPlace, pointersOf } from './problems/place-keys.ts';
+import type { Finding } from './problems/problem.ts';
 
 const longWords = (text: string): Set<string> => new Set(text.toLowerCase().match(/\p{L}{4,}/gu));
 

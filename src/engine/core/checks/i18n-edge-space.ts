@@ -4,7 +4,8 @@ import type { CheckContext } from './context/check-context.ts';
 import { setText, writtenTexts } from './context/marks/written-texts.ts';
 import { type KeyVersions, keyVersions } from './context/words/key-versions.ts';
 import { tidy } from './context/words/tidy.ts';
-import { below, type Finding } from './problems/problem.ts';
+import { below } from './problems/pointer-steps.ts';
+import type { Finding } from './problems/problem.ts';
 import { composed, unseen } from './suggestions/strange-letters.ts';
 
 const odd = new RegExp(

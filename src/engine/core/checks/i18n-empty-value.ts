@@ -1,11 +1,12 @@
 import { configFile } from '../file-names.ts';
 import { stringsOf } from '../json-value.ts';
-import { parseText } from '../text-reference.ts';
+import { namesText, parseText } from '../text-reference.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { brokenFacts } from './context/facts/broken-facts.ts';
 import { textAt } from './context/words/key-table.ts';
-import { below, type Finding } from './problems/problem.ts';
+import { below } from './problems/pointer-steps.ts';
+import type { Finding } from './problems/problem.ts';
 
 const blankWords = ({ keyTable, ownKeys: { from, to } }: CheckContext): Finding[] =>
   keyTable.columns.flatMap((column) =>
@@ -47,7 +48,7 @@ export const i18nEmptyValue: Check = {
     ...context.marks
       .filter(
         ({ kind, value, place }) =>
-          kind === 'text' && isBlank(value) && (!isMeta(place.pointer) || value.startsWith('t:')),
+          kind === 'text' && isBlank(value) && (!isMeta(place.pointer) || namesText(value)),
       )
       .map(({ place }) => ({ ...place, message: 'This text has no words. Write some.' })),
     ...blankFacts(context),

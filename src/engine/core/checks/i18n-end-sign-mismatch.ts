@@ -8,7 +8,9 @@ import {
 } from './context/words/key-versions.ts';
 import { textHash } from './context/words/text-hash.ts';
 import { isSourceAsRecorded, recordIn } from './context/words/translations.ts';
-import { type Finding, lastStep, parentKey, steps } from './problems/problem.ts';
+import { parentKey } from './problems/place-keys.ts';
+import { lastStep, steps } from './problems/pointer-steps.ts';
+import type { Finding } from './problems/problem.ts';
 
 /** Quotation marks and brackets may stand before or behind the sign that ends a sentence. */
 const closing = /["'’‘”“»«›‹」』）)\]\s]+$/u;

@@ -12,7 +12,9 @@ import { functionWordsIn } from './context/words/languages.ts';
 import { isStub } from './context/words/message-syntax.ts';
 import { isSourceAsRecorded } from './context/words/translations.ts';
 import { withoutCopiedGroups } from './context/words/without-copied-groups.ts';
-import { below, type Finding, oncePerPlace } from './problems/problem.ts';
+import { oncePerPlace } from './problems/place-keys.ts';
+import { below } from './problems/pointer-steps.ts';
+import type { Finding } from './problems/problem.ts';
 
 const id = 'i18n/identical-to-source';
 

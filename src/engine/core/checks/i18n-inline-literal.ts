@@ -6,7 +6,9 @@ import { bareKeyOf, literalsOf } from './context/marks/literals.ts';
 import type { Marked } from './context/marks/marked.ts';
 import { remedyForLiteral } from './context/marks/remedy-for-literal.ts';
 import { misspeltName } from './context/misspelt-name.ts';
-import { below, type Finding, type Place, placeKey } from './problems/problem.ts';
+import { placeKey } from './problems/place-keys.ts';
+import { below } from './problems/pointer-steps.ts';
+import type { Finding, Place } from './problems/problem.ts';
 import { closest } from './suggestions/closest.ts';
 import { withSuggestion } from './suggestions/with-suggestion.ts';
 

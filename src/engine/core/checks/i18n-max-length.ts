@@ -1,7 +1,7 @@
 import type { Check } from './check.ts';
 import type { ShownWords } from './context/marks/named-text.ts';
 import { shownWords } from './context/marks/shown-words.ts';
-import { placeKey } from './problems/problem.ts';
+import { placeKey } from './problems/place-keys.ts';
 
 type TooLong = Pick<ShownWords, 'locale' | 'value' | 'place'> & {
   limit: number;

@@ -12,7 +12,8 @@ import { oncePerGroup } from './context/words/once-per-group.ts';
 import { ownTextFor } from './context/words/own-text-for.ts';
 import type { TextUse } from './context/words/text-uses.ts';
 import { nearestGroup, type Words } from './context/words/words.ts';
-import { type Finding, lastStep, steps } from './problems/problem.ts';
+import { lastStep, steps } from './problems/pointer-steps.ts';
+import type { Finding } from './problems/problem.ts';
 import { closestKey, forFirst } from './suggestions/closest.ts';
 import { withSuggestion } from './suggestions/with-suggestion.ts';
 

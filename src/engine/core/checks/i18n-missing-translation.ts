@@ -10,7 +10,8 @@ import { textHash } from './context/words/text-hash.ts';
 import { isMadeFrom } from './context/words/translation-record.ts';
 import { lockedRecords } from './context/words/translations.ts';
 import { isEmptyGroup, nearestGroup, type Words } from './context/words/words.ts';
-import { type Finding, steps } from './problems/problem.ts';
+import { steps } from './problems/pointer-steps.ts';
+import type { Finding } from './problems/problem.ts';
 import { closest } from './suggestions/closest.ts';
 import { withSuggestion } from './suggestions/with-suggestion.ts';
 

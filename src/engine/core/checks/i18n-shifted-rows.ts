@@ -4,7 +4,8 @@ import type { Version } from './context/words/key-versions.ts';
 import { rewrittenSince } from './context/words/rewritten-translations.ts';
 import { type ShiftedRows, shiftedRows } from './context/words/shifted-rows.ts';
 import { changedSince, lockedRecords, type Translation, translations } from './context/words/translations.ts';
-import { type Finding, oncePerPlace } from './problems/problem.ts';
+import { oncePerPlace } from './problems/place-keys.ts';
+import type { Finding } from './problems/problem.ts';
 
 const versionOf: Record<'source' | 'target', (item: Translation) => Version | undefined> = {
   source: ({ source }) => source,

@@ -21,7 +21,8 @@ import {
   type Translation,
   translations,
 } from './context/words/translations.ts';
-import { type Finding, oncePerPlace } from './problems/problem.ts';
+import { oncePerPlace } from './problems/place-keys.ts';
+import type { Finding } from './problems/problem.ts';
 
 const longest = 80;
 

@@ -5,7 +5,8 @@ import { columnOf } from './context/words/key-table.ts';
 import { inlineStems, isInline, mentionedStems } from './context/words/key-tree.ts';
 import { unsettledKeys } from './context/words/key-versions.ts';
 import type { Words } from './context/words/words.ts';
-import { type Finding, lastStep } from './problems/problem.ts';
+import { lastStep } from './problems/pointer-steps.ts';
+import type { Finding } from './problems/problem.ts';
 import { withRemedy } from './problems/with-remedy.ts';
 import { withSuggestion } from './suggestions/with-suggestion.ts';
 

@@ -1,4 +1,5 @@
 import { objectOf } from '../json-value.ts';
+import { namesText } from '../text-reference.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { exchangedPairs } from './context/exchanged-pairs.ts';
@@ -32,7 +33,7 @@ const oddIn = (habits: Habit[]): Odd[] => {
 const isThere = ({ keyTable, source }: CheckContext, { odd, usual }: Odd): boolean => {
   if (!isOwnHabit(usual)) return !isOwnHabit(odd);
   const own = ownOf(usual, odd);
-  return own.startsWith('t:') ? keyTable.numbers.has(own.slice(2)) : Object.hasOwn(source.assets, own);
+  return namesText(own) ? keyTable.numbers.has(own.slice(2)) : Object.hasOwn(source.assets, own);
 };
 
 /** The item of a list that a place is in, or its section. */
@@ -85,7 +86,7 @@ const foreignAmong = (context: CheckContext, places: Habit[][]): ((one: Odd) => 
   );
   const ofPages = rootsOfPages(context);
   return ({ odd, usual: shared }) =>
-    shared.what.startsWith('t:') &&
+    namesText(shared.what) &&
     !isOwnHabit(shared) &&
     ofPages.has(rootOf(odd)) &&
     !usual.has(`${odd.collection} ${rootOf(odd)}`);

@@ -2,7 +2,8 @@ import { lockFile } from '../file-names.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { changedSince, lockedRecords, type Translation, translations } from './context/words/translations.ts';
-import { below, type Finding } from './problems/problem.ts';
+import { below } from './problems/pointer-steps.ts';
+import type { Finding } from './problems/problem.ts';
 import { closest, closestKey, forFirst } from './suggestions/closest.ts';
 import { withSuggestion } from './suggestions/with-suggestion.ts';
 

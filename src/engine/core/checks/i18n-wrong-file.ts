@@ -8,7 +8,8 @@ import { isStub } from './context/words/message-syntax.ts';
 import { textHash } from './context/words/text-hash.ts';
 import { parseRecord } from './context/words/translation-record.ts';
 import { lockedRecords } from './context/words/translations.ts';
-import { type Finding, oncePerPlace } from './problems/problem.ts';
+import { oncePerPlace } from './problems/place-keys.ts';
+import type { Finding } from './problems/problem.ts';
 import { overwritten, putBack, withRemedy } from './problems/with-remedy.ts';
 
 /** Texts that are long enough to tell their language, and as many as suffice to tell that of a file. */

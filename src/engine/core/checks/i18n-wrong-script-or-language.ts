@@ -8,7 +8,8 @@ import { garbledSigns } from './context/words/garbled.ts';
 import { foreignWordIn, mayHaveWordsOf, opensQuestions } from './context/words/languages.ts';
 import { lostAt } from './context/words/lost-at.ts';
 import { rewrittenSince, rewrittenTranslations } from './context/words/rewritten-translations.ts';
-import { type Finding, oncePerPlace, placeKey } from './problems/problem.ts';
+import { oncePerPlace, placeKey } from './problems/place-keys.ts';
+import type { Finding } from './problems/problem.ts';
 import { strangeLetterIn } from './suggestions/strange-letters.ts';
 
 /** Greek and Cyrillic letters all come behind the Latin ones. */

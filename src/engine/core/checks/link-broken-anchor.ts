@@ -1,4 +1,5 @@
 import { configFile } from '../file-names.ts';
+import { linkToPage } from '../page-link.ts';
 import { sectionSchemaFile } from '../section-schema-file.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
@@ -8,7 +9,9 @@ import { unknownWords } from './context/links/unknown-words.ts';
 import { misspeltSections } from './context/marks/misspelt-sections.ts';
 import type { PlacedSection } from './context/marks/placed-sections.ts';
 import { dependsOnVisitor, type Placement, placementOfSection } from './context/schemas/section-marks.ts';
-import { below, type Finding, oncePerPlace } from './problems/problem.ts';
+import { oncePerPlace } from './problems/place-keys.ts';
+import { below } from './problems/pointer-steps.ts';
+import type { Finding } from './problems/problem.ts';
 import { closest } from './suggestions/closest.ts';
 import { onlySlip } from './suggestions/one-slip.ts';
 import { withSuggestion } from './suggestions/with-suggestion.ts';
@@ -100,7 +103,7 @@ const toldAtLink = (context: CheckContext, { target, value, place, page, anchor,
   const where = page === undefined ? 'The layout' : `The page "${page}"`;
   const known = `Write the id of one of its sections: ${[...ids].join(', ')}.`;
   const onPage = nearest && `${value.slice(0, value.indexOf('#') + 1)}${nearest}`;
-  const suggestion = target.kind === 'anchor' && context.pages.has(anchor) ? `page:${anchor}` : onPage;
+  const suggestion = target.kind === 'anchor' && context.pages.has(anchor) ? linkToPage(anchor) : onPage;
   const told = withSuggestion(`${where} has no section "${anchor}".`, suggestion, known);
   return { ...place, ...told, names: [anchor] };
 };

@@ -1,4 +1,4 @@
-import { parsePageLink } from '../page-link.ts';
+import { linkToPage, parsePageLink } from '../page-link.ts';
 import { pathOfPage } from '../routes.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
@@ -9,7 +9,8 @@ import { ownPageAt } from './context/links/own-page-at.ts';
 import { pageOfPath } from './context/links/page-of-path.ts';
 import { isOwnId } from './context/own-names.ts';
 import { syntaxFault } from './context/words/message-syntax.ts';
-import { type Finding, oncePerPlace } from './problems/problem.ts';
+import { oncePerPlace } from './problems/place-keys.ts';
+import type { Finding } from './problems/problem.ts';
 import { shorten } from './schema/fault.ts';
 import { closest, nearestName } from './suggestions/closest.ts';
 import { withSuggestion } from './suggestions/with-suggestion.ts';
@@ -32,7 +33,7 @@ export const unsafeSchemes: ReadonlySet<string> = new Set([
 
 const nearestPage = ({ pages }: CheckContext, word: string): string | undefined => {
   const id = nearestName(word.replace(/^\/|\/$/g, ''), pages.keys());
-  return id && `page:${id}`;
+  return id && linkToPage(id);
 };
 
 const pageFault = (context: CheckContext, pageId: string, locales: string[]): Fault[] => {
@@ -83,7 +84,7 @@ const pathFault = (context: CheckContext, path: string): Fault[] => {
 };
 
 /** A page with the place on it that the value names. */
-const pageLink = (page: string, value: string): string => `page:${page}${/[#?].*$/.exec(value)?.[0] ?? ''}`;
+const pageLink = (page: string, value: string): string => linkToPage(page, /[#?].*$/.exec(value)?.[0]);
 
 /** An address as a link to it, with the fact that has it. */
 const mailLink = ({ source }: CheckContext, address: string): string => {
@@ -121,7 +122,7 @@ const schemeFault = (context: CheckContext, link: Link, scheme: string): Fault[]
   // Facts stay facts in the suggestion.
   const isWritten = link.written.toLowerCase().startsWith(scheme);
   const rest = (isWritten ? link.written : link.value).slice(scheme.length).trim();
-  const target = parsePageLink(`page:${rest}`);
+  const target = parsePageLink(linkToPage(rest));
   const meant = closest(scheme, ['page:', 'https:', 'mailto:', 'tel:']);
   const known = meant !== 'page:' || context.pages.has(target?.pageId ?? '');
   const isLarge = meant === scheme && rest !== '';

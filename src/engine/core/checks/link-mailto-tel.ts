@@ -12,7 +12,9 @@ import { marksOfKind } from './context/marks/marks-of-kind.ts';
 import { factsByLocale, shownWords, withFactValues } from './context/marks/shown-words.ts';
 import { digitsOf } from './context/words/digits-of.ts';
 import { syntaxFault } from './context/words/message-syntax.ts';
-import { above, type Finding, lastStep, oncePerPlace } from './problems/problem.ts';
+import { oncePerPlace } from './problems/place-keys.ts';
+import { above, lastStep } from './problems/pointer-steps.ts';
+import type { Finding } from './problems/problem.ts';
 import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 const mail = /^(?!\/)[^\s@,?]+@[^\s@,?.]+(\.[^\s@,?.]+)+(\?\S*)?$/;

@@ -1,9 +1,11 @@
 import { configFile } from '../file-names.ts';
+import { linkToPage, parsePageLink } from '../page-link.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { pageOfPath } from './context/links/page-of-path.ts';
 import { redirectSourceFault } from './context/links/redirect-source-fault.ts';
-import { below, type Finding, type Place } from './problems/problem.ts';
+import { below } from './problems/pointer-steps.ts';
+import type { Finding, Place } from './problems/problem.ts';
 import { closest } from './suggestions/closest.ts';
 import { withSuggestion } from './suggestions/with-suggestion.ts';
 
@@ -25,7 +27,7 @@ const chainOf = (redirects: Record<string, string>, from: string): string[] => {
 
 /** Whether a target is a page that tells visitors that nothing is there. */
 const isNotFound = ({ pages }: CheckContext, to: string): boolean =>
-  to.startsWith('page:') && pages.get(pathOf(to.slice('page:'.length)))?.document.status === 404;
+  pages.get(parsePageLink(to)?.pageId ?? '')?.document.status === 404;
 
 /** A redirect with the addresses that it passes through. */
 type Redirect = { from: string; to: string; chain: string[] };
@@ -65,7 +67,7 @@ const nowhereFault = (context: CheckContext, { to }: Redirect): Fault | undefine
     return withSuggestion(`"${to}" is not encrypted.`, to.replace(/^http:/, 'https:'));
   const id = closest(to.replace(/^\//, ''), context.pages.keys());
   const message = `"${to}" leads nowhere. Write page:… for a page of this site, or a full address with https:.`;
-  return withSuggestion(message, id && `page:${id}`);
+  return withSuggestion(message, id && linkToPage(id));
 };
 
 const targetFault = (context: CheckContext, from: string, to: string): Fault | undefined => {

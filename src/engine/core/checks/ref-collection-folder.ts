@@ -1,9 +1,11 @@
 import { configFile } from '../file-names.ts';
 import { isObject, objectOf } from '../json-value.ts';
+import { linkToPage, pageIdOf } from '../page-link.ts';
 import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { below, type Finding } from './problems/problem.ts';
+import { below } from './problems/pointer-steps.ts';
+import type { Finding } from './problems/problem.ts';
 import { onlySlip } from './suggestions/one-slip.ts';
 import { withSuggestion } from './suggestions/with-suggestion.ts';
 
@@ -82,13 +84,13 @@ const cardless = (pages: PageFile[]): Finding[] =>
 const strangeOverviews = ({ source, marks, pages }: CheckContext): Finding[] =>
   Object.entries(source.config.collections ?? {}).flatMap(([name, settings]): Finding[] => {
     const own = pages.get(name);
-    const named = pages.get(String(objectOf(settings).overview).slice('page:'.length));
+    const named = pages.get(pageIdOf(String(objectOf(settings).overview)));
     const lists = (file: string) =>
       marks.some((mark) => mark.place.file === file && mark.value === `collection:${name}`);
     if (!own || !named || own === named || lists(named.file) || !lists(own.file)) return [];
     const message = `This page lists no entry of "${name}", and the page "${name}" does.`;
     const place = { file: configFile, pointer: below('/collections', name, 'overview') };
-    return [{ ...place, severity: 'warning', ...withSuggestion(message, `page:${name}`) }];
+    return [{ ...place, severity: 'warning', ...withSuggestion(message, linkToPage(name)) }];
   });
 
 /** Collections without pages, and pages that are in a collection by mistake, or out of it. */

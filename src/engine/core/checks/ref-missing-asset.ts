@@ -6,7 +6,8 @@ import { filesOfConfig } from './context/files/files-of-config.ts';
 import { folderOf, nameOf, nearestFile } from './context/files/nearest-file.ts';
 import { marksOfKind } from './context/marks/marks-of-kind.ts';
 import { isCalledByFormat } from './media-format.ts';
-import { type Finding, oncePerPlace, type Place } from './problems/problem.ts';
+import { oncePerPlace } from './problems/place-keys.ts';
+import type { Finding, Place } from './problems/problem.ts';
 import { fromPublic, isOnAnotherHost } from './ref-external-host.ts';
 import { withSuggestion } from './suggestions/with-suggestion.ts';
 

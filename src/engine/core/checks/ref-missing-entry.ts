@@ -1,7 +1,7 @@
 import { configFile } from '../file-names.ts';
 import { formNames, formSchemaFile } from '../form-schema-file.ts';
 import { isObject } from '../json-value.ts';
-import { parsePageLink } from '../page-link.ts';
+import { linkToPage, parsePageLink } from '../page-link.ts';
 import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
@@ -9,7 +9,8 @@ import { configuredLinks } from './context/links/configured-links.ts';
 import { fileNameOf, isOwnId } from './context/own-names.ts';
 import { perContext } from './context/per-context.ts';
 import { camelCase } from './context/words/key-parts.ts';
-import { below, type Finding, type Place } from './problems/problem.ts';
+import { below } from './problems/pointer-steps.ts';
+import type { Finding, Place } from './problems/problem.ts';
 import { closest, forFirst, nearestName } from './suggestions/closest.ts';
 import { withSuggestion } from './suggestions/with-suggestion.ts';
 
@@ -67,7 +68,7 @@ const pageFinding = (
   }
   const nearest = pageMeant(context, pageId);
   const message = `There is no page with the id "${pageId}".`;
-  const suggestion = nearest && `page:${nearest}${at.anchor === undefined ? '' : `#${at.anchor}`}`;
+  const suggestion = nearest && linkToPage(nearest, at.anchor && `#${at.anchor}`);
   const told = withSuggestion(message, suggestion, 'Name a page that exists, or take this away.');
   return [{ ...at.place, ...told, names: [pageId] }];
 };

@@ -4,7 +4,9 @@ import type { CheckContext } from './context/check-context.ts';
 import { misspeltItems } from './context/exchanged/misspelt-items.ts';
 import { misspeltSections } from './context/marks/misspelt-sections.ts';
 import { sectionsUnlikeTheirTexts } from './context/marks/sections-unlike-their-texts.ts';
-import { below, type Finding, oncePerPlace, type Place, placeKey } from './problems/problem.ts';
+import { oncePerPlace, placeKey } from './problems/place-keys.ts';
+import { below } from './problems/pointer-steps.ts';
+import type { Finding, Place } from './problems/problem.ts';
 import { isPlural, onlySlip } from './suggestions/one-slip.ts';
 import { withSuggestion } from './suggestions/with-suggestion.ts';
 

@@ -4,7 +4,8 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { marksOfKind } from './context/marks/marks-of-kind.ts';
 import { placeholdersOf } from './context/words/words.ts';
-import { below, type Finding } from './problems/problem.ts';
+import { below } from './problems/pointer-steps.ts';
+import type { Finding } from './problems/problem.ts';
 
 /** Facts that the code gives, whether a text mentions them or not. */
 const given = new Set(['year']);

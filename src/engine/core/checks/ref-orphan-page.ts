@@ -1,4 +1,5 @@
 import { objectOf } from '../json-value.ts';
+import { linkToPage } from '../page-link.ts';
 import { covers } from '../span.ts';
 import { parseText } from '../text-reference.ts';
 import type { PageFile } from '../types.ts';
@@ -8,7 +9,8 @@ import type { Link } from './context/links/links.ts';
 import { lostEntry } from './context/links/lost-entry.ts';
 import { spanOfPage } from './context/spans.ts';
 import { camelCase, lastNameOf } from './context/words/key-parts.ts';
-import { above, type Finding, type Place } from './problems/problem.ts';
+import { above } from './problems/pointer-steps.ts';
+import type { Finding, Place } from './problems/problem.ts';
 import { valueAt } from './problems/value-at.ts';
 import { withSuggestion } from './suggestions/with-suggestion.ts';
 
@@ -62,7 +64,7 @@ const findingOf = (context: CheckContext, { file, document: { id } }: PageFile):
   const [link, another] = linksCalledAs(context, id);
   if (link && another === undefined) {
     const message = `This link is called as the page "${id}" and leads to another, and no menu and no link leads to that page.`;
-    return { ...link.place, ...withSuggestion(message, `page:${id}`) };
+    return { ...link.place, ...withSuggestion(message, linkToPage(id)) };
   }
   const lost = lostEntry(context, id);
   if (lost) {

@@ -6,7 +6,9 @@ import { hiddenInWords } from './context/hidden-in-words.ts';
 import { gapAt } from './context/links/link-gaps.ts';
 import { marksOfKind } from './context/marks/marks-of-kind.ts';
 import { fileNameOf } from './context/own-names.ts';
-import { type Finding, lastStep, oncePerPlace, type Place } from './problems/problem.ts';
+import { oncePerPlace } from './problems/place-keys.ts';
+import { lastStep } from './problems/pointer-steps.ts';
+import type { Finding, Place } from './problems/problem.ts';
 import { nearestName } from './suggestions/closest.ts';
 import { withSuggestion } from './suggestions/with-suggestion.ts';
 

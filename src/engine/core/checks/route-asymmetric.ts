@@ -1,7 +1,8 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { localesOf } from './context/marks/placed-sections.ts';
-import { below, type Finding } from './problems/problem.ts';
+import { below } from './problems/pointer-steps.ts';
+import type { Finding } from './problems/problem.ts';
 
 /** A path for a language in which the page does not exist: the way there is written, the way back is not. */
 const pathsWithoutPage = ({ source, locales }: CheckContext): Finding[] =>

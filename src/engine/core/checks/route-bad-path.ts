@@ -4,7 +4,8 @@ import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { fileNameOf } from './context/own-names.ts';
-import { below, type Finding, type Place } from './problems/problem.ts';
+import { below } from './problems/pointer-steps.ts';
+import type { Finding, Place } from './problems/problem.ts';
 
 type Named = { path: string; place: Place };
 

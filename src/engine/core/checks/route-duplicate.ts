@@ -9,7 +9,9 @@ import { namedPages } from './context/links/named-pages.ts';
 import { pathPlace } from './context/links/path-place.ts';
 import { isOwnPath } from './context/own-names.ts';
 import { spanOfPage } from './context/spans.ts';
-import { below, type Finding, oncePerPlace } from './problems/problem.ts';
+import { oncePerPlace } from './problems/place-keys.ts';
+import { below } from './problems/pointer-steps.ts';
+import type { Finding } from './problems/problem.ts';
 
 /** The address must be changed on the page, also where a collection gave it. */
 const placeOnPage = ({ source, pages }: CheckContext, { pageId, locale, canonical }: Route) => {

@@ -3,7 +3,8 @@ import { configFile } from '../file-names.ts';
 import { isObject, objectOf, stringsOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { below, type Finding } from './problems/problem.ts';
+import { below } from './problems/pointer-steps.ts';
+import type { Finding } from './problems/problem.ts';
 import { closestLocale } from './suggestions/closest.ts';
 import { withSuggestion } from './suggestions/with-suggestion.ts';
 

@@ -1,10 +1,12 @@
 import { configFile } from '../file-names.ts';
-import { parsePageLink } from '../page-link.ts';
+import { linkToPage, parsePageLink } from '../page-link.ts';
 import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { configuredLinks, notFoundPages } from './context/links/configured-links.ts';
-import { type Finding, lastPerPlace, steps } from './problems/problem.ts';
+import { lastPerPlace } from './problems/place-keys.ts';
+import { steps } from './problems/pointer-steps.ts';
+import type { Finding } from './problems/problem.ts';
 import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 type Named = { pointer: string; id: string };
@@ -42,7 +44,7 @@ const finding = (context: CheckContext, { pointer, id }: Named): Finding[] => {
   );
   if (meant) {
     const message = `The page "${id}" is no page for addresses that do not exist: it has no "status": 404.`;
-    const suggestion = `page:${meant.document.id}`;
+    const suggestion = linkToPage(meant.document.id);
     const question = `${message} Did you mean "${suggestion}"?`;
     return [{ file: configFile, pointer, message: question, suggestion }];
   }
@@ -74,7 +76,7 @@ const unnamed = (context: CheckContext, { file, document: { id } }: PageFile, is
   if (setting) {
     const message = `Two settings name "page:${setting.id}", and none the page "${id}", which was made for addresses that do not exist.`;
     const place = { file: configFile, pointer: setting.pointer };
-    return { ...place, ...withSuggestion(message, `page:${id}`) };
+    return { ...place, ...withSuggestion(message, linkToPage(id)) };
   }
   const message = `This page answers that nothing is there (404), so search engines forget it, but no "notFound" of site.config.json names it. Write "notFound": "page:${id}" there, or remove "status" here.`;
   return { file, page: id, pointer: '/status', message };

@@ -5,7 +5,8 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { ownFolders, publicFolders } from './context/links/own-folders.ts';
 import { pathPlace } from './context/links/path-place.ts';
-import { type Finding, oncePerPlace } from './problems/problem.ts';
+import { oncePerPlace } from './problems/place-keys.ts';
+import type { Finding } from './problems/problem.ts';
 
 /** Documents of the public folder in the place of those that the build writes. */
 const publicDocuments = ({ source, manifest }: CheckContext): Finding[] => {

@@ -2,7 +2,9 @@ import { configFile } from '../file-names.ts';
 import { suffixedPath } from '../routes.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { below, type Finding, oncePerPlace } from './problems/problem.ts';
+import { oncePerPlace } from './problems/place-keys.ts';
+import { below } from './problems/pointer-steps.ts';
+import type { Finding } from './problems/problem.ts';
 
 type Pattern = { collection: string; before: string; after: string; text: string; pointer: string };
 

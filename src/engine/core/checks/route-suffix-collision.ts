@@ -7,7 +7,9 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { languagesInPaths } from './context/links/languages-in-paths.ts';
 import { basePlace, pathPlace } from './context/links/path-place.ts';
-import { below, type Finding, lastStep, oncePerPlace, type Place } from './problems/problem.ts';
+import { oncePerPlace } from './problems/place-keys.ts';
+import { below, lastStep } from './problems/pointer-steps.ts';
+import type { Finding, Place } from './problems/problem.ts';
 import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 /** A path without the suffix that it ends in. */

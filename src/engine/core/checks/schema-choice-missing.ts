@@ -4,7 +4,8 @@ import type { Check } from './check.ts';
 import { choicesOf } from './choices-of.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { hiddenFrom, type LinkGap } from './context/links/link-gaps.ts';
-import { below, type Finding } from './problems/problem.ts';
+import { below } from './problems/pointer-steps.ts';
+import type { Finding } from './problems/problem.ts';
 import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 /** Every section whose type has such a property, with its value; which of them is wrong, only all together show. */

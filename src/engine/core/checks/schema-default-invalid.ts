@@ -2,7 +2,8 @@ import { remembered } from '../remembered.ts';
 import type { Check } from './check.ts';
 import { validatorsOf } from './context/check-context.ts';
 import { walkSchema } from './context/schemas/walk-schema.ts';
-import { below, type Finding } from './problems/problem.ts';
+import { below } from './problems/pointer-steps.ts';
+import type { Finding } from './problems/problem.ts';
 import { schemaFindings } from './schema/schema-findings.ts';
 
 /** Defaults and examples that break their own schema: copying one makes a fault. */

@@ -4,7 +4,8 @@ import { sectionSchemaFile } from '../section-schema-file.ts';
 import type { Json, Schemas } from '../types.ts';
 import type { Check } from './check.ts';
 import { propertiesOf, targetOf, walkSchema } from './context/schemas/walk-schema.ts';
-import { below, type Finding, type Fix, type Place } from './problems/problem.ts';
+import { below } from './problems/pointer-steps.ts';
+import type { Finding, Fix, Place } from './problems/problem.ts';
 
 type At = { schema: unknown; file: string; place: Place };
 

@@ -5,7 +5,9 @@ import type { PlacedSection } from './context/marks/placed-sections.ts';
 import { duplicatePages } from './context/meta/duplicate-pages.ts';
 import { canMeet } from './context/spans.ts';
 import { camelCase } from './context/words/key-parts.ts';
-import { below, type Finding, oncePerPlace, type Place } from './problems/problem.ts';
+import { oncePerPlace } from './problems/place-keys.ts';
+import { below } from './problems/pointer-steps.ts';
+import type { Finding, Place } from './problems/problem.ts';
 import { withRemedy } from './problems/with-remedy.ts';
 
 /** Whether a section has the name of its type, or of a part of it: then its id is right. */

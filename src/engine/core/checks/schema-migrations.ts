@@ -1,7 +1,8 @@
 import { sectionSchemaFile, sectionTypes } from '../section-schema-file.ts';
 import type { SiteCheck } from './check.ts';
 import { type MigrationStep, migrationsFile, versionOfType } from './context/schemas/migrations.ts';
-import { below, type Finding, type Place } from './problems/problem.ts';
+import { below } from './problems/pointer-steps.ts';
+import type { Finding, Place } from './problems/problem.ts';
 import { schemaFindings } from './schema/schema-findings.ts';
 import { closest } from './suggestions/closest.ts';
 import { withSuggestion } from './suggestions/with-suggestion.ts';

@@ -2,7 +2,8 @@ import { sectionSchemaFile } from '../section-schema-file.ts';
 import type { Check } from './check.ts';
 import { limitOf } from './context/schemas/section-marks.ts';
 import { canMeet } from './context/spans.ts';
-import { below, type Place } from './problems/problem.ts';
+import { below } from './problems/pointer-steps.ts';
+import type { Place } from './problems/problem.ts';
 
 /** More sections of a type on one page than the mark `x-limit` of their schema allows. */
 export const schemaSectionLimit: Check = {

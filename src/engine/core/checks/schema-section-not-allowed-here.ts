@@ -3,7 +3,8 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import type { PlacedSection } from './context/marks/placed-sections.ts';
 import { enabledOn, placementOfSection } from './context/schemas/section-marks.ts';
-import { below, type Finding } from './problems/problem.ts';
+import { below } from './problems/pointer-steps.ts';
+import type { Finding } from './problems/problem.ts';
 
 const inWords: Record<string, string> = {
   page: 'on a page',

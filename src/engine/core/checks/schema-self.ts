@@ -6,7 +6,9 @@ import { explainBrokenSchema } from './context/schemas/explain-broken-schema.ts'
 import { lostReferences } from './context/schemas/lost-references.ts';
 import { schemaSlips } from './context/schemas/schema-slips.ts';
 import { propertiesOf, walkSchema } from './context/schemas/walk-schema.ts';
-import { above, below, type Finding, placeKey } from './problems/problem.ts';
+import { placeKey } from './problems/place-keys.ts';
+import { above, below } from './problems/pointer-steps.ts';
+import type { Finding } from './problems/problem.ts';
 
 /** What makes a schema hard to write content by: unknown names pass, and properties have no explanation. */
 const looseParts = (file: string, schema: Json): Finding[] => {

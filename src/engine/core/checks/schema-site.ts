@@ -1,3 +1,4 @@
+import { linkToPage } from '../page-link.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { siteFindings } from './context/site-findings.ts';
@@ -12,7 +13,7 @@ const withPage = ({ pages }: CheckContext, finding: Finding): Finding => {
   if (id === undefined || pages.has(id)) return finding;
   const nearest = closest(id, pages.keys());
   const message = finding.message.replace(` Did you mean "${suggestion}"?`, '');
-  return { ...rest, ...withSuggestion(message, nearest === undefined ? undefined : `page:${nearest}`) };
+  return { ...rest, ...withSuggestion(message, nearest === undefined ? undefined : linkToPage(nearest)) };
 };
 
 /** site.config.json against schemas/site.schema.json. */

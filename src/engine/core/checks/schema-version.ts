@@ -1,7 +1,7 @@
 import { sectionSchemaFile } from '../section-schema-file.ts';
 import type { SiteCheck } from './check.ts';
 import { versionOfSection, versionOfType } from './context/schemas/migrations.ts';
-import { below } from './problems/problem.ts';
+import { below } from './problems/pointer-steps.ts';
 
 /** Sections that were written for another version of their type than the one there is. */
 export const schemaVersion: SiteCheck = {

@@ -4,7 +4,8 @@ import type { Clock } from '../types.ts';
 import type { Check } from './check.ts';
 import { brokenFacts } from './context/facts/broken-facts.ts';
 import { digitsOf } from './context/words/digits-of.ts';
-import { below, type Finding } from './problems/problem.ts';
+import { below } from './problems/pointer-steps.ts';
+import type { Finding } from './problems/problem.ts';
 import { editDistance } from './suggestions/edit-distance.ts';
 
 const same = (text: string) => text.trim().toLowerCase();

@@ -5,7 +5,8 @@ import type { SiteCheck } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { metaTexts } from './context/meta/meta-texts.ts';
 import { placeholdersOf } from './context/words/words.ts';
-import { type Finding, oncePerPlace } from './problems/problem.ts';
+import { oncePerPlace } from './problems/place-keys.ts';
+import type { Finding } from './problems/problem.ts';
 import { closest } from './suggestions/closest.ts';
 import { withSuggestion } from './suggestions/with-suggestion.ts';
 

@@ -1,4 +1,5 @@
-import { above, isWithinPlace, type Problem } from '../problems/problem.ts';
+import { above, isWithinPlace } from '../problems/pointer-steps.ts';
+import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 
 /**

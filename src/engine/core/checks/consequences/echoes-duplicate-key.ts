@@ -1,4 +1,6 @@
-import { above, isWithinPlace, type Place, type Problem, pointersOf } from '../problems/problem.ts';
+import { pointersOf } from '../problems/place-keys.ts';
+import { above, isWithinPlace } from '../problems/pointer-steps.ts';
+import type { Place, Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { isDuplicateKey } from './is-duplicate-key.ts';
 

@@ -1,5 +1,6 @@
 import { isLocaleFile } from '../../file-names.ts';
-import { above, isWithinPlace, lastStep, type Problem, steps } from '../problems/problem.ts';
+import { above, isWithinPlace, lastStep, steps } from '../problems/pointer-steps.ts';
+import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 
 /** A name of the words that cannot be a name is missing under its right one, and nothing shows the wrong one. */

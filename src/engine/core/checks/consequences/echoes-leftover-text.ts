@@ -1,5 +1,7 @@
 import { isLocaleFile } from '../../file-names.ts';
-import { isWithinPlace, type Problem, pointersOf } from '../problems/problem.ts';
+import { pointersOf } from '../problems/place-keys.ts';
+import { isWithinPlace } from '../problems/pointer-steps.ts';
+import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { isLeftoverKey } from './is-leftover-key.ts';
 

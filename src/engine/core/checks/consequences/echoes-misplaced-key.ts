@@ -1,5 +1,7 @@
 import { camelCase } from '../context/words/key-parts.ts';
-import { lastStep, type Problem, parentKey, placeKey, steps } from '../problems/problem.ts';
+import { parentKey, placeKey } from '../problems/place-keys.ts';
+import { lastStep, steps } from '../problems/pointer-steps.ts';
+import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { isErrorOutsideLocales } from './is-error-outside-locales.ts';
 import { isLeftoverKey } from './is-leftover-key.ts';

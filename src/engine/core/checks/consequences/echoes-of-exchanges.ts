@@ -1,4 +1,5 @@
-import { type Problem, parentKeysOf, placeKey, placeKeysOf } from '../problems/problem.ts';
+import { parentKeysOf, placeKey, placeKeysOf } from '../problems/place-keys.ts';
+import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { isErrorOutsideLocales } from './is-error-outside-locales.ts';
 

@@ -1,5 +1,7 @@
 import { configFile } from '../../file-names.ts';
-import { above, below, isInsidePlace, lastStep, type Problem, placeKey, steps } from '../problems/problem.ts';
+import { placeKey } from '../problems/place-keys.ts';
+import { above, below, isInsidePlace, lastStep, steps } from '../problems/pointer-steps.ts';
+import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { echoesCopy } from './echoes-of-sections.ts';
 import { isErrorOutsideLocales } from './is-error-outside-locales.ts';

@@ -1,15 +1,8 @@
 import { isLocaleFile } from '../../file-names.ts';
 import { keyPointer } from '../context/words/key-parts.ts';
-import {
-  above,
-  isWithinPlace,
-  type Problem,
-  parentKey,
-  placeKey,
-  placeKeysOf,
-  pointersOf,
-  steps,
-} from '../problems/problem.ts';
+import { parentKey, placeKey, placeKeysOf, pointersOf } from '../problems/place-keys.ts';
+import { above, isWithinPlace, steps } from '../problems/pointer-steps.ts';
+import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { isLeftoverKey } from './is-leftover-key.ts';
 

@@ -1,6 +1,7 @@
 import { isLocaleFile } from '../../file-names.ts';
 import { keyPointer } from '../context/words/key-parts.ts';
-import { isWithinPlace, type Problem, steps } from '../problems/problem.ts';
+import { isWithinPlace, steps } from '../problems/pointer-steps.ts';
+import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { echoesMisplacedKey } from './echoes-misplaced-key.ts';
 import { isLeftoverKey } from './is-leftover-key.ts';

@@ -1,4 +1,5 @@
-import { type Problem, parentKey, placeKey } from '../problems/problem.ts';
+import { parentKey, placeKey } from '../problems/place-keys.ts';
+import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { isGeneral } from './is-general.ts';
 

@@ -1,5 +1,7 @@
 import { configFile } from '../../file-names.ts';
-import { isInItself, type Problem, parentKey, parentKeysOf, placeKey } from '../problems/problem.ts';
+import { parentKey, parentKeysOf, placeKey } from '../problems/place-keys.ts';
+import { isInItself } from '../problems/pointer-steps.ts';
+import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { echoesKeyName } from './echoes-key-name.ts';
 import { echoesPublication } from './echoes-publication.ts';

@@ -1,4 +1,4 @@
-import { above } from '../problems/problem.ts';
+import { above } from '../problems/pointer-steps.ts';
 import type { Echo } from './echo.ts';
 
 /** A schema in a file of another name is missing under its own, and has no component under the other. */

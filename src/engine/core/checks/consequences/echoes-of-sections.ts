@@ -1,6 +1,6 @@
 import { sectionPointer } from '../context/section-pointer.ts';
+import { placeKey } from '../problems/place-keys.ts';
 import type { Problem } from '../problems/problem.ts';
-import { placeKey } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { whileAny } from './while-any.ts';
 

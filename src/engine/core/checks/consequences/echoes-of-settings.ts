@@ -1,5 +1,6 @@
 import { configFile } from '../../file-names.ts';
-import { isWithinPlace, type Problem, steps } from '../problems/problem.ts';
+import { isWithinPlace, steps } from '../problems/pointer-steps.ts';
+import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { echoesCopiedItem } from './echoes-copied-item.ts';
 import { echoesCompared, echoesLost } from './echoes-of-comparisons.ts';

@@ -1,4 +1,5 @@
-import { type Problem, placeKey, placeKeysOf } from '../problems/problem.ts';
+import { placeKey, placeKeysOf } from '../problems/place-keys.ts';
+import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { likeSource } from './follow-on-checks.ts';
 

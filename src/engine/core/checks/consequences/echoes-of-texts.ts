@@ -1,6 +1,7 @@
 import { isLocaleFile } from '../../file-names.ts';
 import { keyPointer } from '../context/words/key-parts.ts';
-import { type Problem, placeKey, placeKeysOf, pointersOf } from '../problems/problem.ts';
+import { placeKey, placeKeysOf, pointersOf } from '../problems/place-keys.ts';
+import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { echoesLeftoverText } from './echoes-leftover-text.ts';
 import { followOnChecks, likeSource } from './follow-on-checks.ts';

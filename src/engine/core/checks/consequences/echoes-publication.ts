@@ -1,4 +1,6 @@
-import { lastStep, type Problem, parentKey } from '../problems/problem.ts';
+import { parentKey } from '../problems/place-keys.ts';
+import { lastStep } from '../problems/pointer-steps.ts';
+import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 
 /** What may be said of when one page or section is shown, the worst first; last, that its time is over. */

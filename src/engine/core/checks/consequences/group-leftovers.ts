@@ -1,4 +1,5 @@
-import { type Problem, steps } from '../problems/problem.ts';
+import { steps } from '../problems/pointer-steps.ts';
+import type { Problem } from '../problems/problem.ts';
 import { firstThree } from './first-three.ts';
 import { isLeftoverKey } from './is-leftover-key.ts';
 

@@ -1,4 +1,6 @@
-import { above, type Problem, parentKeysOf, placeKey } from '../problems/problem.ts';
+import { parentKeysOf, placeKey } from '../problems/place-keys.ts';
+import { above } from '../problems/pointer-steps.ts';
+import type { Problem } from '../problems/problem.ts';
 
 /** Texts of groups in each other's places, which the lock file tells. */
 const isExchange = ({ check, also }: Problem): boolean =>

@@ -1,5 +1,5 @@
+import { placeKey } from '../problems/place-keys.ts';
 import type { Problem } from '../problems/problem.ts';
-import { placeKey } from '../problems/problem.ts';
 
 /** Words of another language, which are named beside the text's own. */
 export const isForeign = ({ check, names }: Problem): boolean =>

@@ -1,5 +1,6 @@
 import { keyPointer } from '../context/words/key-parts.ts';
-import { above, lastStep, type Problem } from '../problems/problem.ts';
+import { above, lastStep } from '../problems/pointer-steps.ts';
+import type { Problem } from '../problems/problem.ts';
 import { firstThree } from './first-three.ts';
 import { isDuplicateKey } from './is-duplicate-key.ts';
 

@@ -1,5 +1,7 @@
 import { placeInWords } from '../problems/place-in-words.ts';
-import { above, isInsidePlace, lastStep, type Problem, parentKey, placeKey } from '../problems/problem.ts';
+import { parentKey, placeKey } from '../problems/place-keys.ts';
+import { above, isInsidePlace, lastStep } from '../problems/pointer-steps.ts';
+import type { Problem } from '../problems/problem.ts';
 import { withRemedy } from '../problems/with-remedy.ts';
 import { pathName } from '../schema/fault.ts';
 import { isDuplicateKey } from './is-duplicate-key.ts';

@@ -1,5 +1,5 @@
+import { placeKey } from '../problems/place-keys.ts';
 import type { Problem } from '../problems/problem.ts';
-import { placeKey } from '../problems/problem.ts';
 
 /** A text of the default language that has become the words of another, which the lock file tells. */
 const isOverwritten = ({ check, names, origin }: Problem): boolean =>

@@ -2,7 +2,8 @@ import { isLocaleFile } from '../../file-names.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { hasDates, isInDraft } from '../context/spans.ts';
 import { isWithin } from '../context/words/is-within.ts';
-import { type Problem, steps } from '../problems/problem.ts';
+import { steps } from '../problems/pointer-steps.ts';
+import type { Problem } from '../problems/problem.ts';
 import { unreadable } from '../settings/unchangeable.ts';
 
 /** Whether words of a locale file are for drafts only: such as no other place names. */

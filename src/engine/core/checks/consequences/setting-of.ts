@@ -1,5 +1,6 @@
 import { configFile } from '../../file-names.ts';
-import { below, type Problem } from '../problems/problem.ts';
+import { below } from '../problems/pointer-steps.ts';
+import type { Problem } from '../problems/problem.ts';
 import { meantPlace } from './meant-place.ts';
 
 /** The setting that a problem is about: the one that is missing, or that a misspelt name means. */

@@ -1,6 +1,7 @@
 import { configFile } from '../../file-names.ts';
 import { listOf } from '../../json-value.ts';
-import { below, type Finding, isWithinPlace } from '../problems/problem.ts';
+import { below, isWithinPlace } from '../problems/pointer-steps.ts';
+import type { Finding } from '../problems/problem.ts';
 import { closest } from '../suggestions/closest.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 import type { CheckContext } from './check-context.ts';

@@ -1,5 +1,6 @@
 import { configFile } from '../../file-names.ts';
-import { above, below, type Finding, type Place } from '../problems/problem.ts';
+import { above, below } from '../problems/pointer-steps.ts';
+import type { Finding, Place } from '../problems/problem.ts';
 import { closest } from '../suggestions/closest.ts';
 import { editDistance } from '../suggestions/edit-distance.ts';
 import { onlySlip } from '../suggestions/one-slip.ts';

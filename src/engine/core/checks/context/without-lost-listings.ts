@@ -1,5 +1,6 @@
 import { configFile } from '../../file-names.ts';
-import { below, type Finding } from '../problems/problem.ts';
+import { below } from '../problems/pointer-steps.ts';
+import type { Finding } from '../problems/problem.ts';
 import type { CheckContext } from './check-context.ts';
 import { lostSetting } from './lost-setting.ts';
 import type { Version } from './words/key-versions.ts';

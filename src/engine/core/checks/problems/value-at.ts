@@ -1,5 +1,5 @@
 import { objectOf } from '../../json-value.ts';
-import { steps } from './problem.ts';
+import { steps } from './pointer-steps.ts';
 
 /** The value at a pointer of a document; undefined when there is none. */
 export const valueAt = (document: unknown, pointer: string): unknown =>

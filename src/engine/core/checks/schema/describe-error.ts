@@ -1,7 +1,8 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { escapePattern } from '../../escape-pattern.ts';
 import { listOf } from '../../json-value.ts';
-import { lastStep } from '../problems/problem.ts';
+import { namesText } from '../../text-reference.ts';
+import { lastStep } from '../problems/pointer-steps.ts';
 import { nearestName } from '../suggestions/closest.ts';
 import { onlySlip } from '../suggestions/one-slip.ts';
 import { dispatchKeyword } from './dispatch-branches.ts';
@@ -37,7 +38,7 @@ const padded = (data: unknown, isRight: (text: string) => boolean): Description 
 
 /** Words for visitors are written out or named, as their examples show. */
 const isOfWords = ({ parentSchema }: ErrorObject): boolean =>
-  listOf(parentSchema?.examples).some((example) => String(example).startsWith('t:'));
+  listOf(parentSchema?.examples).some((example) => namesText(example));
 
 /** The description of an empty text: for words the way to name them, for other texts their purpose. */
 const empty = (name: string, error: ErrorObject): Description => ({

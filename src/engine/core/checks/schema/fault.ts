@@ -1,7 +1,8 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { isObject, listOf } from '../../json-value.ts';
 import { sameBefore } from '../context/marks/same-before.ts';
-import { above, below, type Finding, steps } from '../problems/problem.ts';
+import { above, below, steps } from '../problems/pointer-steps.ts';
+import type { Finding } from '../problems/problem.ts';
 
 /** One fault of a value against its schema, below the value's own pointer: a finding that is not yet at its place. */
 export type SchemaFault = Omit<Finding, 'file' | 'page' | 'section'> & {

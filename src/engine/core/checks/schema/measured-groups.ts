@@ -1,7 +1,8 @@
 import { isObject, objectOf } from '../../json-value.ts';
 import { followRef } from '../../shape.ts';
 import type { Json, Schemas } from '../../types.ts';
-import { below, type Place, steps } from '../problems/problem.ts';
+import { below, steps } from '../problems/pointer-steps.ts';
+import type { Place } from '../problems/problem.ts';
 
 /** A document, or the props of a section: what it says, where it stands and the file of its schema. */
 export type MeasuredGroup = { schemas: Schemas; file: string; value: unknown; place: Place };

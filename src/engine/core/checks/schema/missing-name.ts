@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { isObject, objectOf } from '../../json-value.ts';
-import { below } from '../problems/problem.ts';
+import { below } from '../problems/pointer-steps.ts';
 import { editDistance } from '../suggestions/edit-distance.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 import { pathName, purposeOf, quote, type SchemaFault } from './fault.ts';

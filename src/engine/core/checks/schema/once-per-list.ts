@@ -1,4 +1,4 @@
-import { above } from '../problems/problem.ts';
+import { above } from '../problems/pointer-steps.ts';
 import { ownerOf, pathName, quotedNames, type SchemaFault } from './fault.ts';
 
 const isItem = ({ pointer, keyword, missing }: SchemaFault): boolean =>

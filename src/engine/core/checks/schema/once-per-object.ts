@@ -1,4 +1,4 @@
-import { isInItself, lastStep } from '../problems/problem.ts';
+import { isInItself, lastStep } from '../problems/pointer-steps.ts';
 import { withoutMending } from '../problems/restated.ts';
 import { ownerOf, pathName, quotedNames, type SchemaFault } from './fault.ts';
 

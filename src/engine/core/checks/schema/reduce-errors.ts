@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { isObject } from '../../json-value.ts';
-import { above, below, isWithinPlace, lastStep } from '../problems/problem.ts';
+import { above, below, isWithinPlace, lastStep } from '../problems/pointer-steps.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 import { describeError, keywordOf } from './describe-error.ts';
 import { ownerOf, pointerOf, quotedNames, type SchemaFault } from './fault.ts';

@@ -1,6 +1,6 @@
 import { isObject, jsonType, listOf, objectOf } from '../../json-value.ts';
 import type { Schemas } from '../../types.ts';
-import { above, below, isInsidePlace, lastStep } from '../problems/problem.ts';
+import { above, below, isInsidePlace, lastStep } from '../problems/pointer-steps.ts';
 import { withoutMending } from '../problems/restated.ts';
 import { valueAt } from '../problems/value-at.ts';
 import { belonging, inGroup } from './belonging.ts';

@@ -1,7 +1,8 @@
 import { configFile } from '../../file-names.ts';
 import { listOf, objectOf } from '../../json-value.ts';
 import type { Json, SiteSource } from '../../types.ts';
-import { below, isWithinPlace, type Place, type Problem } from '../problems/problem.ts';
+import { below, isWithinPlace } from '../problems/pointer-steps.ts';
+import type { Place, Problem } from '../problems/problem.ts';
 import { filePattern } from './file-pattern.ts';
 
 /** A check that is silent about some places. `place` leads to the entry that says so, `alone` when its list has no other. */

@@ -2,7 +2,8 @@ import { configFile } from '../../file-names.ts';
 import { isObject, listOf, objectOf } from '../../json-value.ts';
 import type { CheckInfo, CheckOption } from '../check.ts';
 import { configUnknownOption } from '../config-unknown-option.ts';
-import { below, type Problem } from '../problems/problem.ts';
+import { below } from '../problems/pointer-steps.ts';
+import type { Problem } from '../problems/problem.ts';
 import { closest } from '../suggestions/closest.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 

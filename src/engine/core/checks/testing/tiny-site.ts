@@ -3,7 +3,8 @@ import type { LocaleDocument, PageDocument, SiteConfig } from '../../../../gener
 import { configFile, lockFile } from '../../file-names.ts';
 import { isObject } from '../../json-value.ts';
 import type { IconNode, Json, SiteSource } from '../../types.ts';
-import { type Problem, steps } from '../problems/problem.ts';
+import { steps } from '../problems/pointer-steps.ts';
+import type { Problem } from '../problems/problem.ts';
 import { createValidators } from '../schema/validators.ts';
 import { checkInParts } from './check-in-parts.ts';
 import { checkSite } from './check-site.ts';

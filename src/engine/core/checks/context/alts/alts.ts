@@ -1,4 +1,5 @@
-import { above, below, type Place } from '../../problems/problem.ts';
+import { above, below } from '../../problems/pointer-steps.ts';
+import type { Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { marksOfKind } from '../marks/marks-of-kind.ts';
 import { namedText, type ShownWords } from '../marks/named-text.ts';

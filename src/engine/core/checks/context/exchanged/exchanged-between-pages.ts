@@ -1,4 +1,5 @@
-import { type Finding, isWithinPlace, type Place } from '../../problems/problem.ts';
+import { isWithinPlace } from '../../problems/pointer-steps.ts';
+import type { Finding, Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { exchangedPairs } from '../exchanged-pairs.ts';
 import { namesWords, suspectsAmong } from '../marks/exchanged-strays.ts';

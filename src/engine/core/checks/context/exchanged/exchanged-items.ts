@@ -1,4 +1,5 @@
-import { above, type Finding } from '../../problems/problem.ts';
+import { above } from '../../problems/pointer-steps.ts';
+import type { Finding } from '../../problems/problem.ts';
 import { exchangedPairs } from '../exchanged-pairs.ts';
 import { toldExchange } from '../marks/exchanged-strays.ts';
 import { isItem } from '../marks/is-item.ts';

@@ -1,4 +1,5 @@
-import { above, type Finding, lastStep } from '../../problems/problem.ts';
+import { above, lastStep } from '../../problems/pointer-steps.ts';
+import type { Finding } from '../../problems/problem.ts';
 import { isAtHome, toldExchange } from '../marks/exchanged-strays.ts';
 import { isItem } from '../marks/is-item.ts';
 import type { Marked } from '../marks/marked.ts';

@@ -1,6 +1,7 @@
 import { configFile } from '../../../file-names.ts';
 import { pageIdOf } from '../../../page-link.ts';
-import { below, type Finding } from '../../problems/problem.ts';
+import { below } from '../../problems/pointer-steps.ts';
+import type { Finding } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 
 /** Whether the address of a page is among those of a collection; undefined if there is no such page. */

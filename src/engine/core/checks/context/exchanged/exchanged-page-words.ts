@@ -1,7 +1,8 @@
 import { isObject } from '../../../json-value.ts';
 import { parseText } from '../../../text-reference.ts';
 import type { PageFile } from '../../../types.ts';
-import { type Finding, steps } from '../../problems/problem.ts';
+import { steps } from '../../problems/pointer-steps.ts';
+import type { Finding } from '../../problems/problem.ts';
 import { stemsOf } from '../words/key-parts.ts';
 
 /** A part of a page that other places show, with the first text in it. */

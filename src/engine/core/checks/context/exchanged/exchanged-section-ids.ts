@@ -1,5 +1,7 @@
 import { eachString } from '../../../each-string.ts';
-import { below, type Finding } from '../../problems/problem.ts';
+import { namesText } from '../../../text-reference.ts';
+import { below } from '../../problems/pointer-steps.ts';
+import type { Finding } from '../../problems/problem.ts';
 import { exchangedPairs } from '../exchanged-pairs.ts';
 import type { Marked } from '../marks/marked.ts';
 import type { PlacedSection } from '../marks/placed-sections.ts';
@@ -14,7 +16,7 @@ const isTyped = (type: string, id: string): boolean => `-${type}-`.includes(`-${
 const textsOf = (props: unknown): string => {
   const texts: string[] = [];
   eachString(props, (text) => {
-    if (text.startsWith('t:')) texts.push(text);
+    if (namesText(text)) texts.push(text);
   });
   return texts.join('\n');
 };

@@ -1,7 +1,8 @@
 import { isObject } from '../../../json-value.ts';
 import { keyNamedBy } from '../../../text-reference.ts';
 import type { Json } from '../../../types.ts';
-import { above, below, type Finding, lastStep } from '../../problems/problem.ts';
+import { above, below, lastStep } from '../../problems/pointer-steps.ts';
+import type { Finding } from '../../problems/problem.ts';
 import { valueAt } from '../../problems/value-at.ts';
 import type { CheckContext } from '../check-context.ts';
 import { isItem } from '../marks/is-item.ts';

@@ -1,6 +1,7 @@
 import { isObject } from '../../../json-value.ts';
 import type { Json } from '../../../types.ts';
-import { below, type Finding } from '../../problems/problem.ts';
+import { below } from '../../problems/pointer-steps.ts';
+import type { Finding } from '../../problems/problem.ts';
 import { withSuggestion } from '../../suggestions/with-suggestion.ts';
 import type { CheckContext } from '../check-context.ts';
 import { findInFiles } from '../marks/find-in-files.ts';

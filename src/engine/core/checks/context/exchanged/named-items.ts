@@ -1,6 +1,8 @@
 import { eachString } from '../../../each-string.ts';
 import { isObject } from '../../../json-value.ts';
-import { below, type Finding, type Place } from '../../problems/problem.ts';
+import { namesText } from '../../../text-reference.ts';
+import { below } from '../../problems/pointer-steps.ts';
+import type { Finding, Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { findInFiles } from '../marks/find-in-files.ts';
 import { camelCase } from '../words/key-parts.ts';
@@ -12,8 +14,7 @@ export type NamedItem = { step: string; name: string; parts: Set<string> };
 export const namePartsOf = (value: unknown): Set<string> => {
   const parts = new Set<string>();
   eachString(value, (text) => {
-    if (text.startsWith('t:'))
-      for (const part of text.slice(2).split('|', 1)[0]?.split('.') ?? []) parts.add(part);
+    if (namesText(text)) for (const part of text.slice(2).split('|', 1)[0]?.split('.') ?? []) parts.add(part);
   });
   return parts;
 };
@@ -21,7 +22,7 @@ export const namePartsOf = (value: unknown): Set<string> => {
 /** Whether a name is part of that of a text in a value. */
 export const isPartOf = (name: string, value: unknown): boolean =>
   typeof value === 'string'
-    ? value.startsWith('t:') && value.includes(name) && namePartsOf(value).has(name)
+    ? namesText(value) && value.includes(name) && namePartsOf(value).has(name)
     : typeof value === 'object' &&
       value !== null &&
       Object.values(value).some((inner) => isPartOf(name, inner));

@@ -1,6 +1,7 @@
 import { configFile } from '../../../file-names.ts';
 import { isObject, stringsOf } from '../../../json-value.ts';
-import { below, type Finding } from '../../problems/problem.ts';
+import { below } from '../../problems/pointer-steps.ts';
+import type { Finding } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { smallNumbers, unsaid } from '../words/lost-numbers.ts';
 import { isHour, numbersOf, otherNumbers } from '../words/numbers-in-words.ts';

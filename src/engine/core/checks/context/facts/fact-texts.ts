@@ -1,5 +1,6 @@
 import { configFile } from '../../../file-names.ts';
-import { below, type Place } from '../../problems/problem.ts';
+import { below } from '../../problems/pointer-steps.ts';
+import type { Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { perContext } from '../per-context.ts';
 import { brokenFacts } from './broken-facts.ts';

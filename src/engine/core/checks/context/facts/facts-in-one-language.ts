@@ -1,5 +1,6 @@
 import { configFile } from '../../../file-names.ts';
-import { below, type Finding } from '../../problems/problem.ts';
+import { below } from '../../problems/pointer-steps.ts';
+import type { Finding } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { foreignWordIn, languageOf } from '../words/languages.ts';
 import { brokenFacts } from './broken-facts.ts';

@@ -1,6 +1,7 @@
 import { configFile } from '../../../file-names.ts';
 import { isObject, objectOf } from '../../../json-value.ts';
-import { below, type Finding, lastStep } from '../../problems/problem.ts';
+import { below, lastStep } from '../../problems/pointer-steps.ts';
+import type { Finding } from '../../problems/problem.ts';
 import { withoutMending } from '../../problems/restated.ts';
 import { belonging, inGroup } from '../../schema/belonging.ts';
 import type { SchemaFinding } from '../../schema/schema-findings.ts';

@@ -1,6 +1,7 @@
 import { configFile } from '../../../file-names.ts';
+import { placeKey } from '../../problems/place-keys.ts';
+import { below } from '../../problems/pointer-steps.ts';
 import type { Finding, Place } from '../../problems/problem.ts';
-import { below, placeKey } from '../../problems/problem.ts';
 import { closest } from '../../suggestions/closest.ts';
 import { withSuggestion } from '../../suggestions/with-suggestion.ts';
 import type { CheckContext } from '../check-context.ts';

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../../../../generated/types.ts';
 import { parsePageLink } from '../../../page-link.ts';
-import { below } from '../../problems/problem.ts';
+import { below } from '../../problems/pointer-steps.ts';
 import { perContext } from '../per-context.ts';
 
 /** A setting of the site that names a page or an address. */

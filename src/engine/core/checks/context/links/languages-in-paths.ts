@@ -1,7 +1,8 @@
 import type { LocaleConfig } from '../../../../../generated/types.ts';
 import { configFile } from '../../../file-names.ts';
 import { localeConfigOf } from '../../../locale-config-of.ts';
-import { below, type Finding, type Place } from '../../problems/problem.ts';
+import { below } from '../../problems/pointer-steps.ts';
+import type { Finding, Place } from '../../problems/problem.ts';
 import { withSuggestion } from '../../suggestions/with-suggestion.ts';
 import type { CheckContext } from '../check-context.ts';
 

@@ -1,5 +1,6 @@
 import { keyNamedBy } from '../../../text-reference.ts';
-import { type Place, placeKey } from '../../problems/problem.ts';
+import { placeKey } from '../../problems/place-keys.ts';
+import type { Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { holderOf } from '../marks/holder-of.ts';
 import { marksOfKind } from '../marks/marks-of-kind.ts';

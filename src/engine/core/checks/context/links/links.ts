@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../../../../generated/types.ts';
 import { factsOf, fillFacts } from '../../../facts.ts';
 import { parsePageLink } from '../../../page-link.ts';
-import { parseText, wordsOnPage } from '../../../text-reference.ts';
+import { namesText, parseText, wordsOnPage } from '../../../text-reference.ts';
 import type { Place } from '../../problems/problem.ts';
 import type { Marked } from '../marks/marked.ts';
 import type { Words } from '../words/words.ts';
@@ -126,7 +126,7 @@ export const linksOf = (config: SiteConfig, marks: Marked[], words: Map<string, 
     targetOf: createTargets(config.origin),
     isNew: ({ place, text }) => seen.size !== seen.add(`${place.file}\n${place.pointer}\n${text}`).size,
   };
-  const isPlain = ({ value }: Marked) => !value.startsWith('t:') && !value.includes('%{');
+  const isPlain = ({ value }: Marked) => !namesText(value) && !value.includes('%{');
   return marks
     .filter(({ kind }) => kind === 'link')
     .flatMap((mark) => (isPlain(mark) ? plainLink(mark, making.targetOf) : linksPerLocale(mark, making)));

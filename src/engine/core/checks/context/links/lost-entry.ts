@@ -1,5 +1,6 @@
 import { configFile } from '../../../file-names.ts';
-import { above, type Place } from '../../problems/problem.ts';
+import { above } from '../../problems/pointer-steps.ts';
+import type { Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { camelCase, lastNameOf, parentOf } from '../words/key-parts.ts';
 

@@ -1,7 +1,8 @@
 import type { SiteConfig } from '../../../../../generated/types.ts';
 import { configFile } from '../../../file-names.ts';
 import type { PageFile } from '../../../types.ts';
-import { below, type Place } from '../../problems/problem.ts';
+import { below } from '../../problems/pointer-steps.ts';
+import type { Place } from '../../problems/problem.ts';
 import { isPlural, onlySlip } from '../../suggestions/one-slip.ts';
 import type { CheckContext } from '../check-context.ts';
 

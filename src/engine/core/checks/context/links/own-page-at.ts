@@ -1,3 +1,4 @@
+import { linkToPage } from '../../../page-link.ts';
 import type { CheckContext } from '../check-context.ts';
 import { pageOfPath } from './page-of-path.ts';
 
@@ -12,5 +13,5 @@ export const ownPageAt = (context: CheckContext, address: string): string | unde
   if (host === '' || !bare.startsWith(host) || !/^(?:[/?#]|$)/.test(rest)) return undefined;
   const [, path = '', place = ''] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/s.exec(rest) ?? [];
   const page = pageOfPath(context, path === '' ? '/' : path);
-  return page === undefined ? undefined : `page:${page}${place}`;
+  return page === undefined ? undefined : linkToPage(page, place);
 };

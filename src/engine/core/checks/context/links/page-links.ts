@@ -1,3 +1,4 @@
+import { linkToPage } from '../../../page-link.ts';
 import { findRoute, type Route } from '../../../routes.ts';
 import type { Fix } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
@@ -17,7 +18,7 @@ export const writtenOutLinks = (context: CheckContext): WrittenOut[] =>
     const { target, written, value } = link;
     const route = target.kind === 'path' ? routeOf(context, target.path) : undefined;
     if (target.kind !== 'path' || route === undefined) return [];
-    const suggestion = `page:${route.pageId}${/#.*$/.exec(target.rest)?.[0] ?? ''}`;
+    const suggestion = linkToPage(route.pageId, /#.*$/.exec(target.rest)?.[0]);
     const whole = written === value && !target.rest.startsWith('?');
     return [{ link, route, suggestion, ...(whole ? { fix: { fix: { set: suggestion } } } : {}) }];
   });

@@ -1,6 +1,7 @@
 import { configFile } from '../../../file-names.ts';
 import type { PageFile, SiteSource } from '../../../types.ts';
-import { below, type Place } from '../../problems/problem.ts';
+import { below } from '../../problems/pointer-steps.ts';
+import type { Place } from '../../problems/problem.ts';
 
 /** Where the address of a page in a language is decided: on the page itself, or by its collection. */
 export const pathPlace = ({ config }: SiteSource, page: PageFile, locale: string): Place => {

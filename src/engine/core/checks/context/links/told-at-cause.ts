@@ -1,4 +1,5 @@
-import { type Finding, placeKey } from '../../problems/problem.ts';
+import { placeKey } from '../../problems/place-keys.ts';
+import type { Finding } from '../../problems/problem.ts';
 import type { LinkGap } from './link-gaps.ts';
 
 /** How many links lead nowhere, and in which files. */

@@ -1,7 +1,8 @@
 import type { SiteConfig } from '../../../../../generated/types.ts';
 import { configFile } from '../../../file-names.ts';
 import { objectOf, stringsOf } from '../../../json-value.ts';
-import { below, type Finding } from '../../problems/problem.ts';
+import { below } from '../../problems/pointer-steps.ts';
+import type { Finding } from '../../problems/problem.ts';
 import { onlySlip } from '../../suggestions/one-slip.ts';
 import { withSuggestion } from '../../suggestions/with-suggestion.ts';
 

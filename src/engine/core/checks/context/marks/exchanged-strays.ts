@@ -1,4 +1,5 @@
-import { above, type Finding, lastStep } from '../../problems/problem.ts';
+import { above, lastStep } from '../../problems/pointer-steps.ts';
+import type { Finding } from '../../problems/problem.ts';
 import { pathName } from '../../schema/fault.ts';
 import type { CheckContext } from '../check-context.ts';
 import { exchangedPairs } from '../exchanged-pairs.ts';

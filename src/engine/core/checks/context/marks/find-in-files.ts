@@ -1,4 +1,5 @@
-import { below, type Finding, type Place } from '../../problems/problem.ts';
+import { below } from '../../problems/pointer-steps.ts';
+import type { Finding, Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { Contents } from './contents.ts';
 

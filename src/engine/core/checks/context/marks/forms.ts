@@ -1,7 +1,8 @@
 import { formSchemaFile } from '../../../form-schema-file.ts';
 import { isObject } from '../../../json-value.ts';
 import type { Json, Schemas } from '../../../types.ts';
-import { below, type Place } from '../../problems/problem.ts';
+import { below } from '../../problems/pointer-steps.ts';
+import type { Place } from '../../problems/problem.ts';
 import { isForm } from './contents.ts';
 import type { PlacedSection } from './placed-sections.ts';
 

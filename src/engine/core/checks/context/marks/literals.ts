@@ -1,4 +1,5 @@
 import { listOf, objectOf } from '../../../json-value.ts';
+import { namesText } from '../../../text-reference.ts';
 import type { CheckContext } from '../check-context.ts';
 import { perContext } from '../per-context.ts';
 import { isPostalAddress } from '../words/is-postal-address.ts';
@@ -31,7 +32,7 @@ export const literalsOf = perContext(({ given, marks, locales, source }: CheckCo
   // Spaces around a name, or within it, are `i18n/edge-space`'s.
   const isNamed = (value: string) => names.has(value.trim()) || names.has(tidy(value));
   const literals = marks.filter(
-    ({ kind, value }) => kind === 'text' && !value.startsWith('t:') && hasWords(value) && !isNamed(value),
+    ({ kind, value }) => kind === 'text' && !namesText(value) && hasWords(value) && !isNamed(value),
   );
   if (literals.length === 0) return [];
   const units = unitSymbols(locales);

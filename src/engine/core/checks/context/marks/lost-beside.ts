@@ -1,4 +1,5 @@
-import { lastStep, type Place } from '../../problems/problem.ts';
+import { lastStep } from '../../problems/pointer-steps.ts';
+import type { Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { perContext } from '../per-context.ts';
 import { lastNameOf, parentOf, stemsOf } from '../words/key-parts.ts';

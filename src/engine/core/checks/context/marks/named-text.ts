@@ -1,4 +1,4 @@
-import { parseText, type TextReference } from '../../../text-reference.ts';
+import { namesText, parseText, type TextReference } from '../../../text-reference.ts';
 import type { Place } from '../../problems/problem.ts';
 import { lastNameOf, parentOf } from '../words/key-parts.ts';
 
@@ -32,7 +32,7 @@ export type NamedTexts = Map<string, NamedText>;
 
 /** The text that a value is; undefined when it names no key. */
 export const namedText = (texts: NamedTexts, value: string): NamedText | undefined => {
-  if (!value.startsWith('t:')) return undefined;
+  if (!namesText(value)) return undefined;
   const known = texts.get(value);
   if (known) return known;
   const { key = '', params, inline } = parseText(value);

@@ -2,7 +2,8 @@ import type { SectionDocument } from '../../../../../generated/types.ts';
 import { configFile } from '../../../file-names.ts';
 import { layoutPlaces } from '../../../layout-places.ts';
 import type { PageFile, SiteSource } from '../../../types.ts';
-import { below, type Place } from '../../problems/problem.ts';
+import { below } from '../../problems/pointer-steps.ts';
+import type { Place } from '../../problems/problem.ts';
 
 /** A section with the place it stands at: on a page, or in the layout around every page. */
 export type PlacedSection = { section: SectionDocument; place: Place; locales: string[] };

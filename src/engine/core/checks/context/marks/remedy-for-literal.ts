@@ -1,5 +1,7 @@
 import { localeFile } from '../../../file-names.ts';
-import { type Place, parentKey, steps } from '../../problems/problem.ts';
+import { parentKey } from '../../problems/place-keys.ts';
+import { steps } from '../../problems/pointer-steps.ts';
+import type { Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { perContext } from '../per-context.ts';
 import { camelCase, keyBelow, parentOf } from '../words/key-parts.ts';

@@ -1,7 +1,8 @@
 import { isObject } from '../../../json-value.ts';
-import { isText } from '../../../text-reference.ts';
+import { namesText } from '../../../text-reference.ts';
 import type { Json } from '../../../types.ts';
-import { below, type Finding } from '../../problems/problem.ts';
+import { below } from '../../problems/pointer-steps.ts';
+import type { Finding } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { parentOf } from '../words/key-parts.ts';
 import { findInFiles } from './find-in-files.ts';
@@ -13,14 +14,14 @@ const leastItems = 3;
 type Twice = { index: number; names: [string, string] };
 
 const twiceIn = (item: Json): [string, string] | undefined => {
-  const names = Object.keys(item).filter((name) => isText(item[name]));
+  const names = Object.keys(item).filter((name) => namesText(item[name]));
   if (names.length < 2) return undefined;
   const second = names.find((name, at) => names.slice(0, at).some((other) => item[other] === item[name]));
   const first = names.find((name) => item[name] === item[second ?? '']);
   return first !== undefined && second !== undefined ? [first, second] : undefined;
 };
 
-const groupOf = (value: unknown): string => (isText(value) ? parentOf(value.split('|', 1)[0] ?? '') : '');
+const groupOf = (value: unknown): string => (namesText(value) ? parentOf(value.split('|', 1)[0] ?? '') : '');
 
 /** The one of the two properties whose text is of another group than in the other items; else the second. */
 const wrongOf = (items: Json[], { index, names: [first, second] }: Twice): string => {
@@ -40,7 +41,7 @@ const onlyTwice = (list: object): Twice | undefined => {
   });
   const [one, another] = found;
   if (!one || another) return undefined;
-  const areTwo = (item: Json) => one.names.every((name) => isText(item[name]));
+  const areTwo = (item: Json) => one.names.every((name) => namesText(item[name]));
   return items.every((item, index) => index === one.index || areTwo(item)) ? one : undefined;
 };
 

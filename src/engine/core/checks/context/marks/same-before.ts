@@ -1,4 +1,4 @@
-import { isText } from '../../../text-reference.ts';
+import { namesText } from '../../../text-reference.ts';
 import type { Json } from '../../../types.ts';
 
 /** Whether two values are alike in all that they hold. */
@@ -46,7 +46,7 @@ const isHalfChanged = (one: unknown, other: unknown): boolean => {
 };
 
 /** The texts that an item names. */
-const textsOf = (item: object): string[] => Object.values(item).filter(isText);
+const textsOf = (item: object): string[] => Object.values(item).filter(namesText);
 
 /** Up to so many items each is held against all before it: longer lists are tables. */
 export const mostItems = 60;

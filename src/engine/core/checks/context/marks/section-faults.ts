@@ -1,7 +1,7 @@
 import { listOf, objectOf } from '../../../json-value.ts';
 import { sectionSchemaFile, sectionTypeOf } from '../../../section-schema-file.ts';
 import type { Json, Schemas } from '../../../types.ts';
-import { below } from '../../problems/problem.ts';
+import { below } from '../../problems/pointer-steps.ts';
 import { withoutMending } from '../../problems/restated.ts';
 import { reduceErrors } from '../../schema/reduce-errors.ts';
 import { type SchemaFinding, schemaFindingsOf } from '../../schema/schema-findings.ts';

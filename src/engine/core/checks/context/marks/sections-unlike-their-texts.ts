@@ -1,5 +1,5 @@
 import { parseText } from '../../../text-reference.ts';
-import { isWithinPlace } from '../../problems/problem.ts';
+import { isWithinPlace } from '../../problems/pointer-steps.ts';
 import { isPlural, onlySlip } from '../../suggestions/one-slip.ts';
 import type { CheckContext } from '../check-context.ts';
 import { camelCase, hyphened, parentOf } from '../words/key-parts.ts';

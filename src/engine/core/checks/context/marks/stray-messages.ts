@@ -1,6 +1,7 @@
 import { objectOf } from '../../../json-value.ts';
 import { keyNamedBy } from '../../../text-reference.ts';
-import { below, type Place } from '../../problems/problem.ts';
+import { below } from '../../problems/pointer-steps.ts';
+import type { Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { lastNameOf, parentOf } from '../words/key-parts.ts';
 import { keysBeside } from '../words/keys-beside.ts';

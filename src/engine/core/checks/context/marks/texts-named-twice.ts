@@ -1,9 +1,9 @@
-import { isText } from '../../../text-reference.ts';
+import { namesText } from '../../../text-reference.ts';
 import { mostItems } from './same-before.ts';
 
 /** The lists that name texts, and nothing else. */
 const isOfTexts = (list: unknown[]): list is string[] =>
-  list.length > 2 && list.length <= mostItems && list.every(isText);
+  list.length > 2 && list.length <= mostItems && list.every(namesText);
 
 const hasTwice = (list: unknown[]): boolean => new Set(list).size < list.length;
 
@@ -16,7 +16,7 @@ export const textsNamedTwice = (lists: unknown[][]): ReadonlySet<string> => {
   const [list, another] = twice;
   if (!list || another) return new Set();
   const elsewhere = new Set(lists.filter((other) => other !== list).flat());
-  const names = list.filter(isText);
+  const names = list.filter(namesText);
   return new Set(names.filter((name, index) => names.indexOf(name) < index && !elsewhere.has(name)));
 };
 
@@ -27,7 +27,7 @@ export const textBefore = (
   texts: ReadonlySet<string>,
 ): number | undefined => {
   const item = items[index];
-  if (!isText(item) || !texts.has(item)) return undefined;
+  if (!namesText(item) || !texts.has(item)) return undefined;
   const before = items.indexOf(item);
   return before < index ? before : undefined;
 };

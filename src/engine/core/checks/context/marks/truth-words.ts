@@ -1,5 +1,6 @@
 import { isObject } from '../../../json-value.ts';
-import { above, type Finding, lastStep } from '../../problems/problem.ts';
+import { above, lastStep } from '../../problems/pointer-steps.ts';
+import type { Finding } from '../../problems/problem.ts';
 import { valueAt } from '../../problems/value-at.ts';
 import type { CheckContext } from '../check-context.ts';
 import { marksOfKind } from './marks-of-kind.ts';

@@ -1,6 +1,6 @@
 import { isObject, objectOf } from '../../../json-value.ts';
 import type { Shape } from '../../../shape.ts';
-import { below } from '../../problems/problem.ts';
+import { below } from '../../problems/pointer-steps.ts';
 import type { Marked } from './marked.ts';
 
 /** What the schema says of a value, and its picture if it is one. */

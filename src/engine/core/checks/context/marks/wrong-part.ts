@@ -1,6 +1,6 @@
 import { isObject } from '../../../json-value.ts';
 import type { Json, Schemas } from '../../../types.ts';
-import { above, below, isWithinPlace } from '../../problems/problem.ts';
+import { above, below, isWithinPlace } from '../../problems/pointer-steps.ts';
 import { valueAt } from '../../problems/value-at.ts';
 import type { SchemaFault } from '../../schema/fault.ts';
 import { reduceErrors } from '../../schema/reduce-errors.ts';

@@ -1,5 +1,5 @@
 import type { Json } from '../../../types.ts';
-import { below, lastStep } from '../../problems/problem.ts';
+import { below, lastStep } from '../../problems/pointer-steps.ts';
 import { kindsInWords } from '../../schema/fault.ts';
 import { closest } from '../../suggestions/closest.ts';
 import { withSuggestion } from '../../suggestions/with-suggestion.ts';

@@ -1,6 +1,6 @@
 import { isObject } from '../../../json-value.ts';
 import type { Json, Schemas } from '../../../types.ts';
-import { below } from '../../problems/problem.ts';
+import { below } from '../../problems/pointer-steps.ts';
 import { closest } from '../../suggestions/closest.ts';
 import { withSuggestion } from '../../suggestions/with-suggestion.ts';
 import type { SchemaSlip } from './schema-slip.ts';

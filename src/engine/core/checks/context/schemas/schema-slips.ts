@@ -1,5 +1,5 @@
 import type { Json, Schemas } from '../../../types.ts';
-import { below } from '../../problems/problem.ts';
+import { below } from '../../problems/pointer-steps.ts';
 import { quote } from '../../schema/fault.ts';
 import { withSuggestion } from '../../suggestions/with-suggestion.ts';
 import { markSlips } from './mark-slips.ts';

@@ -1,7 +1,7 @@
 import { isObject } from '../../../json-value.ts';
 import { followRef } from '../../../shape.ts';
 import type { Json, Schemas } from '../../../types.ts';
-import { below } from '../../problems/problem.ts';
+import { below } from '../../problems/pointer-steps.ts';
 
 /** A property as its schema writes it, with the place of its schema within its file. */
 type SchemaProperty = { name: string; schema: Json; pointer: string };

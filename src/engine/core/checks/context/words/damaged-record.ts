@@ -1,5 +1,6 @@
 import { lockFile } from '../../../file-names.ts';
-import { below, type Finding } from '../../problems/problem.ts';
+import { below } from '../../problems/pointer-steps.ts';
+import type { Finding } from '../../problems/problem.ts';
 import { formatRecord } from './translation-record.ts';
 import { isRewritten, isStale, type Translation } from './translations.ts';
 

@@ -1,4 +1,4 @@
-import { below } from '../../problems/problem.ts';
+import { below } from '../../problems/pointer-steps.ts';
 
 /** A key and the groups around it: home.hero.title is home, home.hero and home.hero.title. */
 export const stemsOf = (key: string): string[] => {

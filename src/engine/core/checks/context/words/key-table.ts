@@ -2,7 +2,7 @@ import type { LocaleDocument } from '../../../../../generated/types.ts';
 import { localeFile } from '../../../file-names.ts';
 import { isObject } from '../../../json-value.ts';
 import type { Json, SiteSource } from '../../../types.ts';
-import { below } from '../../problems/problem.ts';
+import { below } from '../../problems/pointer-steps.ts';
 import { keyPointer } from './key-parts.ts';
 import { groupsOf, type Text, wordsOf } from './words.ts';
 

@@ -1,4 +1,5 @@
-import { type Finding, steps } from '../../problems/problem.ts';
+import { steps } from '../../problems/pointer-steps.ts';
+import type { Finding } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { isEmptyGroup, nearestGroup } from './words.ts';
 /**

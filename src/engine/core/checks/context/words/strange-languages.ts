@@ -1,7 +1,8 @@
 import { configFile } from '../../../file-names.ts';
 import { listOf, objectOf } from '../../../json-value.ts';
 import { createRecent } from '../../../recent.ts';
-import { below, type Finding } from '../../problems/problem.ts';
+import { below } from '../../problems/pointer-steps.ts';
+import type { Finding } from '../../problems/problem.ts';
 import { onlySlip } from '../../suggestions/one-slip.ts';
 import { withSuggestion } from '../../suggestions/with-suggestion.ts';
 import type { CheckContext } from '../check-context.ts';

@@ -1,4 +1,4 @@
-import { isText, parseText } from '../../../text-reference.ts';
+import { namesText, parseText } from '../../../text-reference.ts';
 import type { SiteSource } from '../../../types.ts';
 import type { Place } from '../../problems/problem.ts';
 import { type Contents, contentsByFile } from '../marks/contents.ts';
@@ -48,7 +48,7 @@ export const mentionedIn = (
 ): Set<string> => {
   const keys = new Set<string>();
   for (const { texts } of contents)
-    for (const text of texts) if (isText(text) && !known.has(text)) keys.add(parseText(text).key ?? '');
+    for (const text of texts) if (namesText(text) && !known.has(text)) keys.add(parseText(text).key ?? '');
   return keys;
 };
 

@@ -3,7 +3,7 @@ import { localeFile } from '../../../file-names.ts';
 import { isObject } from '../../../json-value.ts';
 import { remembered } from '../../../remembered.ts';
 import type { Json } from '../../../types.ts';
-import { below } from '../../problems/problem.ts';
+import { below } from '../../problems/pointer-steps.ts';
 import { parentOf, stemsOf } from './key-parts.ts';
 
 /** A text with its place. `odd` marks a value that is no text: the schema reports it, and nothing else is said about it. */

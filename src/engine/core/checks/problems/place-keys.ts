@@ -1,0 +1,34 @@
+import { above } from './pointer-steps.ts';
+import type { Finding, Place } from './problem.ts';
+
+/** Where something stands, as one text to look it up by: the file, and in the next line the pointer. */
+export const placeKey = ({ file, pointer }: Pick<Place, 'file' | 'pointer'>): string => `${file}\n${pointer}`;
+
+/** The pointers of all places that a finding is about. */
+export const pointersOf = ({ pointer, also = [] }: Pick<Finding, 'pointer' | 'also'>): string[] => [
+  pointer,
+  ...also,
+];
+
+/** All places that a finding is about, as such texts. */
+export const placeKeysOf = (finding: Pick<Finding, 'file' | 'pointer' | 'also'>): string[] =>
+  pointersOf(finding).map((pointer) => placeKey({ file: finding.file, pointer }));
+
+/** What holds the place of something, as such a text. */
+export const parentKey = ({ file, pointer }: Pick<Place, 'file' | 'pointer'>): string =>
+  placeKey({ file, pointer: above(pointer) });
+
+/** What holds each of the places that a finding is about, as such texts. */
+export const parentKeysOf = (finding: Pick<Finding, 'file' | 'pointer' | 'also'>): string[] =>
+  pointersOf(finding).map((pointer) => parentKey({ file: finding.file, pointer }));
+
+/** The findings without those that name a place a second time. */
+export const oncePerPlace = <T extends Pick<Place, 'file' | 'pointer'>>(findings: T[]): T[] => {
+  const seen = new Set<string>();
+  return findings.filter((finding) => seen.size < seen.add(placeKey(finding)).size);
+};
+
+/** The findings without those that a later one tells at the same place, each where the first of them stood. */
+export const lastPerPlace = <T extends Pick<Place, 'file' | 'pointer'>>(findings: T[]): T[] => [
+  ...new Map(findings.map((finding) => [placeKey(finding), finding])).values(),
+];

@@ -1,0 +1,5 @@
+/** error: the site must not be published; warning: it should be looked at; info: worth knowing. The worst first. */
+export const severities = ['error', 'warning', 'info'] as const;
+
+/** How bad a fault is. */
+export type Severity = (typeof severities)[number];
