@@ -1,6 +1,6 @@
 import { objectOf } from '../../src/engine/core/json-value.ts';
 import type { SiteSource } from '../../src/engine/core/types.ts';
-import { withoutRedirects } from '../site/without-redirects.ts';
+import { withoutRedirects, withoutSettings } from '../site/without-redirects.ts';
 import { changedNames } from './changed-names.ts';
 import type { Sought } from './files-with.ts';
 import { namesOfAddresses } from './names-of-addresses.ts';
@@ -12,10 +12,8 @@ export type Redirects = SiteSource['config']['redirects'];
  * The configuration without facts and redirects: an edit of those concerns only some pages, any other setting concerns
  * all.
  */
-export const settingsOfAll = (config: SiteSource['config']) => {
-  const { facts: _, ...settings } = withoutRedirects(config);
-  return settings;
-};
+export const settingsOfAll = (config: SiteSource['config']): SiteSource['config'] =>
+  withoutSettings(config, ['facts', 'redirects']);
 
 /** The old addresses that lead elsewhere than before. */
 export const redirectsSince = (before: Redirects, now: Redirects): string[] =>

@@ -36,22 +36,37 @@ const wordsIn = (section: ResolvedSection): string[] => {
   return found;
 };
 
-const nextWords = inTurns([...new Set(pages.flatMap(sectionsOn).flatMap(wordsIn))]);
+const wordsOfSite = inTurns([...new Set(pages.flatMap(sectionsOn).flatMap(wordsIn))]);
+const plainWords = inTurns([...'abcdefgh'].map((letter) => `Plain words ${letter}`));
+/** At what code could cut words, or take them for something else: a figure, a number, an address, a mail. */
+const tellingWords = inTurns(
+  '1.1M+|+1 555|30 %|50%|¿Qué?|Wait…|https://a.example|mailto:a@b.example|tel:1|#top|page:home|a/b|2012|*a*|A|100+'.split(
+    '|',
+  ),
+);
 const nextAddress = inTurns([...site.manifest.byPath.keys()]);
 
-/** The section with other words and addresses of the site in all places. */
-const reworded = (section: ResolvedSection): ResolvedSection => {
+/** The section with other words, and addresses of the site, in all places. */
+const reworded = (section: ResolvedSection, text: () => string): ResolvedSection => {
   const link = (address: string) => (address.startsWith('/') ? nextAddress() : address);
-  return {
-    ...section,
-    props: propsWith(section, { text: nextWords, link }) as ResolvedSection['props'],
-  };
+  return { ...section, props: propsWith(section, { text, link }) as ResolvedSection['props'] };
 };
 
+/** Templates are made of the first of these: nothing in their words tells what a section does with others. */
+const wordsOfPages = [
+  ...Array(6).fill(plainWords),
+  ...Array(16).fill(wordsOfSite),
+  ...Array(16).fill(tellingWords),
+];
+
 const pagesWith = (page: ResolvedPage, section: ResolvedSection): PageData[] =>
-  Array.from({ length: 12 }, () => {
-    const shown = { ...page, path: nextAddress(), before: [], sections: [reworded(section)], after: [] };
-    return { page: shown, head: [], code: '' };
+  wordsOfPages.map((words) => {
+    const sections = [reworded(section, words)];
+    return {
+      page: { ...page, path: nextAddress(), before: [], sections, after: [] },
+      head: [],
+      code: '',
+    };
   });
 
 const ofEachType = new Map(

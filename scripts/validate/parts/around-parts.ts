@@ -1,11 +1,6 @@
 import type { Share } from '../../../src/engine/core/checks/context/check-context.ts';
-import { isObject } from '../../../src/engine/core/json-value.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
 import { withoutRedirects } from '../../site/without-redirects.ts';
-
-/** Settings without the redirects, which most parts must not see; faulty settings as they are. */
-export const redirectless = (config: SiteSource['config']): SiteSource['config'] =>
-  isObject(config) ? withoutRedirects(config) : config;
 
 /** No part may use the moment, so that its findings hold at any moment. */
 export const atNoMoment = <Frame extends Pick<SiteSource, 'clock'>>(frame: Frame): Frame => ({
@@ -19,7 +14,7 @@ export const atNoMoment = <Frame extends Pick<SiteSource, 'clock'>>(frame: Frame
  */
 export const aroundParts = (frame: Omit<SiteSource, 'pages'>) => {
   // Results about the settings serve all parts, as long as the settings are the same object.
-  const ofWords = { ...frame, config: redirectless(frame.config) };
+  const ofWords = { ...frame, config: withoutRedirects(frame.config) };
   const { lock: _, ...ofPages } = ofWords;
   const ofFirst = { ...ofPages, config: frame.config };
   return ({ isFirst, share }: { isFirst: boolean; share?: Share | undefined }) => {

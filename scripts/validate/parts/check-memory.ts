@@ -12,7 +12,7 @@ import { signFiles } from '../../cache/sign-files.ts';
 import { codeRoot } from '../../cli/code-root.ts';
 import { keepWords } from '../../edits/kept-words.ts';
 import { signWords } from '../../site/site-signature.ts';
-import { redirectless } from './around-parts.ts';
+import { withoutRedirects } from '../../site/without-redirects.ts';
 import type { Part, PartResult } from './site-parts-of.ts';
 
 /** A site without its pages and words. */
@@ -89,7 +89,7 @@ export const frameKey = (
 ): string => {
   // Where a site has this folder, its documents name their schemas in another way.
   const hasSchemas = existsSync(path.join(root, 'schemas'));
-  return hash('sha256', JSON.stringify([frame, redirectless(config), drafts, unreadable, hasSchemas]));
+  return hash('sha256', JSON.stringify([frame, withoutRedirects(config), drafts, unreadable, hasSchemas]));
 };
 
 /** A checked site: what was looked at, and the findings in its parts and beside them. */

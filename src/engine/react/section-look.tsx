@@ -88,7 +88,10 @@ const drawWith = (
 const long =
   `Ab & <c> "d" 'e' f@g.hi!\n\n*j* _k_ | l: m, n – o; (p) [q] {r} #s /t \\u $& %{v} https://w.x? `.repeat(4);
 
-/** Words that a section which looks into its words cannot treat all alike: long ones, numbers, and all the same. */
+/**
+ * Words that a section which looks into its words cannot treat all alike: long ones, figures with a sign before or
+ * behind them, and all the same.
+ */
 const trials = (placed: Placed): string[][] => {
   if (placed.punched.isWhole) return [];
   const values = valuesOf(placed);
@@ -96,8 +99,9 @@ const trials = (placed: Placed): string[][] => {
   const { addresses } = placed.punched;
   const same = (number: number) => (addresses.includes(number) ? 'address' : 'words');
   return [
-    values.map((_, number) => long + number),
-    values.map((_, number) => `1.${number} %`),
+    values.map((_, number) => `${long}${number}.`),
+    values.map((_, number) => `+1.${number}+`),
+    values.map((_, number) => `${number} %`),
     values.map((_, number) => (number < ofPage ? same(number) : `page-${number}`)),
   ];
 };
