@@ -1,5 +1,8 @@
-import type { Bench } from './bench/bench-options.ts';
-import { readOptions } from './cli/read-arguments.ts';
+import type { Bench, BenchOptions } from './bench/bench-options.ts';
+import { type Option, optionRows } from './cli/option-help.ts';
+import { readArguments } from './cli/read-arguments.ts';
+import { refuseSurplus } from './cli/refuse-surplus.ts';
+import { sharedOptions } from './cli/shared-options.ts';
 import { UsageError } from './cli/usage-error.ts';
 import { reportFailure } from './validate/report/report-failure.ts';
 
@@ -52,6 +55,17 @@ const names = Object.entries(benches)
   .map(([name, { about }]) => `\n  ${name}: ${about}`)
   .join('');
 
+const options = {
+  sizes: { type: 'string', value: 'LIST', help: 'sizes or numbers of clients, such as 50,500' },
+  routes: { type: 'string', value: 'LIST', help: 'for page and navigate: routes, such as /,/es/' },
+  runs: { type: 'string', value: 'NUMBER', help: 'how often each is measured' },
+  help: sharedOptions.help,
+} as const satisfies Record<string, Option>;
+
+const usage = `npm run bench -- <name> [options]   measures, and notes it in docs/performance. There are:${names}
+
+${optionRows(options).join('\n')}`;
+
 const numbersOf = (text: string, option: string): number[] => {
   const numbers = text.split(',').map(Number);
   if (numbers.every((number) => Number.isInteger(number) && number > 0)) return numbers;
@@ -60,24 +74,32 @@ const numbersOf = (text: string, option: string): number[] => {
   );
 };
 
-const optionsOf = ({ sizes, runs }: Bench, args: string[]) => {
-  const text = (value: string) => ({ type: 'string' as const, default: value });
-  const count = text(String(runs));
-  return sizes
-    ? { routes: '', ...readOptions(args, { sizes: text(sizes.join()), runs: count }) }
-    : { sizes: '', ...readOptions(args, { routes: text(''), runs: count }) };
+type Values = { [name in 'sizes' | 'routes' | 'runs']?: string };
+
+/** Throws a UsageError for an option that the bench would not look at. */
+const refuseOthers = (name: string, { sizes }: Bench, values: Values): void => {
+  const [own, other] = sizes ? (['sizes', 'routes'] as const) : (['routes', 'sizes'] as const);
+  if (values[other] !== undefined) throw new UsageError(`"${name}" takes --${own}, not --${other}.`);
 };
 
-const run = async ([name = '', ...args]: string[]): Promise<void> => {
-  const bench = benches[name];
-  if (!bench) throw new UsageError(`Name what to measure: npm run bench -- build. There are:${names}`);
-  const { sizes, routes, runs } = optionsOf(bench, args);
-  const [count = bench.runs] = numbersOf(runs, 'runs');
-  await (await bench.load())({
+const optionsOf = (bench: Bench, { sizes = bench.sizes?.join(), routes, runs }: Values): BenchOptions => {
+  const [count = bench.runs] = runs === undefined ? [] : numbersOf(runs, 'runs');
+  return {
     sizes: sizes ? numbersOf(sizes, 'sizes') : [],
     routes: routes ? routes.split(',') : [],
     runs: count,
-  });
+  };
+};
+
+const run = async (args: string[]): Promise<void> => {
+  const { values, positionals } = readArguments({ args, options, allowPositionals: true }, usage);
+  if (values.help) return console.log(usage);
+  const [name = ''] = positionals;
+  const bench = Object.hasOwn(benches, name) ? benches[name] : undefined;
+  if (!bench) throw new UsageError(`Name what to measure: npm run bench -- build. There are:${names}`);
+  refuseSurplus(positionals, { command: 'bench', most: 1, said: 'one name' });
+  refuseOthers(name, bench, values);
+  await (await bench.load())(optionsOf(bench, values));
 };
 
 run(process.argv.slice(2)).catch((error: unknown) => {

@@ -12,7 +12,10 @@ export type FileMarks = Map<string, string>;
 /** A seal of an output: it differs as soon as a file is edited, added or gone, or the notes are another build's. */
 export type OutputSeal = { names: string; files: string; notes: string };
 
-/** The size and time of a file: they differ once it was touched. */
+/**
+ * The size and time of a file: they differ once it was touched. No signature of sign-files.ts, which also changes when a
+ * draft gets its place or an output is copied with its times.
+ */
 export const markOf = (file: string): string => {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats ? `${stats.size} ${stats.mtimeMs}` : '';

@@ -7,6 +7,7 @@ const { room, counts, port } = workerData;
 const bytes = Buffer.from(room);
 const [done, isEnded] = [0, 1];
 
+// As in draft-files.ts, whose TypeScript this thread would have to wait for.
 const made = new Set();
 const write = (file, from, to) => {
   const folder = path.dirname(file);

@@ -1,16 +1,11 @@
-import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest } from '../../src/engine/core/routes.ts';
+import { signatureOf } from '../cache/sign-files.ts';
 import { readServed, servedFile } from '../output/served-site.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** The data that a server answers by, besides the files of a site. */
 export type FollowedSite = { manifest: Manifest; headers: [name: string, value: string][] };
-
-const signOf = (file: string): string => {
-  const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
-  return stats ? `${stats.ino}.${stats.size}.${stats.mtimeNs}` : '';
-};
 
 const read = (folder: string): FollowedSite | undefined => {
   const manifest = readServed(folder);
@@ -26,7 +21,7 @@ export const followSite = (folder: string): (() => FollowedSite | undefined) => 
   let site: FollowedSite | undefined;
   let seen = '';
   return () => {
-    const now = signOf(file);
+    const now = signatureOf(file);
     if (now !== seen) site = read(folder) ?? site;
     seen = now;
     return site;

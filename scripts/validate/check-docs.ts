@@ -1,4 +1,6 @@
 import type { CheckInfo } from '../../src/engine/core/checks/check.ts';
+import { checkGroup } from './check-group.ts';
+import { optionLines } from './option-lines.ts';
 
 const introduction = `# What is checked
 
@@ -32,11 +34,9 @@ An exception without a reason is an error, one that names no check too; one that
 What a site cannot be built without holds always: files that can be read (\`json/syntax\`), and pages, sections, words and
 settings that fit their schemas (\`schema/page\`, \`schema/section-props\` and the like; \`--explain\` says so).`;
 
-const groupOf = ({ id }: CheckInfo) => id.slice(0, id.indexOf('/'));
-
-const optionLines = ({ options = {} }: CheckInfo): string[] => {
-  const lines = Object.entries(options).map(([name, { meaning }]) => `- \`${name}\`: ${meaning}`);
-  return lines.length === 0 ? [] : ['', 'Options:', '', ...lines];
+const listed = {
+  head: ['', 'Options:', ''],
+  write: (name: string, meaning: string) => `- \`${name}\`: ${meaning}`,
 };
 
 const sectionOf = (check: CheckInfo): string =>
@@ -46,14 +46,14 @@ const sectionOf = (check: CheckInfo): string =>
     `**${check.severity}** · ${check.description}`,
     '',
     check.advice,
-    ...optionLines(check),
+    ...optionLines(check, listed),
   ].join('\n');
 
 /** The documentation of the checks: a part for each group, a section for each check. */
 export const checkDocs = (checks: CheckInfo[]): string => {
-  const groups = [...new Set(checks.map(groupOf))];
+  const groups = [...new Set(checks.map(({ id }) => checkGroup(id)))];
   const parts = groups.map((group) =>
-    [`## ${group}`, ...checks.filter((check) => groupOf(check) === group).map(sectionOf)].join('\n\n'),
+    [`## ${group}`, ...checks.filter(({ id }) => checkGroup(id) === group).map(sectionOf)].join('\n\n'),
   );
   return `${[introduction, ...parts].join('\n\n')}\n`;
 };

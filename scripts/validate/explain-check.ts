@@ -3,6 +3,8 @@ import { meantCheck } from '../../src/engine/core/checks/settings/meant-check.ts
 import { unchangeable } from '../../src/engine/core/checks/settings/unchangeable.ts';
 import { withSuggestion } from '../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { UsageError } from '../cli/usage-error.ts';
+import { checkGroup } from './check-group.ts';
+import { optionLines } from './option-lines.ts';
 import { docsAddress } from './report/docs-address.ts';
 
 /** A line for each check: its severity, its name and what holds when it finds nothing. */
@@ -37,9 +39,9 @@ const settingLines = (id: string): string[] => {
   ];
 };
 
-const optionLines = ({ options = {} }: CheckInfo): string[] => {
-  const lines = Object.entries(options).map(([name, { meaning }]) => `  ${name}: ${meaning}`);
-  return lines.length === 0 ? [] : ['', 'Options:', ...lines];
+const indented = {
+  head: ['', 'Options:'],
+  write: (name: string, meaning: string) => `  ${name}: ${meaning}`,
 };
 
 /**
@@ -48,7 +50,7 @@ const optionLines = ({ options = {} }: CheckInfo): string[] => {
  */
 export const explainCheck = (checks: CheckInfo[], id: string): string => {
   const check = checks.find((candidate) => candidate.id === id);
-  const group = checks.filter((candidate) => candidate.id.startsWith(`${id.replace(/\/$/, '')}/`));
+  const group = checks.filter((candidate) => checkGroup(candidate.id) === id.replace(/\/$/, ''));
   if (group.length > 0) return listChecks(group);
   if (!check) {
     const meant = meantCheck(
@@ -64,7 +66,7 @@ export const explainCheck = (checks: CheckInfo[], id: string): string => {
     check.description,
     '',
     check.advice,
-    ...optionLines(check),
+    ...optionLines(check, indented),
     ...settingLines(id),
     '',
     docsAddress(id),

@@ -7,6 +7,7 @@ import { newsletterLeavingRows } from './newsletter-leaving-rows.ts';
 import { newsletterRows } from './newsletter-rows.ts';
 import { outboxRows } from './outbox-rows.ts';
 import { permissionRows } from './permission-rows.ts';
+import { retentionRows } from './retention-rows.ts';
 
 describe.each([
   ['PGlite on disk', pgliteStack],
@@ -29,5 +30,6 @@ describe.each([
   newsletterLeavingRows(stack);
   outboxRows(stack);
   dataRows(stack);
+  retentionRows(stack);
   permissionRows(stack);
 });

@@ -39,58 +39,69 @@ const welcomed = async (db: Db) => {
   return { input, ids, claim, settle };
 };
 
-/** What becomes of subscribers: who leaves, who confirms first, and whom no mail may reach. */
-export const newsletterLeavingRows = (stack: () => Stack): void => {
-  describe('NEWS-5: unsubscribing is one call', () => {
-    it('unsubscribes exactly once when three come at once, and repeats without harm', async () => {
-      const input = subscriptionOf();
-      await subscribe(stack().db, input);
-      const results = await atOnce(stack(), 3, (db) => leave(db, input.id, 1));
-      expect(tally(results)).toEqual({ unsubscribed: 1, already_unsubscribed: 2 });
-    });
+const leftOnce = (stack: () => Stack): void => {
+  it('unsubscribes exactly once when three come at once, and repeats without harm', async () => {
+    const input = subscriptionOf();
+    await subscribe(stack().db, input);
+    const results = await atOnce(stack(), 3, (db) => leave(db, input.id, 1));
+    expect(tally(results)).toEqual({ unsubscribed: 1, already_unsubscribed: 2 });
+  });
+};
 
-    it('does not send what still waits for someone who left', async () => {
-      const { db } = stack();
-      const input = subscriptionOf();
-      await subscribe(db, input);
-      await leave(db, input.id, 1);
-      expect(await countRows(db, 'outbox', `about = '${input.id}'`)).toBe(0);
-    });
-
-    it('does not try a mail again that was on its way to someone who left', async () => {
-      const { db } = stack();
-      const { input, claim, settle } = await welcomed(db);
-      const claimed = await claim(1);
-      await leave(db, input.id, 1);
-      await settle(claimed, { status: 'retry', error: '500', retryInSeconds: 0, ambiguous: true });
-      expect(await claim(2)).toBeUndefined();
-    });
-
-    it('does not give a mail to the next sender when the first died while the reader left', async () => {
-      const { db } = stack();
-      const { input, claim } = await welcomed(db);
-      await claim(1);
-      await leave(db, input.id, 1);
-      expect(await claim(1000)).toBeUndefined();
-    });
-
-    it('keeps a mail that was sent', async () => {
-      const { db } = stack();
-      const { input, claim, settle } = await welcomed(db);
-      await settle(await claim(1), { status: 'sent', providerId: 'p1' });
-      await leave(db, input.id, 1);
-      expect(await countRows(db, 'outbox', `about = '${input.id}' and status = 'sent'`)).toBe(1);
-    });
-
-    it('does not know strangers and other versions', async () => {
-      const { db } = stack();
-      const input = subscriptionOf();
-      await subscribe(db, input);
-      expect(await leave(db, randomUUID(), 1)).toEqual({ outcome: 'unknown' });
-      expect(await leave(db, input.id, 2)).toEqual({ outcome: 'unknown' });
-    });
+const mailsOfLeavers = (stack: () => Stack): void => {
+  it('does not send what still waits for someone who left', async () => {
+    const { db } = stack();
+    const input = subscriptionOf();
+    await subscribe(db, input);
+    await leave(db, input.id, 1);
+    expect(await countRows(db, 'outbox', `about = '${input.id}'`)).toBe(0);
   });
 
+  it('does not try a mail again that was on its way to someone who left', async () => {
+    const { db } = stack();
+    const { input, claim, settle } = await welcomed(db);
+    const claimed = await claim(1);
+    await leave(db, input.id, 1);
+    await settle(claimed, { status: 'retry', error: '500', retryInSeconds: 0, ambiguous: true });
+    expect(await claim(2)).toBeUndefined();
+  });
+
+  it('does not give a mail to the next sender when the first died while the reader left', async () => {
+    const { db } = stack();
+    const { input, claim } = await welcomed(db);
+    await claim(1);
+    await leave(db, input.id, 1);
+    expect(await claim(1000)).toBeUndefined();
+  });
+
+  it('keeps a mail that was sent', async () => {
+    const { db } = stack();
+    const { input, claim, settle } = await welcomed(db);
+    await settle(await claim(1), { status: 'sent', providerId: 'p1' });
+    await leave(db, input.id, 1);
+    expect(await countRows(db, 'outbox', `about = '${input.id}' and status = 'sent'`)).toBe(1);
+  });
+};
+
+const strangers = (stack: () => Stack): void => {
+  it('does not know strangers and other versions', async () => {
+    const { db } = stack();
+    const input = subscriptionOf();
+    await subscribe(db, input);
+    expect(await leave(db, randomUUID(), 1)).toEqual({ outcome: 'unknown' });
+    expect(await leave(db, input.id, 2)).toEqual({ outcome: 'unknown' });
+  });
+};
+
+const leaving = (stack: () => Stack): void => {
+  describe('NEWS-5: unsubscribing is one call', () => {
+    leftOnce(stack);
+    mailsOfLeavers(stack);
+    strangers(stack);
+  });
+};
+
+const doubleOptIn = (stack: () => Stack): void => {
   describe('double opt-in', () => {
     const waiting = () => ({ ...subscriptionOf(), doubleOptIn: true });
     const confirm = (db: Db, subscriberId: string, withMail: boolean) =>
@@ -133,7 +144,9 @@ export const newsletterLeavingRows = (stack: () => Stack): void => {
       );
     });
   });
+};
 
+const unmailedAddresses = (stack: () => Stack): void => {
   describe('addresses that must not be mailed', () => {
     it.each(['bounced', 'complained'] as const)('does not mail one that %s', async (reason) => {
       const { db } = stack();
@@ -154,4 +167,11 @@ export const newsletterLeavingRows = (stack: () => Stack): void => {
       expect(await claim(3)).toBeUndefined();
     });
   });
+};
+
+/** What becomes of subscribers: who leaves, who confirms first, and whom no mail may reach. */
+export const newsletterLeavingRows = (stack: () => Stack): void => {
+  leaving(stack);
+  doubleOptIn(stack);
+  unmailedAddresses(stack);
 };

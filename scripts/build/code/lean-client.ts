@@ -1,5 +1,5 @@
-import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { posixPath } from '../../cli/posix-path.ts';
 import { withoutLeftOut } from './left-out-of-react.ts';
 
 const jsxRuntime = 'react/jsx-runtime';
@@ -47,7 +47,7 @@ const section = /\/sections\/([^/]+)\/Component\.tsx$/;
 
 /** The name of a chunk's file: of a section its type. */
 const nameOf = (facade: string): string => {
-  const [, type] = section.exec(facade.split(path.sep).join('/')) ?? [];
+  const [, type] = section.exec(posixPath(facade)) ?? [];
   return type ? `section-${type}` : '[name]';
 };
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { madeFiles } from '../../../src/engine/core/output-paths.ts';
 import { prepareSite } from '../../../src/engine/core/site.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
+import { relativePosix } from '../../cli/posix-path.ts';
 import { UsageError } from '../../cli/usage-error.ts';
 import { withOutputLock } from '../../output/output-lock.ts';
 import { isOutput } from '../../output/replace-files.ts';
@@ -21,8 +22,7 @@ const problemsOfBuilt = async (site: BuiltSite): Promise<LocatedProblem[]> => {
 };
 
 /** A folder as problems name it. */
-const nameOf = (root: string, folder: string): string =>
-  path.relative(root, folder).split(path.sep).join('/') || '.';
+const nameOf = (root: string, folder: string): string => relativePosix(root, folder) || '.';
 
 const checkWhole = async (source: SiteSource, folder: string, root: string): Promise<LocatedProblem[]> => {
   if (!existsSync(path.join(folder, madeFiles.siteMap)) && !existsSync(path.join(folder, 'index.html')))

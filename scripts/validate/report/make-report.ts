@@ -1,5 +1,5 @@
-import path from 'node:path';
 import type { HeldBack } from '../../../src/engine/core/checks/consequences/held-back.ts';
+import { relativePosix } from '../../cli/posix-path.ts';
 import { createLocator, type LocatedProblem, startOf } from '../../site/locate-problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { checkCatalog } from '../check-catalog.ts';
@@ -16,7 +16,7 @@ import { seenIn } from './seen-in.ts';
 
 /** How one gets from the folder of the command to that of the site: empty, or a path with a slash at its end. */
 export const prefixOf = (root: string): string => {
-  const way = path.relative(process.cwd(), root).split(path.sep).join('/');
+  const way = relativePosix(process.cwd(), root);
   return way === '' ? '' : `${way}/`;
 };
 

@@ -4,6 +4,7 @@ import { filePattern } from '../../../src/engine/core/checks/settings/file-patte
 import { closest } from '../../../src/engine/core/checks/suggestions/closest.ts';
 import { withSuggestion } from '../../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { filesBelow } from '../../cli/list-files.ts';
+import { relativePosix } from '../../cli/posix-path.ts';
 import { UsageError } from '../../cli/usage-error.ts';
 import { NoInput } from '../read-files.ts';
 
@@ -21,7 +22,7 @@ const nameIn = (root: string, file: string): string => {
   const names = basesOf(root)
     .map((base) => path.resolve(base, file))
     .filter((place) => existsSync(place))
-    .map((place) => path.relative(root, place).split(path.sep).join('/'));
+    .map((place) => relativePosix(root, place));
   return names.find(isWithin) ?? names[0] ?? file;
 };
 

@@ -4,6 +4,7 @@ import type { Problem } from '../../../src/engine/core/checks/problems/problem.t
 import { configFile, localeFile } from '../../../src/engine/core/file-names.ts';
 import { isObject, objectOf } from '../../../src/engine/core/json-value.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
+import { relativePosix } from '../../cli/posix-path.ts';
 import { schemaFolder } from '../../site/site-files.ts';
 
 /** A document of a site, with the schema that it is measured by. */
@@ -19,7 +20,7 @@ type Folder = { folder: string; isSure: boolean };
 const folderOf = (config: unknown, root: string): Folder | undefined => {
   if (existsSync(path.join(root, 'schemas'))) return { folder: 'schemas', isSure: true };
   const isWithin = path.resolve(root).startsWith(path.dirname(schemaFolder) + path.sep);
-  if (isWithin) return { folder: path.relative(root, schemaFolder).split(path.sep).join('/'), isSure: true };
+  if (isWithin) return { folder: relativePosix(root, schemaFolder), isSure: true };
   const { $schema } = objectOf(config);
   return typeof $schema === 'string' && $schema.endsWith('/site.schema.json')
     ? { folder: path.posix.dirname($schema), isSure: false }

@@ -1,5 +1,5 @@
-import { isAskedAgain, loadDocument, waitForPage } from './mark-waiting.ts';
 import type { Navigation, NavigationOptions } from './navigation.ts';
+import { isAskedAgain, loadDocument, waitForPage } from './wait-for-page.ts';
 
 const once = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
   let loading: Promise<Value> | undefined;

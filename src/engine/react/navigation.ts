@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import type { PageData } from '../core/types.ts';
-import { loadDocument, markWaiting, stopWaiting, waitForPage } from './mark-waiting.ts';
+import { markWaiting } from './mark-waiting.ts';
 import { createPageLoader, type PageLoader } from './page-loader.ts';
 import { type PageState, type PageStore, typesOf } from './page-store.ts';
 import {
@@ -13,6 +13,7 @@ import {
 } from './scroll-memory.ts';
 import type { SectionCode } from './section-code.ts';
 import { updateDocumentHead } from './update-document-head.ts';
+import { loadDocument, stopWaiting, waitForPage } from './wait-for-page.ts';
 import { withViewTransition } from './with-view-transition.ts';
 
 const drawPart = (store: PageStore, part: PageState['part']) => flushSync(() => store.setState({ part }));

@@ -55,10 +55,7 @@ const leftBy = new Map<string, number>();
 
 /** Keeps the link that is followed: it has the focus. */
 export const rememberLink = (): void => {
-  leftBy.set(
-    location.href,
-    [...document.links].findIndex((link) => link === document.activeElement),
-  );
+  leftBy.set(location.href, [...document.links].indexOf(document.activeElement as HTMLAnchorElement));
 };
 
 /** Moves the focus to the page's heading, so that the keyboard and screen readers start there. */

@@ -1,6 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { readOptions } from './cli/read-arguments.ts';
+import { sharedOptions } from './cli/shared-options.ts';
+import { reportFailure } from './validate/report/report-failure.ts';
+
+const usage =
+  'npm run fonts   cuts the letters that the site needs out of the packages of its fonts, for src/site/fonts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const range = (from: number, to: number) =>
@@ -32,9 +38,19 @@ const write = async (
   console.log(`src/site/fonts/${name}.woff2: ${subset.length} bytes`);
 };
 
-for (const { name, weights } of fonts) {
+const cut = async ({ name, weights }: (typeof fonts)[number]) => {
   const file = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
   const source = await readFile(path.join(root, file));
   await write(name, { source, characters: usual }, weights);
   await write(`${name}-others`, { source, characters: others }, weights);
-}
+};
+
+const run = async (args: string[]): Promise<void> => {
+  const { help } = readOptions(args, { help: sharedOptions.help });
+  if (help) return console.log(usage);
+  for (const font of fonts) await cut(font);
+};
+
+run(process.argv.slice(2)).catch((error: unknown) => {
+  process.exitCode = reportFailure(error);
+});
