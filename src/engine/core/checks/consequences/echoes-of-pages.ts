@@ -166,4 +166,4 @@ export const echoesOfPages = {
   echoesPublication,
   echoesIcon,
   echoesKeyName,
-};
+} satisfies Record<string, Echo>;
