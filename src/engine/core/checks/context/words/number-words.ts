@@ -1,7 +1,7 @@
 import { languageOf } from './languages.ts';
 
-/** The words for numbers, from zero on, and a pattern for the words that all larger ones are made of. */
-const inWords: Record<string, { small: readonly string[]; large: RegExp }> = {
+/** The words for numbers, from zero on, and those that all larger ones are made of: each is a pattern. */
+const inWords: Record<'en' | 'es', { small: readonly string[]; large: readonly string[] }> = {
   en: {
     small: [
       'zero|no|none',
@@ -18,8 +18,12 @@ const inWords: Record<string, { small: readonly string[]; large: RegExp }> = {
       'eleven|eleventh',
       'twelve|twelfth|dozen',
     ],
-    large:
-      /(?<!\p{L})(?:(?:thir|four|fif|six|seven|eigh|nine)teen(?:th)?|(?:twen|thir|for|fif|six|seven|eigh|nine)t(?:y|ies|ieth)|(?:hundred|thousand|million)(?:s|th)?|dozens?)(?!\p{L})/iu,
+    large: [
+      '(?:thir|four|fif|six|seven|eigh|nine)teen(?:th)?',
+      '(?:twen|thir|for|fif|six|seven|eigh|nine)t(?:y|ies|ieth)',
+      '(?:hundred|thousand|million)(?:s|th)?',
+      'dozens?',
+    ],
   },
   es: {
     small: [
@@ -37,33 +41,43 @@ const inWords: Record<string, { small: readonly string[]; large: RegExp }> = {
       'once',
       'doce|docena',
     ],
-    large:
-      /(?<!\p{L})(?:trece|catorce|quince|(?:dieci|veint)\p{L}+|(?:tre|cuare|cincue|sese|sete|oche|nove)i?nta|cien(?:to)?|\p{L}*cient[oa]s|quinient[oa]s|docenas?|mil(?:es)?|mill[oó]n(?:es)?)(?!\p{L})/iu,
+    large: [
+      'trece|catorce|quince',
+      '(?:dieci|veint)\\p{L}+',
+      '(?:tre|cuare|cincue|sese|sete|oche|nove)i?nta',
+      'cien(?:to)?|\\p{L}*cient[oa]s|quinient[oa]s',
+      'docenas?',
+      'mil(?:es)?|mill[oó]n(?:es)?',
+    ],
   },
 };
 
+const wholeWord = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
+
+const byLanguage = new Map(
+  Object.entries(inWords).map(([language, { small, large }]) => [
+    language,
+    {
+      plain: small.map((words) => words.split('|')[0] ?? ''),
+      small: small.map(wholeWord),
+      large: wholeWord(large.join('|')),
+    },
+  ]),
+);
+
+const wordsOf = (locale: string) => byLanguage.get(languageOf(locale));
+
 /** Whether a text may say a number in words; true in languages whose words are not known. */
 export const maySay = (text: string, digits: string, locale: string): boolean => {
-  const words = inWords[languageOf(locale)];
-  const small = words?.small[Number(digits)];
-  if (!words) return true;
-  return small === undefined
-    ? words.large.test(text)
-    : new RegExp(`(?<!\\p{L})(?:${small})(?!\\p{L})`, 'iu').test(text);
+  const words = wordsOf(locale);
+  return words === undefined || (words.small[Number(digits)] ?? words.large).test(text);
 };
 
 /** Names with digits (B2B, 4K), and phrases for "always" and "all": a translation may leave them out. */
 export const nameLike = /\p{L}+\d+\p{L}*|\d+\p{L}+|\b24\s?\/\s?7\b|\b100\s?%/gu;
 
-const firstWords = new Map(
-  Object.entries(inWords).map(([language, { small }]) => [
-    language,
-    small.map((words) => words.split('|')[0] ?? ''),
-  ]),
-);
-
 /** For each number, from zero on, the first of its words, which means nothing else; none in other languages. */
-export const plainWords = (locale: string): readonly string[] => firstWords.get(languageOf(locale)) ?? [];
+export const plainWords = (locale: string): readonly string[] => wordsOf(locale)?.plain ?? [];
 
 /** Of a number with a wrong word: the word it has in a language, and the number that the word is for, if known. */
 export const wrongNumber = (
@@ -95,6 +109,6 @@ export const unsaid = (text: string, locale: string, numbers: string[]): string[
   const plain = plainWords(locale);
   const rest = text.replace(/\p{L}+/gu, (word) => (plain.includes(word.toLowerCase()) ? '' : word));
   // Larger numbers may be counted otherwise: half a dozen.
-  if (inWords[languageOf(locale)]?.large.test(rest)) return [];
+  if (wordsOf(locale)?.large.test(rest)) return [];
   return numbers.filter((digits) => !own.includes(digits) && !maySay(text, digits, locale));
 };
