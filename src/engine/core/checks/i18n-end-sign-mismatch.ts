@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { abbreviationAtEnd } from './context/words/abbreviations.ts';
+import { abbreviationAtEnd } from './context/words/abbreviation-at-end.ts';
 import {
   concernedBySource,
   type KeyVersions,
