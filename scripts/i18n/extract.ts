@@ -3,7 +3,7 @@ import { keyPointer, parentOf, stemsOf } from '../../src/engine/core/checks/cont
 import { isInline, mentionedStems } from '../../src/engine/core/checks/context/words/key-tree.ts';
 import { mayWait } from '../../src/engine/core/checks/context/words/may-wait.ts';
 import { isStub } from '../../src/engine/core/checks/context/words/message-syntax.ts';
-import { isMisplaced, isMisplacement } from '../../src/engine/core/checks/context/words/moved-groups.ts';
+import { isStray, standsElsewhere } from '../../src/engine/core/checks/context/words/moved-groups.ts';
 import { sourceTextOf } from '../../src/engine/core/checks/context/words/source-text.ts';
 import { closestKey } from '../../src/engine/core/checks/suggestions/closest.ts';
 import { localeFile, lockFile } from '../../src/engine/core/file-names.ts';
@@ -37,7 +37,7 @@ const lacking = (site: TranslatedSite, locale: string): Map<string, string> => {
       !words?.texts.has(key) &&
       !(words && clashes(words, key)) &&
       needOf(context, key, locale) !== undefined &&
-      !isMisplaced(context, locale, key) &&
+      !standsElsewhere(context, locale, key) &&
       // A stub would be shown there; without one, the language falls back or hides as it is to.
       (locale === source || !mayWait(context, key, locale)),
   );
@@ -50,7 +50,7 @@ const leftover = ({ context, source }: TranslatedSite, locale: string): Set<stri
   const isNamed = (key: string) =>
     mentionedStems(context).has(key) ||
     stemsOf(key).some((stem) => context.mentioned.has(stem)) ||
-    isMisplacement(context, locale, key);
+    isStray(context, locale, key);
   const isInline = (key: string) =>
     locale === source && (context.uses.get(key)?.every(({ inline }) => inline !== undefined) ?? false);
   const keys = [...(context.words.get(locale)?.texts.keys() ?? [])];

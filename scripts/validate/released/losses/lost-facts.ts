@@ -1,3 +1,4 @@
+import { askForFact } from '../../../../src/engine/core/checks/context/facts/lost-facts.ts';
 import { placeName } from '../../../../src/engine/core/checks/problems/place-in-words.ts';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { configFile } from '../../../../src/engine/core/file-names.ts';
@@ -29,7 +30,7 @@ export const lostFacts = (past: Past, problems: Problem[]): Loss[] => {
     const [first, another] = problems.filter(isFollower);
     if (!first || another) return [];
     const was = `At ${commitInWords(past.since)} it was ${JSON.stringify(before[name])}.`;
-    const message = `There is no fact "${name}" here, which ${placeName(first) ?? first.file} mentions. Write "${name}" with its value, or take %{${name}} out there. ${was}`;
+    const message = `${askForFact(name, `${placeName(first) ?? first.file} mentions`, 'out there')} ${was}`;
     return [{ told: { file: configFile, pointer: '/facts', message }, isFollower }];
   });
 };

@@ -4,7 +4,7 @@ import { type Alt, altsOf } from './context/alts/alts.ts';
 import { exchangedAlts, renamedAlts } from './context/alts/exchanged-alts.ts';
 import { calledAnother, misnamedAlts } from './context/alts/misnamed-alts.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { baseOf, letters } from './context/files/named-as.ts';
+import { letters, lettersOfName } from './context/files/named-as.ts';
 import { oncePerPlace, parentKey, parentKeysOf } from './problems/place-keys.ts';
 import type { Finding } from './problems/problem.ts';
 import { closest } from './suggestions/closest.ts';
@@ -44,7 +44,7 @@ const repeated = (alts: Alt[]): Finding[] => {
 const namedOtherwise = ({ source: { config } }: CheckContext, alts: Alt[]): Finding[] => {
   const names = new Map((config.names ?? []).map((name) => [letters(name), name]));
   return alts.flatMap(({ shown: { value }, src, place }) => {
-    const name = names.get(baseOf(src));
+    const name = names.get(lettersOfName(src));
     // A slip in the name is reported as a slip.
     if (name === undefined || closest(value, [name]) !== undefined) return [];
     if (value.trim() === '' || letters(value).includes(letters(name))) return [];

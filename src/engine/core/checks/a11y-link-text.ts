@@ -8,8 +8,13 @@ import { oncePerPlace } from './problems/place-keys.ts';
 import type { Finding } from './problems/problem.ts';
 import { withSuggestion } from './suggestions/with-suggestion.ts';
 
-const empty =
-  /^(click |press |tap )?here$|^(read |see |learn )?more$|^this( link| page)?$|^link$|^(haz |da |dar |hacer )?(clic )?(aquí|acá)$|^(ver |leer |saber )?más$|^(este )?enlace$/i;
+/** What links say that say nothing, by language: each is a pattern. */
+const emptyLabels: Record<'en' | 'es', readonly string[]> = {
+  en: ['(?:(?:click|press|tap) )?here', '(?:(?:read|see|learn) )?more', 'this(?: link| page)?', 'link'],
+  es: ['(?:(?:haz|da|dar|hacer) )?(?:clic )?(?:aquí|acá)', '(?:(?:ver|leer|saber) )?más', '(?:este )?enlace'],
+};
+
+const empty = new RegExp(`^(?:${Object.values(emptyLabels).flat().join('|')})$`, 'i');
 
 /** Pages that do not exist are left out here: all of this then follows from `ref/missing-entry`. */
 const say = ({ link }: Label): string => {

@@ -10,6 +10,30 @@ import { oncePerPlace } from './problems/place-keys.ts';
 
 const id = 'content/forbidden-text';
 
+/** The words around what a template asks for where a text belongs, by language: each is a pattern. */
+const templates: Record<'en' | 'es', { ask: string; whose: string; what: string; where: string }> = {
+  en: {
+    ask: 'insert|add|put|place',
+    whose: 'your|a|an|the',
+    what: 'text|title|subtitle|headline|heading|copy',
+    where: '(?:goes\\s+)?here',
+  },
+  es: {
+    ask: 'inserta|inserte|añade|agrega|pon',
+    whose: 'tu|su|el|un',
+    what: 'texto|título|subtítulo|titular',
+    where: 'aquí',
+  },
+};
+
+/** What programs say before a translation: each is a pattern. */
+const announced = [
+  '(?:claro|sure|certainly)[^:]{0,40}',
+  'here is ',
+  "here[’']s ",
+  'aquí (?:tienes|está) ',
+].join('|');
+
 const leftovers = [
   /\blorem ipsum\b|\bdolor sit amet\b/i,
   /\b(TODO:|TBD|FIXME|XXX+)(?!\p{L})/u,
@@ -23,10 +47,12 @@ const leftovers = [
   // What translators and their programs leave beside the words.
   /\((?:por )?revisar\)|\(to review\)/i,
   /^(?:ES|EN)\s*:\s/,
-  /^(?:(?:claro|sure|certainly)[^:]{0,40}|here is |here[’']s |aquí (?:tienes|está) )(?:the |la |your |tu )?(?:translation|traducción)[^:]{0,20}:/iu,
+  new RegExp(`^(?:${announced})(?:the |la |your |tu )?(?:translation|traducción)[^:]{0,20}:`, 'iu'),
   // What templates write where a text belongs. Forms ask for other things than texts and titles.
-  /^(?:(?:insert|add|put|place)\s+)?(?:(?:your|a|an|the)\s+)?(?:text|title|subtitle|headline|heading|copy)\s+(?:goes\s+)?here[.!…]*$/i,
-  /^(?:(?:inserta|inserte|añade|agrega|pon)\s+)?(?:(?:tu|su|el|un)\s+)?(?:texto|título|subtítulo|titular)\s+aquí[.!…]*$/iu,
+  ...Object.values(templates).map(
+    ({ ask, whose, what, where }) =>
+      new RegExp(`^(?:(?:${ask})\\s+)?(?:(?:${whose})\\s+)?(?:${what})\\s+${where}[.!…]*$`, 'iu'),
+  ),
 ];
 
 /** A hint of these: hardly any text has one, and all are looked at. */

@@ -1,5 +1,6 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { abbreviationAtEnd } from './context/words/abbreviation-at-end.ts';
 import {
   concernedBySource,
   type KeyVersions,
@@ -16,8 +17,10 @@ import type { Finding } from './problems/problem.ts';
 const closing = /["'’‘”“»«›‹」』）)\]\s]+$/u;
 
 /** A full stop that belongs to its word: "S.A.", "p. m.", "etc.", "Inc.", "32 Std.", "3 pcs.". */
-const shortened =
-  /\p{L}\.[\s\u00a0]?\p{L}{1,2}\.$|\d\s\p{L}{1,3}\.$|(?<!\p{L})(?:etc|Inc|Ltd|Co|Corp|Cía|No|Sr|Sra|St|Jr|Ave?|Blvd|Rd|Dr|Dra|Mrs?|Ms|Prof|approx|aprox|dept|hrs?|lbs?|oz|núm|pág|págs|tel|Tel|usw|bzw|inkl|Nr|Str|Std|Min|Sek|Mio|Mrd|Abt|Mon|Tues?|Wed|Thurs?|Fri|Jan|Feb|Aug|Sept|Oct|Nov|Dec|Okt|Dez|Mo|Di|Mi|Do|Fr|Sa|So|lun|miér|mié|jue|vier|vie|sáb|ene|févr?|janv|juil|déc|env|max|máx|mín|mind)\.$/u;
+const shortened = new RegExp(
+  `\\p{L}\\.[\\s\\u00a0]?\\p{L}{1,2}\\.$|\\d\\s\\p{L}{1,3}\\.$|${abbreviationAtEnd}`,
+  'u',
+);
 
 const signs: Record<string, string> = {
   '.': '.',

@@ -1,7 +1,7 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { bareFacts, isBareFact } from './context/words/bare-facts.ts';
 import { type KeyVersions, keyVersions, type Version } from './context/words/key-versions.ts';
-import { isSourceAsRecorded, isTargetAsRecorded } from './context/words/translations.ts';
 import type { Finding } from './problems/problem.ts';
 
 const id = 'i18n/expansion';
@@ -24,56 +24,40 @@ const factorIn = (context: CheckContext): number => {
   return typeof factor === 'number' ? factor : usual.factor;
 };
 
-const grown = ({ key, versions }: KeyVersions, factor: number): Finding[] => {
+/** A source and its translations; undefined when the source itself cannot be compared: its length says nothing. */
+const compared = ({ versions }: KeyVersions): { source: Version; others: Version[] } | undefined => {
   const [source, ...others] = versions.filter(({ isComparable }) => isComparable);
-  if (!source || source !== versions[0]) return [];
-  const length = source.value.length;
+  return source && source === versions[0] ? { source, others } : undefined;
+};
+
+/** The translations with an odd length, each with what is said of it. */
+const oddLengths = (
+  item: KeyVersions,
+  isOdd: (text: string, source: string) => boolean,
+  messageOf: (version: Version, source: Version) => string,
+): Finding[] => {
+  const { source, others } = compared(item) ?? {};
+  if (!source || !others) return [];
   return others
-    .filter(({ value }) => isGrown(value.length, length, factor))
-    .map(({ place, value, locale }) => ({
-      ...place,
-      origin: source.place,
-      message: `"${key}" has ${value.length} characters in "${locale}" and ${length} in "${source.locale}". See whether both say the same, and whether it fits where it is shown.`,
-    }));
+    .filter(({ value }) => isOdd(value, source.value))
+    .map((version) => ({ ...version.place, origin: source.place, message: messageOf(version, source) }));
 };
 
-const shrunk = ({ key, versions }: KeyVersions): Finding[] => {
-  const [source, ...others] = versions.filter(({ isComparable }) => isComparable);
-  if (!source || source !== versions[0]) return [];
-  return others
-    .filter(({ value }) => isShrunk(value, source.value))
-    .map(({ place, value, locale }) => ({
-      ...place,
-      origin: source.place,
-      message: `"${key}" has ${value.length} characters in "${locale}" and ${source.value.length} in "${source.locale}": most of it seems to be lost. Translate the whole text.`,
-    }));
-};
+const grown = (item: KeyVersions, factor: number): Finding[] =>
+  oddLengths(
+    item,
+    (text, source) => isGrown(text.length, source.length, factor),
+    ({ value, locale }, source) =>
+      `"${item.key}" has ${value.length} characters in "${locale}" and ${source.value.length} in "${source.locale}". See whether both say the same, and whether it fits where it is shown.`,
+  );
 
-/** Whether a text is a fact alone, or some, without any word of its own. */
-const isBare = (text: string): boolean =>
-  text.includes('%{') && !/\p{L}/u.test(text.replace(/%\{.*?\}/g, ''));
-
-const hasWord = (text: string): boolean => /\p{L}{2}/u.test(text.replace(/%\{.*?\}/g, ''));
-
-const bared = (version: Version, other: Version): Finding[] => {
-  const message = `This text seems cut off: it is ${version.value} alone, and "${other.locale}" goes on to "${other.value}". Write the rest.`;
-  return [{ ...version.place, message, severity: 'warning' }];
-};
-
-/** Texts that have lost all words beside their fact since they were accepted, in one language. */
-const bare = (context: CheckContext, { key, versions }: KeyVersions): Finding[] => {
-  const [source, ...others] = versions;
-  if (!source || !versions.some(({ value }) => isBare(value))) return [];
-  const whole = others.find(({ value }) => hasWord(value));
-  if (isBare(source.value) && whole) {
-    const changed = { key, locale: whole.locale, source: source.value };
-    return isSourceAsRecorded(context, changed) === true ? [] : bared(source, whole);
-  }
-  if (!hasWord(source.value)) return [];
-  return others
-    .filter((version) => isBare(version.value) && !isTargetAsRecorded(context, { key, ...version }))
-    .flatMap((version) => bared(version, source));
-};
+const shrunk = (item: KeyVersions): Finding[] =>
+  oddLengths(
+    item,
+    isShrunk,
+    ({ value, locale }, source) =>
+      `"${item.key}" has ${value.length} characters in "${locale}" and ${source.value.length} in "${source.locale}": most of it seems to be lost. Translate the whole text.`,
+  );
 
 /** Translations that are very much shorter or longer than what they translate. */
 export const i18nExpansion: Check = {
@@ -93,15 +77,15 @@ export const i18nExpansion: Check = {
     return keyVersions(context).flatMap((item) => [
       ...grown(item, factor),
       ...shrunk(item),
-      ...bare(context, item),
+      ...bareFacts(context, item),
     ]);
   },
   concerns: (context) => {
     const factor = factorIn(context);
     return (_, [source = '', ...others]) =>
-      isBare(source) ||
+      isBareFact(source) ||
       others.some(
-        (text) => isBare(text) || isGrown(text.length, source.length, factor) || isShrunk(text, source),
+        (text) => isBareFact(text) || isGrown(text.length, source.length, factor) || isShrunk(text, source),
       );
   },
 };

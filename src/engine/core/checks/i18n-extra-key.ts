@@ -4,7 +4,7 @@ import { mayBelongToLiteral } from './context/marks/literals.ts';
 import { clashes } from './context/words/key-needs.ts';
 import { mentionedStems } from './context/words/key-tree.ts';
 import { unsettledKeys } from './context/words/key-versions.ts';
-import { isMisplacement } from './context/words/moved-groups.ts';
+import { isStray } from './context/words/moved-groups.ts';
 import { areNew } from './context/words/translations.ts';
 import type { Finding } from './problems/problem.ts';
 
@@ -23,7 +23,7 @@ const extras = (context: CheckContext, locale: string): Finding[] => {
         !mentionedStems(context).has(key) &&
         !clashes(source, key),
     )
-    .filter((key) => !isMisplacement(context, locale, key) && !mayBelongToLiteral(context, key))
+    .filter((key) => !isStray(context, locale, key) && !mayBelongToLiteral(context, key))
     .map((key): Finding => {
       const isNew = areNew(context, key);
       const message = `Neither ${source.file} nor any page has "${key}". Remove it${isNew ? ', or add it there too' : ''}.`;

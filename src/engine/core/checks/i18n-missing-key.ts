@@ -7,7 +7,7 @@ import { clashes, needOf } from './context/words/key-needs.ts';
 import { parentOf, stemsOf } from './context/words/key-parts.ts';
 import { isInline, type Renamed, renamedKeys } from './context/words/key-tree.ts';
 import { unsettledKeys } from './context/words/key-versions.ts';
-import { isMisplaced } from './context/words/moved-groups.ts';
+import { standsElsewhere } from './context/words/moved-groups.ts';
 import { oncePerGroup } from './context/words/once-per-group.ts';
 import { ownTextFor } from './context/words/own-text-for.ts';
 import type { TextUse } from './context/words/text-uses.ts';
@@ -105,7 +105,7 @@ const missingIn = (context: CheckContext, key: string, locale: string): Finding[
   const words = context.words.get(locale);
   const use = needOf(context, key, locale);
   if (!words || !use || words.texts.has(key)) return [];
-  if (isMisplaced(context, locale, key) || isOfWrongKind(context, key, words)) return [];
+  if (standsElsewhere(context, locale, key) || isOfWrongKind(context, key, words)) return [];
   const lost = [
     ...lostWords(context, key, locale),
     ...withoutBar(context, words, key),
@@ -134,7 +134,7 @@ const missingKey = (context: CheckContext, key: string): Finding[] => {
   // What else an unreadable page says is unknown: the words may stand behind the name.
   if (context.uses.get(key)?.every(({ place }) => context.unreadable.has(place.file))) return [];
   // Words that stand there under another name are reported there.
-  if (isMisplaced(context, first, key)) return [];
+  if (standsElsewhere(context, first, key)) return [];
   const inDefault = missingIn(context, key, first);
   if (inDefault.length > 0) return inDefault;
   if (isInline(context, key)) return [];

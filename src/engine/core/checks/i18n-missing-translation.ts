@@ -4,7 +4,7 @@ import { clashes, needOf } from './context/words/key-needs.ts';
 import { type Renamed, renamedKeys } from './context/words/key-tree.ts';
 import { unsettledKeys } from './context/words/key-versions.ts';
 import { mayGroupWait, mayWait } from './context/words/may-wait.ts';
-import { isMisplaced } from './context/words/moved-groups.ts';
+import { standsElsewhere } from './context/words/moved-groups.ts';
 import { sourceTextOf } from './context/words/source-text.ts';
 import { textHash } from './context/words/text-hash.ts';
 import { isMadeFrom } from './context/words/translation-record.ts';
@@ -124,7 +124,7 @@ const untranslated = (context: CheckContext, locale: string): Finding[] => {
         sourceTextOf(context, key) !== undefined &&
         !clashes(words, key),
     )
-    .filter((key) => needOf(context, key, locale) !== undefined && !isMisplaced(context, locale, key))
+    .filter((key) => needOf(context, key, locale) !== undefined && !standsElsewhere(context, locale, key))
     .map((key): Missing => {
       const mild = mayWait(context, key, locale) ? { severity: 'info' as const } : {};
       return {

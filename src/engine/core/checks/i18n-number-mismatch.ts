@@ -4,7 +4,7 @@ import { factNumbers } from './context/facts/fact-numbers.ts';
 import { factsWrittenIn } from './context/facts/written-facts.ts';
 import { concernedBySource, keyVersions, type Version } from './context/words/key-versions.ts';
 import { lostNumbers } from './context/words/lost-numbers.ts';
-import { haveSameNumbers, numbersOf, otherNumbers } from './context/words/numbers-in-words.ts';
+import { haveSameNumbers, numbersOf, otherNumbers } from './context/words/numbers-in-digits.ts';
 import { haveOtherWords, otherWordNumber } from './context/words/other-word-numbers.ts';
 import { judgedInTime } from './context/words/translations.ts';
 import type { Finding } from './problems/problem.ts';

@@ -4,7 +4,7 @@ import { mayBelongToLiteral } from './context/marks/literals.ts';
 import { stemsOf } from './context/words/key-parts.ts';
 import { mentionedStems } from './context/words/key-tree.ts';
 import { unsettledKeys } from './context/words/key-versions.ts';
-import { isMisplacement } from './context/words/moved-groups.ts';
+import { isStray } from './context/words/moved-groups.ts';
 import type { TextUse } from './context/words/text-uses.ts';
 import { areNew, isSourceAsRecorded } from './context/words/translations.ts';
 import type { Finding } from './problems/problem.ts';
@@ -27,7 +27,7 @@ const isAsTranslated = (context: CheckContext, key: string, source: string): boo
 const isToldElsewhere = (context: CheckContext, key: string): boolean =>
   mentionedStems(context).has(key) ||
   stemsOf(key).some((stem) => context.mentioned.has(stem)) ||
-  isMisplacement(context, context.source.config.defaultLocale, key) ||
+  isStray(context, context.source.config.defaultLocale, key) ||
   mayBelongToLiteral(context, key);
 
 /** Words that a page hides by some of its own: those that were translated are the right ones, and else those of the page. */

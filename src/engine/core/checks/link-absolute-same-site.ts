@@ -1,5 +1,5 @@
 import type { Check } from './check.ts';
-import { hasOwnOrigin, leavesLanguage, writtenOutLinks } from './context/links/page-links.ts';
+import { writtenOutFindings } from './context/links/page-links.ts';
 
 /** Links to this very site with its whole address: they leave a test site for the real one, and load the page anew. */
 export const linkAbsoluteSameSite: Check = {
@@ -8,11 +8,5 @@ export const linkAbsoluteSameSite: Check = {
   description: 'A link to a page of this site does not write out the address of the site.',
   advice:
     'With the whole address a link leads from every copy of the site, such as a test version, to the published one, and it does not follow the page or the language. Write "page:contact" instead of "https://www.example.com/contact"; validate with --fix does it for you.',
-  run: (context) =>
-    writtenOutLinks(context)
-      .filter((found) => hasOwnOrigin(context, found.link) && !leavesLanguage(context, found))
-      .map(({ link: { value, place }, suggestion, fix }) => {
-        const message = `"${value}" is an address of this site. Write "${suggestion}", which follows the page and the language.`;
-        return { ...place, message, suggestion, ...fix };
-      }),
+  run: (context) => writtenOutFindings(context, { isOwnOrigin: true, says: 'an address of this site' }),
 };

@@ -1,5 +1,5 @@
 import type { Check } from './check.ts';
-import { hasOwnOrigin, leavesLanguage, writtenOutLinks } from './context/links/page-links.ts';
+import { writtenOutFindings } from './context/links/page-links.ts';
 
 /** Addresses of this site written out, which a change of address or another language would leave behind. */
 export const linkHardcodedPath: Check = {
@@ -8,11 +8,5 @@ export const linkHardcodedPath: Check = {
   description: 'A link to a page of this site names the page, not its address.',
   advice:
     'An address that is written out leads to one language for everyone, and to nowhere once the page gets another address. Write the name of the page instead: "page:contact" for "/contact", "page:about-us#team" for "/about-us#team". validate with --fix does it for you.',
-  run: (context) =>
-    writtenOutLinks(context)
-      .filter((found) => !hasOwnOrigin(context, found.link) && !leavesLanguage(context, found))
-      .map(({ link: { value, place }, suggestion, fix }) => {
-        const message = `"${value}" is an address written out. Write "${suggestion}", which follows the page and the language.`;
-        return { ...place, message, suggestion, ...fix };
-      }),
+  run: (context) => writtenOutFindings(context, { isOwnOrigin: false, says: 'an address written out' }),
 };

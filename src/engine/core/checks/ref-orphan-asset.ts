@@ -7,17 +7,31 @@ import type { Marked } from './context/marks/marked.ts';
 import type { Finding } from './problems/problem.ts';
 import { withSuggestion } from './suggestions/with-suggestion.ts';
 
+/** A pattern for files with one of some endings. */
+const endingIn = (endings: string): string => `\\.(?:${endings.replaceAll(' ', '|')})$`;
+
 /** The files that content names; what lies beside them, such as a host's own files, is somebody else's. */
-const named =
-  /\.(svg|png|jpe?g|webp|avif|gif|pdf|mp4|webm|mp3|zip|rar|7z|docx?|xlsx?|pptx?|od[tsp]|rtf|csv)$/i;
+const named = new RegExp(
+  endingIn('svg png jpe?g webp avif gif pdf mp4 webm mp3 zip rar 7z docx? xlsx? pptx? od[tsp] rtf csv'),
+  'i',
+);
 
 /** Icons that browsers and phones ask for by these names, or that a manifest names. */
 const askedFor =
   /^\/(apple-touch-icon|favicon|android-chrome|mstile|safari-pinned-tab|web-app-manifest)[\w-]*\.(png|svg)$/;
 
-/** What drawing programs save for themselves, what other programs keep aside, and copies by their names. */
-const leftover =
-  /\.(psd|psb|ai|indd|sketch|fig|xd|xcf|afdesign|afphoto|bak|orig|old|rej|te?mp|swp)$|~$|(^|\/)(copy of|copia de) [^/]*$| (copy|copia)( ?\(?\d+\)?)?\.\w+$| \(\d+\)\.\w+$/i;
+/** What drawing programs save for themselves and what other programs keep aside. */
+const setAside = endingIn('psd psb ai indd sketch fig xd xcf afdesign afphoto bak orig old rej te?mp swp');
+
+/** Copies by their names, as programs and people call them. */
+const copies = [
+  '~$',
+  '(?:^|/)(?:copy of|copia de) [^/]*$',
+  ' (?:copy|copia)(?: ?\\(?\\d+\\)?)?\\.\\w+$',
+  ' \\(\\d+\\)\\.\\w+$',
+];
+
+const leftover = new RegExp([setAside, ...copies].join('|'), 'i');
 
 /** What Windows and macOS keep in folders that somebody has opened. */
 const ofSystem = /(^|\/)(\.DS_Store|\._[^/]*|(eh)?thumbs(_vista)?\.db|desktop\.ini)$/i;

@@ -13,17 +13,6 @@ const echoesOtherLabels: Echo = (problems) => {
 
 const isUnlike = ({ check }: Problem) => check === 'i18n/unlike-others';
 
-/** The other pages of a collection prove better than the neighbors which two things are in each other's place. */
-export const echoesGuess: Echo = (problems) => {
-  const unlike = problems.filter((problem) => isUnlike(problem) && problem.also !== undefined);
-  const isOther = (one: Problem, other: Problem) =>
-    one.page === other.page && !placeKeysOf(one).every((spot) => placeKeysOf(other).includes(spot));
-  return (problem) =>
-    problem.check === 'i18n/misplaced-key' &&
-    problem.also !== undefined &&
-    unlike.some((other) => isOther(problem, other));
-};
-
 /**
  * A value that all other pages have elsewhere may be a second heading or too long where it is. On a page with an error
  * anything may have moved, and sections with each other's ids are compared with the wrong ones.
@@ -64,4 +53,9 @@ const echoesOtherPage: Echo = (problems) => {
 };
 
 /** What follows from an exchange, or from a value where all other pages of a collection have something else. */
-export const echoesOfExchanges = { echoesOtherPage, echoesMisspelt, echoesOtherLabels, echoesUnlike };
+export const echoesOfExchanges = {
+  echoesOtherPage,
+  echoesMisspelt,
+  echoesOtherLabels,
+  echoesUnlike,
+} satisfies Record<string, Echo>;

@@ -3,7 +3,7 @@ import { placeKey } from '../problems/place-keys.ts';
 import { above, below, isInsidePlace, lastStep, steps } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
-import { echoesCopy } from './echoes-of-sections.ts';
+import { echoesCopy } from './echoes-copy.ts';
 import { isErrorOutsideLocales } from './is-error-outside-locales.ts';
 import { isGeneral } from './is-general.ts';
 import { isLeftover, isLeftoverKey } from './is-leftover-key.ts';
@@ -170,4 +170,4 @@ export const echoesOfFaults = {
   echoesCopy,
   echoesCopiedPage,
   echoesKind,
-};
+} satisfies Record<string, Echo>;

@@ -3,6 +3,7 @@ import { keyPointer } from '../context/words/key-parts.ts';
 import { isWithinPlace, steps } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
+import { echoesGuess } from './echoes-guess.ts';
 import { echoesMisplacedKey } from './echoes-misplaced-key.ts';
 import { isLeftoverKey } from './is-leftover-key.ts';
 
@@ -107,6 +108,8 @@ const echoesFolder: Echo = (problems) => {
 
 /** What follows from words, sections and entries that are in the wrong place. */
 export const echoesOfMisplaced = {
+  // Before all that follows from texts which are told as misplaced.
+  echoesGuess,
   echoesMisplacedKey,
   echoesGoneEntry,
   echoesExchangedGroups,
@@ -114,4 +117,4 @@ export const echoesOfMisplaced = {
   echoesWrongFile,
   echoesLostSection,
   echoesFolder,
-};
+} satisfies Record<string, Echo>;

@@ -10,7 +10,7 @@ const meantName = ({ check, at, suggestion, fix }: Problem): string | undefined 
 };
 
 /** A renamed or misspelt property is missing under its right name. */
-export const echoesRenamed: Echo = (problems) => {
+const echoesRenamed: Echo = (problems) => {
   const names = new Set(
     problems.flatMap((problem) => {
       const name = meantName(problem);
@@ -21,7 +21,7 @@ export const echoesRenamed: Echo = (problems) => {
 };
 
 /** A picture without words for those who cannot see it has them under a name that nothing knows. */
-export const echoesMisspeltAlt: Echo = (problems) => {
+const echoesMisspeltAlt: Echo = (problems) => {
   const named = problems.filter((problem) => isGeneral(problem) && problem.at === 'key');
   const unknown = new Set(named.map(parentKey));
   // An item with several names that its list does not know has come from another one, and its picture with it.
@@ -30,3 +30,6 @@ export const echoesMisspeltAlt: Echo = (problems) => {
     problem.check === 'a11y/alt-missing' &&
     (unknown.has(placeKey(problem)) || strangers.has(parentKey(problem)));
 };
+
+/** What follows from a property with a wrong name. */
+export const echoesOfNames = { echoesRenamed, echoesMisspeltAlt } satisfies Record<string, Echo>;

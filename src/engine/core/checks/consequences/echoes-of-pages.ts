@@ -7,6 +7,7 @@ import { echoesKeyName } from './echoes-key-name.ts';
 import { echoesPublication } from './echoes-publication.ts';
 import { isLeftover } from './is-leftover-key.ts';
 import { meantPlace } from './meant-place.ts';
+import { onlyWorst } from './only-worst.ts';
 
 /** The problems of one address in their order: its form, its language, that it is taken, and last that it is a slip. */
 const ofAddress = [
@@ -17,14 +18,7 @@ const ofAddress = [
   'route/misspelt-path',
 ];
 
-const echoesAddress: Echo = (problems) => {
-  const first = new Map<string, number>();
-  for (const problem of problems) {
-    const rank = ofAddress.indexOf(problem.check);
-    if (rank !== -1) first.set(placeKey(problem), Math.min(rank, first.get(placeKey(problem)) ?? rank));
-  }
-  return (problem) => ofAddress.indexOf(problem.check) > (first.get(placeKey(problem)) ?? ofAddress.length);
-};
+const echoesAddress = onlyWorst(({ check }) => ofAddress.indexOf(check), placeKey);
 
 /** If a copy of a page is reported, the words and the place that it shares with the original follow from that. */
 const echoesPageCopy: Echo = (problems) => {
@@ -166,4 +160,4 @@ export const echoesOfPages = {
   echoesPublication,
   echoesIcon,
   echoesKeyName,
-};
+} satisfies Record<string, Echo>;

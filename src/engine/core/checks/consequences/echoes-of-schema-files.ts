@@ -49,4 +49,4 @@ export const echoesOfSchemaFiles = {
   echoesImpossible,
   echoesDefault,
   echoesSteps,
-};
+} satisfies Record<string, Echo>;

@@ -5,7 +5,7 @@ import type { Echo } from './echo.ts';
 import { whileAny } from './while-any.ts';
 
 /** Where a section is of the wrong type or version, or may not stand there, everything else in it follows from that. */
-export const echoesType: Echo = (problems) => {
+const echoesType: Echo = (problems) => {
   const isType = ({ check, pointer }: Problem) =>
     check === 'schema/version' ||
     (/^schema\/section-(props|not-allowed-here|limit)$/.test(check) &&
@@ -28,20 +28,7 @@ const isUnseen = ({ check, severity, pointer }: Problem): boolean =>
     (check.startsWith('schema/') && pointer === `${sectionPointer(pointer)}/type`));
 
 /** What is not seen may be the section that seems to be missing. */
-export const echoesChoice: Echo = whileAny(isUnseen, /^schema\/choice-missing$/);
+const echoesChoice: Echo = whileAny(isUnseen, /^schema\/choice-missing$/);
 
-/** A copied section has the id of the first, and everything else it should not have twice. */
-export const echoesCopy: Echo = (problems) => {
-  const first = new Map<string, Problem>();
-  const copyOf = ({ file, pointer }: Problem) => placeKey({ file, pointer: sectionPointer(pointer) ?? '' });
-  const isCopy = ({ check, pointer }: Problem) =>
-    sectionPointer(pointer) !== undefined && /^schema\/(section-limit|duplicate-id)$/.test(check);
-  for (const problem of problems.filter(isCopy)) {
-    const known = first.get(copyOf(problem));
-    if (!known || problem.check === 'schema/section-limit') first.set(copyOf(problem), problem);
-  }
-  return (problem) => {
-    const told = first.get(copyOf(problem));
-    return told !== undefined && told !== problem && (isCopy(problem) || problem.severity !== 'error');
-  };
-};
+/** What follows from a section or a page that is not read as what it is. */
+export const echoesOfSections = { echoesType, echoesChoice } satisfies Record<string, Echo>;

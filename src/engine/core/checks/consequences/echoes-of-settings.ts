@@ -142,4 +142,4 @@ export const echoesOfSettings = {
   echoesNumbers: whileAny(isOfLanguage, /^config\/numbers$/),
   /** Addresses that are gone since a suffix has changed are those of before the slip in it. */
   echoesSuffix: whileAny(isSuffix, /^redirect\/missing-after-rename$/),
-};
+} satisfies Record<string, Echo>;

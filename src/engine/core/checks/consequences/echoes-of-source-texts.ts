@@ -57,4 +57,9 @@ const echoesEmphasis: Echo = (problems) => {
 };
 
 /** What follows from the words that a translation was made from. */
-export const echoesOfSourceTexts = { echoesSlip, echoesOverwritten, echoesEmphasis, echoesOrigin };
+export const echoesOfSourceTexts = {
+  echoesSlip,
+  echoesOverwritten,
+  echoesEmphasis,
+  echoesOrigin,
+} satisfies Record<string, Echo>;

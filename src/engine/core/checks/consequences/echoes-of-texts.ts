@@ -163,4 +163,4 @@ export const echoesOfTexts = {
   echoesLeftoverText,
   echoesMilder,
   echoesOfText,
-};
+} satisfies Record<string, Echo>;

@@ -1,7 +1,7 @@
 import { parentKey } from '../problems/place-keys.ts';
 import { lastStep } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
-import type { Echo } from './echo.ts';
+import { onlyWorst } from './only-worst.ts';
 
 /** What may be said of when one page or section is shown, the worst first; last, that its time is over. */
 const ofPublication = [
@@ -19,12 +19,4 @@ const rankOf = ({ check, severity, pointer }: Problem): number => {
 };
 
 /** When something is shown is told once: everything that it breaks is mended there. */
-export const echoesPublication: Echo = (problems) => {
-  const first = new Map<string, number>();
-  for (const problem of problems) {
-    const rank = rankOf(problem);
-    const known = first.get(parentKey(problem)) ?? Number.POSITIVE_INFINITY;
-    if (rank !== -1) first.set(parentKey(problem), Math.min(rank, known));
-  }
-  return (problem) => rankOf(problem) > (first.get(parentKey(problem)) ?? Number.POSITIVE_INFINITY);
-};
+export const echoesPublication = onlyWorst(rankOf, parentKey);

@@ -1,49 +1,40 @@
 import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
-import { echoesDuplicateKey } from './echoes-duplicate-key.ts';
-import { echoesGuess, echoesOfExchanges } from './echoes-of-exchanges.ts';
+import { echoesOfExchanges } from './echoes-of-exchanges.ts';
 import { echoesOfFaults } from './echoes-of-faults.ts';
-import {
-  echoesField,
-  echoesLikeOption,
-  echoesLimit,
-  echoesOption,
-  echoesService,
-  echoesUnknownService,
-} from './echoes-of-forms.ts';
+import { echoesOfForms } from './echoes-of-forms.ts';
 import { echoesOfMisplaced } from './echoes-of-misplaced.ts';
-import { echoesMisspeltAlt, echoesRenamed } from './echoes-of-names.ts';
+import { echoesOfNames } from './echoes-of-names.ts';
 import { echoesOfPages } from './echoes-of-pages.ts';
+import { echoesOfRepeated } from './echoes-of-repeated.ts';
 import { echoesOfSchemaFiles } from './echoes-of-schema-files.ts';
-import { echoesChoice, echoesType } from './echoes-of-sections.ts';
+import { echoesOfSections } from './echoes-of-sections.ts';
+import { echoesOfServices } from './echoes-of-services.ts';
 import { echoesOfSettings } from './echoes-of-settings.ts';
 import { echoesOfSourceTexts } from './echoes-of-source-texts.ts';
 import { echoesOfTexts } from './echoes-of-texts.ts';
 import type { HeldBack } from './held-back.ts';
 
-/** Every rule by its name, in the order in which they are applied. */
-const rules: Record<string, Echo> = {
-  echoesLikeOption,
-  echoesDuplicateKey,
-  ...echoesOfSchemaFiles,
-  ...echoesOfPages,
-  echoesGuess,
-  ...echoesOfMisplaced,
-  ...echoesOfExchanges,
-  ...echoesOfSettings,
-  echoesType,
-  echoesChoice,
-  echoesService,
-  echoesUnknownService,
-  ...echoesOfFaults,
-  echoesField,
-  echoesOption,
-  echoesLimit,
-  echoesRenamed,
-  echoesMisspeltAlt,
-  ...echoesOfSourceTexts,
-  ...echoesOfTexts,
-};
+/** The lists of rules, in the order in which they are applied: each sees what those before it have left. */
+const lists: Record<string, Echo>[] = [
+  echoesOfRepeated,
+  echoesOfSchemaFiles,
+  echoesOfPages,
+  echoesOfMisplaced,
+  echoesOfExchanges,
+  echoesOfSettings,
+  echoesOfSections,
+  echoesOfServices,
+  // Late, since an error that only follows from another one is no reason to wait with what is left over.
+  echoesOfFaults,
+  echoesOfForms,
+  echoesOfNames,
+  // Last, since what is wrong with a text matters when nothing else says why.
+  echoesOfSourceTexts,
+  echoesOfTexts,
+];
+
+const rules = lists.flatMap((list) => Object.entries(list));
 
 /**
  * One fault, one problem: the problems that are told, and those held back because they only follow from another, each
@@ -52,7 +43,7 @@ const rules: Record<string, Echo> = {
  */
 export const withoutConsequences = (problems: Problem[]): { told: Problem[]; heldBack: HeldBack[] } => {
   let told = problems;
-  const heldBack = Object.entries(rules).flatMap(([because, echo]) => {
+  const heldBack = rules.flatMap(([because, echo]) => {
     const isEcho = echo(told);
     const { echoes = [], others = [] } = Object.groupBy(told, (problem) =>
       isEcho(problem) ? 'echoes' : 'others',

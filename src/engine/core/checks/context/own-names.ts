@@ -1,8 +1,8 @@
+import { baseName } from '../../base-name.ts';
 import type { PageFile } from '../../types.ts';
 
 /** The name of a page's file, without its folder. */
-export const fileNameOf = ({ file }: Pick<PageFile, 'file'>): string =>
-  file.slice(file.lastIndexOf('/') + 1).replace(/\.json$/, '');
+export const fileNameOf = ({ file }: Pick<PageFile, 'file'>): string => baseName(file);
 
 /** Whether a name may be the id of a page: a file may have letters in its name that an id must not have. */
 export const isPageId = (name: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);

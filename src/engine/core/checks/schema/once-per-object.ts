@@ -79,34 +79,61 @@ const allStrange = (strange: SchemaFault[]): SchemaFault[] => {
   return [{ ...first, names, message }];
 };
 
+/** The faults of the names of one object, all and by what they are. */
+type NameFaults = Record<'own' | 'missing' | 'strange' | 'others', SchemaFault[]>;
+
+const nameFaults = (own: SchemaFault[]): NameFaults => ({
+  own,
+  missing: own.filter(({ missing }) => missing !== undefined),
+  strange: own.filter(isStrange),
+  others: own.filter((fault) => fault.missing === undefined && !isStrange(fault)),
+});
+
+/** What is told instead of the faults of one object; undefined when they are not of this kind. */
+type Reducer = (faults: NameFaults) => SchemaFault[] | undefined;
+
 /** A group within itself: it was written around the values although it was there already. */
-const insideItself = (own: SchemaFault[]): SchemaFault | undefined => {
+const insideItself: Reducer = ({ own }) => {
   const inner = own.find(
     ({ missing, at, pointer }) => missing === undefined && at === 'key' && isInItself(pointer),
   );
   if (!inner) return undefined;
   const name = lastStep(inner.pointer);
   const message = `"${name}" stands inside of "${name}". Take the inner one away, and leave what is in it.`;
-  return { ...withoutMending(inner), message };
+  return [{ ...withoutMending(inner), message }];
 };
 
-const reduced = (own: SchemaFault[]): SchemaFault[] => {
-  const inner = insideItself(own);
-  if (inner) return [inner];
-  const missing = own.filter((fault) => fault.missing !== undefined);
-  const strange = own.filter(isStrange);
-  const props = missing.find((fault) => fault.missing === 'props');
-  if (props && missing.length === 1 && strange.length > 0 && strange.length === own.length - 1)
-    return [standsForProps(props, strange)];
-  const [first] = missing;
+/** A section that only lacks its `props`, with something else beside it. */
+const withoutProps: Reducer = ({ missing: [props, another], strange, others }) =>
+  props?.missing === 'props' && !another && strange.length > 0 && others.length === 0
+    ? [standsForProps(props, strange)]
+    : undefined;
+
+/** One name that is missing, and one other: a name that is known elsewhere, too. */
+const oneInsteadOfAnother: Reducer = ({ own, missing: [first, another] }) => {
+  if (!first || another || own.length !== 2) return undefined;
   const instead = own.find(
-    ({ missing: lacking, fix, at }) => lacking === undefined && fix === undefined && at === 'key',
+    ({ missing, fix, at }) => missing === undefined && fix === undefined && at === 'key',
   );
-  if (first && instead && own.length === 2 && missing.length === 1) return [insteadOf(first, instead)];
-  const others = own.filter((fault) => fault.missing === undefined && !isStrange(fault));
-  if (missing.length >= 2) return [...allMissing(missing, strange), ...others];
-  if (first && strange.length >= 2) return [slippedOut(first, strange), ...others];
-  return [...missing, ...allStrange(strange), ...others];
+  return instead && [insteadOf(first, instead)];
+};
+
+const severalMissing: Reducer = ({ missing, strange, others }) =>
+  missing.length >= 2 ? [...allMissing(missing, strange), ...others] : undefined;
+
+const severalInsteadOfOne: Reducer = ({ missing: [first], strange, others }) =>
+  first && strange.length >= 2 ? [slippedOut(first, strange), ...others] : undefined;
+
+/** The first that applies is taken: from those that say most to those that say least. */
+const reducers = [insideItself, withoutProps, oneInsteadOfAnother, severalMissing, severalInsteadOfOne];
+
+const reduced = (own: SchemaFault[]): SchemaFault[] => {
+  const faults = nameFaults(own);
+  for (const reduce of reducers) {
+    const told = reduce(faults);
+    if (told) return told;
+  }
+  return [...faults.missing, ...allStrange(faults.strange), ...faults.others];
 };
 
 /** Several names that one object lacks, and those it has in their place, are one fault of that object. */

@@ -2,26 +2,26 @@ import type { SiteSource } from '../../../types.ts';
 import type { Finding } from '../../problems/problem.ts';
 import { withSuggestion } from '../../suggestions/with-suggestion.ts';
 import type { CheckContext } from '../check-context.ts';
-import { baseOf, isNamedAs, letters } from '../files/named-as.ts';
+import { isNamedAs, letters, lettersOfName } from '../files/named-as.ts';
 import { folderOf } from '../files/nearest-file.ts';
 import { type Alt, atSource } from './alts.ts';
 
 /** Whether words are no name of the site, though the file is called by one: then they are wrong, and not the file. */
 const areWrongWords = ({ config }: SiteSource, { shown: { value }, src }: Alt): boolean => {
   const names = (config.names ?? []).map(letters);
-  return names.includes(baseOf(src)) && !names.includes(letters(value));
+  return names.includes(lettersOfName(src)) && !names.includes(letters(value));
 };
 
 /** The files that pictures are called by, each with a picture that shows another file. */
 export const misnamedAlts = ({ source }: CheckContext, alts: Alt[]): Map<Alt, string> => {
   const { assets } = source;
-  const files = new Map(Object.keys(assets).map((file) => [baseOf(file), file]));
+  const files = new Map(Object.keys(assets).map((file) => [lettersOfName(file), file]));
   return new Map(
     alts.flatMap((alt): [Alt, string][] => {
       const { shown, src } = alt;
       const file = shown.key === undefined ? files.get(letters(shown.value)) : undefined;
       if (file === undefined || !assets[src] || areWrongWords(source, alt)) return [];
-      const [name, own] = [letters(shown.value), baseOf(src)];
+      const [name, own] = [letters(shown.value), lettersOfName(src)];
       // "veldora-2" is one more picture of "veldora".
       if (name.startsWith(own) || own.startsWith(name)) return [];
       return [[alt, file]];
@@ -35,7 +35,7 @@ const nameElsewhere = ({ shown: { locale, value }, src }: Alt, alts: Alt[]): str
     ({ shown, src: other }) =>
       other === src &&
       shown.locale === locale &&
-      ![letters(value), baseOf(src), ''].includes(letters(shown.value)) &&
+      ![letters(value), lettersOfName(src), ''].includes(letters(shown.value)) &&
       !isNamedAs(shown.value, src),
   )?.shown.value;
 

@@ -1,9 +1,25 @@
+import type { Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { PlaceholderGap } from '../exchanged/placeholder-findings.ts';
-import type { KeyVersions } from '../words/key-versions.ts';
+import type { KeyVersions, Version } from '../words/key-versions.ts';
 import { isSourceChanged } from '../words/translations.ts';
 import { placeholdersOf } from '../words/words.ts';
-import type { UnknownName } from './unknown-facts.ts';
+
+/** A name in a text that nothing fills, the names that would be filled there, and the place that shows the text. */
+export type UnknownName = {
+  name: string;
+  version: Pick<Version, 'value' | 'place'>;
+  known: Set<string>;
+  /** Whether the text is still what its translations were made from: then its name was right. */
+  isAsTranslated?: boolean;
+  /** The only name that other forms or languages of the text have in its place. */
+  meant?: string | undefined;
+  /** Whether it is in a translation only, whose text has another name in its place by now. */
+  isOutdated?: boolean;
+  /** Whether no translation of the text has it. */
+  isAlone?: boolean;
+  shownAt?: Place | undefined;
+};
 
 /** The names that are filled in a text with these uses: facts, and what a use gives. */
 export const knownNames = (context: CheckContext, uses: KeyVersions['uses']): Set<string> =>

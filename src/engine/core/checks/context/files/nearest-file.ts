@@ -1,3 +1,4 @@
+import { baseName } from '../../../base-name.ts';
 import { closest } from '../../suggestions/closest.ts';
 import { editDistance } from '../../suggestions/edit-distance.ts';
 import { areOfRow } from '../../suggestions/one-slip.ts';
@@ -18,8 +19,6 @@ const sameFile = (value: string, files: string[]): string | undefined => {
 
 /** The folder of a file, with the slash behind it. */
 export const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1);
-
-const bareName = (file: string): string => withoutEnding(nameOf(file));
 
 /** Shorter names become others by two letters: watch and arch are two pictures. */
 const short = 5;
@@ -45,6 +44,6 @@ export const nearestFile = (value: string, files: string[]): string | undefined 
   const above = folder.slice(0, folder.lastIndexOf('/', folder.length - 2) + 1);
   if (above !== '/' && files.includes(above + nameOf(value))) return above + nameOf(value);
   const own = files.filter((file) => folderOf(file) === folder);
-  const near = (own.length > 0 ? own : files).filter((file) => isSlip(bareName(value), bareName(file)));
+  const near = (own.length > 0 ? own : files).filter((file) => isSlip(baseName(value), baseName(file)));
   return closest(value, near) ?? near[0];
 };

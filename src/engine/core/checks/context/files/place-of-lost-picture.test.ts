@@ -29,6 +29,8 @@ describe('the place that seems to have shown a picture', () => {
     const gold: [string, string] = ['t:home.gold.title', 'gold'];
     expect(placeIn('silver', gold, ['Silver', 'bronze'], ['Bronze', 'bronze'])).toBe('1');
     expect(placeIn('silver', gold, ['t:home.silver.title|Ag', 'bronze'], ['Bronze', 'bronze'])).toBe('1');
+    const counted = 't:home.silver?smart_count=3|Ag';
+    expect(placeIn('silver', gold, [counted, 'bronze'], ['Bronze', 'bronze'])).toBe('1');
   });
 
   it('shows a second time what stands beside it', () => {

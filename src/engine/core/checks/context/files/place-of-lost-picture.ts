@@ -1,3 +1,5 @@
+import { baseName } from '../../../base-name.ts';
+import { parseText } from '../../../text-reference.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { Marked } from '../marks/marked.ts';
 import { fileNameOf } from '../own-names.ts';
@@ -5,9 +7,6 @@ import { camelCase } from '../words/key-parts.ts';
 import { folderOf } from './nearest-file.ts';
 
 type Marks = Pick<CheckContext, 'marks'>;
-
-/** The name of a picture, without its folder and its ending. */
-const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
 
 /** Pictures that are shown side by side: in the items of a list, or on the pages of a collection at the same place. */
 const neighbors = ({ marks }: Marks): Marked[][] => {
@@ -24,13 +23,13 @@ const itemAround = (pointer: string): string => /^.*\/\d+(?=\/)/.exec(pointer)?.
 
 /** Whether words or their key have a name in them: "Nortia" and t:rewards.nortia.title that of nortia.svg. */
 const says = ({ value }: Marked, name: string): boolean => {
-  const [key = '', words = key] = value.replace(/^t:/, '').split('|');
-  return words.toLowerCase() === name || key.split('.').includes(camelCase(name));
+  const { key = '', inline = key } = parseText(value);
+  return inline.toLowerCase() === name || key.split('.').includes(camelCase(name));
 };
 
 /** Whether a picture is named after the page that shows it, or after a text beside it. */
 const isCalledAs = ({ marks }: Marks, { place }: Marked, file: string): boolean => {
-  const name = nameOf(file);
+  const name = baseName(file);
   if (fileNameOf(place) === name) return true;
   const item = `${itemAround(place.pointer)}/`;
   return marks.some(
@@ -86,10 +85,10 @@ const isOfPage = (name: string, page: string): boolean =>
 /** The pictures that other places show, too, on the page that a file is named after. */
 const borrowedOn = ({ marks }: Marks, file: string): Marked[] => {
   const shown = marks.filter(({ kind }) => kind === 'asset');
-  const own = shown.filter(({ place }) => isOfPage(nameOf(file), fileNameOf(place)));
+  const own = shown.filter(({ place }) => isOfPage(baseName(file), fileNameOf(place)));
   return own.filter(
     (mark) =>
-      !isOfPage(nameOf(mark.value), fileNameOf(mark.place)) &&
+      !isOfPage(baseName(mark.value), fileNameOf(mark.place)) &&
       shown.some((other) => other !== mark && other.value === mark.value),
   );
 };

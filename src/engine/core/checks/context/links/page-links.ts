@@ -1,6 +1,6 @@
 import { linkToPage } from '../../../page-link.ts';
 import { findRoute, type Route } from '../../../routes.ts';
-import type { Fix } from '../../problems/problem.ts';
+import type { Finding, Fix } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { type Link, withoutPort } from './links.ts';
 
@@ -24,10 +24,22 @@ export const writtenOutLinks = (context: CheckContext): WrittenOut[] =>
   });
 
 /** Whether a link writes out the origin of the site. */
-export const hasOwnOrigin = ({ source }: CheckContext, { value }: Link): boolean =>
+const hasOwnOrigin = ({ source }: CheckContext, { value }: Link): boolean =>
   source.config.origin !== '' && withoutPort(value).startsWith(source.config.origin);
 
 /** Whether a visitor who follows the link leaves their language though the page exists in it. */
 export const leavesLanguage = ({ manifest }: CheckContext, { link, route }: WrittenOut): boolean =>
   !link.locales.includes(route.locale) &&
   link.locales.some((locale) => manifest.byPage.get(route.pageId)?.has(locale));
+
+/** Links that write out an address of a page, with or without the origin of the site; `says` is what they write. */
+export const writtenOutFindings = (
+  context: CheckContext,
+  { isOwnOrigin, says }: { isOwnOrigin: boolean; says: string },
+): Finding[] =>
+  writtenOutLinks(context)
+    .filter((found) => hasOwnOrigin(context, found.link) === isOwnOrigin && !leavesLanguage(context, found))
+    .map(({ link: { value, place }, suggestion, fix }) => {
+      const message = `"${value}" is ${says}. Write "${suggestion}", which follows the page and the language.`;
+      return { ...place, message, suggestion, ...fix };
+    });

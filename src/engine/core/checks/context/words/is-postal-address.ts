@@ -1,10 +1,20 @@
-/** As the United States, most of Europe and Latin America, Portugal, the Netherlands, Britain and Canada write it. */
-const postcode =
-  /(?<![\d.,])(?:\d{5}(?:-\d{3,4})?|\d{4}-\d{3}|\d{4} ?[A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d)(?![\d%])/;
+/** Postcodes by where they are written so: patterns, since each is digits and letters in an order of its own. */
+const postcodes = {
+  mostOfEuropeAndAmerica: String.raw`\d{5}(?:-\d{3,4})?`,
+  portugal: String.raw`\d{4}-\d{3}`,
+  netherlands: String.raw`\d{4} ?[A-Z]{2}`,
+  britain: String.raw`[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}`,
+  canada: String.raw`[A-Z]\d[A-Z] \d[A-Z]\d`,
+};
+
+const postcode = new RegExp(`(?<![\\d.,])(?:${Object.values(postcodes).join('|')})(?![\\d%])`);
 
 /** Small words in the names of streets and towns, and behind their numbers. */
-const small =
-  /^(?:d[aeiou]s?|del|des|[dln]|l[aeo]s?|of|the|y|e|o|th|st|nd|rd|bis|ter|rue|av|avenue|bd|boulevard|place|quai|via|viale|piazza|rua|calle|ul)$/;
+const small = new Set(
+  'da das de des del di dis do dos du dus d l n la las le les lo los l ls of the y e o th st nd rd bis ter rue av avenue bd boulevard place quai via viale piazza rua calle ul'.split(
+    ' ',
+  ),
+);
 
 /**
  * Whether a text is a street with its number and a town with its postcode, with capitals except in words such as "de
@@ -16,6 +26,6 @@ export const isPostalAddress = (text: string): boolean => {
     postcode.test(plain) &&
     /[,\n·]/.test(plain) &&
     /\d.*[\s,·].*\d/s.test(plain.replace(postcode, '0')) &&
-    (plain.match(/\p{L}+/gu) ?? []).every((word) => small.test(word) || !/^\p{Ll}/u.test(word))
+    (plain.match(/\p{L}+/gu) ?? []).every((word) => small.has(word) || !/^\p{Ll}/u.test(word))
   );
 };

@@ -96,9 +96,9 @@ export const renamedKeys = (context: CheckContext, locale: string): Renamed[] =>
   renamed(context).get(locale) ?? [];
 
 /** Whether a key that a language lacks stands there under a misspelt name. */
-export const isMisspelt = (context: CheckContext, locale: string, key: string): boolean =>
+export const standsMisspelt = (context: CheckContext, locale: string, key: string): boolean =>
   renamedKeys(context, locale).some(({ to }) => isWithin(key, to));
 
 /** Whether a key of a language is the misspelt name of another. */
-export const isMisspelling = (context: CheckContext, locale: string, key: string): boolean =>
+export const isMisspeltName = (context: CheckContext, locale: string, key: string): boolean =>
   renamedKeys(context, locale).some(({ from }) => isWithin(key, from));

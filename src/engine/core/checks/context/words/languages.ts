@@ -92,9 +92,22 @@ const ownWords = new Map(
   Object.entries(sharedWords).map(([language, words]) => [language, new Set(words.split(' '))]),
 );
 
-/** Compounds and phrases that languages take from English as they are: "check-in", "bed and breakfast". */
-const loaned =
-  /\p{L}+(?:-\p{L}+)+|\b(?:rock and roll|bed and breakfast|fish and chips|rhythm and blues|drum and bass|plug and play|click and collect|call to action|business to business|made in)\b/giu;
+/** Phrases that languages take from English as they are. */
+const loanedPhrases = [
+  'rock and roll',
+  'bed and breakfast',
+  'fish and chips',
+  'rhythm and blues',
+  'drum and bass',
+  'plug and play',
+  'click and collect',
+  'call to action',
+  'business to business',
+  'made in',
+];
+
+/** These, and compounds: "check-in". */
+const loaned = new RegExp(`\\p{L}+(?:-\\p{L}+)+|\\b(?:${loanedPhrases.join('|')})\\b`, 'giu');
 
 /** Capitals among small letters, and a word with a full stop within a sentence: "Portland, OR", "§ 5 para. 2". */
 const abbreviation = /(?<!\p{L})(?:\p{Lu}{2,}(?!\p{L})|\p{L}{2,4}\.(?=\s[\d\p{Ll}]))/gu;

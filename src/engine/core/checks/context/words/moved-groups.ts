@@ -3,7 +3,7 @@ import { perContext } from '../per-context.ts';
 import { isWithin } from './is-within.ts';
 import { needOf } from './key-needs.ts';
 import { keyBelow, lastNameOf, parentOf, stemsOf } from './key-parts.ts';
-import { hasSource, isMisspelling, isMisspelt } from './key-tree.ts';
+import { hasSource, isMisspeltName, standsMisspelt } from './key-tree.ts';
 import { unsettledKeys } from './key-versions.ts';
 import { mayWait } from './may-wait.ts';
 import { textHash } from './text-hash.ts';
@@ -99,7 +99,7 @@ const lostIn = (context: CheckContext, locale: string, words: Words): string[] =
       !words.texts.has(key) &&
       needOf(context, key, locale) !== undefined &&
       !wasNeverThere(context, key, locale) &&
-      !isMisspelt(context, locale, key) &&
+      !standsMisspelt(context, locale, key) &&
       (others.length === 0 || hasSource(context, key) || others.some(({ texts }) => texts.has(key))),
   );
 };
@@ -139,9 +139,10 @@ export const movedGroups = (context: CheckContext, locale: string): Moved[] =>
   moved(context).get(locale) ?? [];
 
 /** Whether a key that a language lacks stands there, under a misspelt name or in another group. */
-export const isMisplaced = (context: CheckContext, locale: string, key: string): boolean =>
-  isMisspelt(context, locale, key) || movedGroups(context, locale).some(({ lost }) => lost.has(key));
+export const standsElsewhere = (context: CheckContext, locale: string, key: string): boolean =>
+  standsMisspelt(context, locale, key) || movedGroups(context, locale).some(({ lost }) => lost.has(key));
 
 /** Whether a key of a language is the misspelt name of another one, or in a group where no page looks for it. */
-export const isMisplacement = (context: CheckContext, locale: string, key: string): boolean =>
-  isMisspelling(context, locale, key) || movedGroups(context, locale).some(({ from }) => isWithin(key, from));
+export const isStray = (context: CheckContext, locale: string, key: string): boolean =>
+  isMisspeltName(context, locale, key) ||
+  movedGroups(context, locale).some(({ from }) => isWithin(key, from));

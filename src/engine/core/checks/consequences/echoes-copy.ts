@@ -1,0 +1,20 @@
+import { sectionPointer } from '../context/section-pointer.ts';
+import { placeKey } from '../problems/place-keys.ts';
+import type { Problem } from '../problems/problem.ts';
+import type { Echo } from './echo.ts';
+
+/** A copied section has the id of the first, and everything else it should not have twice. */
+export const echoesCopy: Echo = (problems) => {
+  const first = new Map<string, Problem>();
+  const copyOf = ({ file, pointer }: Problem) => placeKey({ file, pointer: sectionPointer(pointer) ?? '' });
+  const isCopy = ({ check, pointer }: Problem) =>
+    sectionPointer(pointer) !== undefined && /^schema\/(section-limit|duplicate-id)$/.test(check);
+  for (const problem of problems.filter(isCopy)) {
+    const known = first.get(copyOf(problem));
+    if (!known || problem.check === 'schema/section-limit') first.set(copyOf(problem), problem);
+  }
+  return (problem) => {
+    const told = first.get(copyOf(problem));
+    return told !== undefined && told !== problem && (isCopy(problem) || problem.severity !== 'error');
+  };
+};

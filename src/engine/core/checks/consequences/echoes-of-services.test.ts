@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import type { Problem } from '../problems/problem.ts';
+import { echoesOfServices } from './echoes-of-services.ts';
+
+const problem = (check: string, pointer: string): Problem => ({
+  ...{ check, pointer, file: 'pages/home.json', severity: 'warning', message: '' },
+});
+
+it('the words of a form follow from its wrong service, and not those of a form whose place begins alike', () => {
+  const isEcho = echoesOfServices.echoesService([problem('form/endpoint', '/sections/1/endpoint')]);
+  expect(isEcho(problem('form/state-copy', '/sections/1/copy'))).toBe(true);
+  expect(isEcho(problem('form/state-copy', '/sections/10/copy'))).toBe(false);
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import type { Problem } from '../problems/problem.ts';
+import { onlyWorst } from './only-worst.ts';
+
+const problem = (check: string, file: string): Problem => ({
+  ...{ check, file, severity: 'error', pointer: '', message: '' },
+});
+
+const ranks = ['route/bad-path', 'route/duplicate'];
+const echo = onlyWorst(
+  ({ check }) => ranks.indexOf(check),
+  ({ file }) => file,
+);
+
+it('only the worst problem of a place is told, and whatever has no rank', () => {
+  const bad = problem('route/bad-path', 'a');
+  const taken = problem('route/duplicate', 'a');
+  const elsewhere = problem('route/duplicate', 'b');
+  const other = problem('seo/length', 'a');
+  const problems = [taken, other, bad, elsewhere];
+  expect(problems.filter(echo(problems))).toEqual([taken]);
+});
