@@ -1,3 +1,4 @@
+import { listOfCollection } from '../collection-list.ts';
 import { configFile } from '../file-names.ts';
 import { isObject, objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
@@ -38,12 +39,12 @@ const facts = (context: CheckContext): Finding[] => {
 const collections = (context: CheckContext): Finding[] => {
   const listed = new Set(marksOfKind(context, 'list').map(({ value }) => value));
   return Object.entries(context.source.config.collections ?? {})
-    .filter(([name, settings]) => isObject(settings) && !listed.has(`collection:${name}`))
+    .filter(([name, settings]) => isObject(settings) && !listed.has(listOfCollection(name)))
     .map(([name]) => ({
       file: configFile,
       pointer: below('/collections', name),
       at: 'key' as const,
-      message: `No section lists the collection "${name}". Write "collection:${name}" as the cards of a section.`,
+      message: `No section lists the collection "${name}". Write "${listOfCollection(name)}" as the cards of a section.`,
     }));
 };
 
