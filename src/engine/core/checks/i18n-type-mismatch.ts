@@ -90,7 +90,7 @@ const mismatchOf = (context: CheckContext, key: string, { words, source }: Files
 
 const mismatches = (context: CheckContext, locale: string): Finding[] => {
   const words = context.words.get(locale);
-  const source = context.words.get(context.source.config.defaultLocale);
+  const source = context.sourceWords;
   if (!words || !source) return [];
   const texts = [...unsettledKeys(context)].filter((key) => words.texts.has(key));
   // A group that is one there, too, and no text besides, is alike.
@@ -105,8 +105,5 @@ export const i18nTypeMismatch: Check = {
   description: 'A key is a text in every language, or a group in every language.',
   advice:
     'A key that is a text in one language and a group in another can be shown in one of them only. Make it the same in both, usually as it is in the default language. Example: "hero": "Hello" in one file and "hero": { "title": "Hola" } in the other.',
-  run: (context) =>
-    context.locales
-      .filter((locale) => locale !== context.source.config.defaultLocale)
-      .flatMap((locale) => mismatches(context, locale)),
+  run: (context) => context.targetLocales.flatMap((locale) => mismatches(context, locale)),
 };

@@ -69,7 +69,7 @@ export const factsWrittenIn = (
   text: string,
   locale: string | undefined,
 ): WrittenFact[] => {
-  const facts = tellingFacts(context).get(locale ?? context.source.config.defaultLocale);
+  const facts = tellingFacts(context).get(locale ?? context.defaultLocale);
   const written: WrittenFact[] = [];
   if (!facts) return written;
   for (const { name, value, isPhrase, pattern } of figure.test(text) ? facts.all : facts.phrases) {

@@ -109,7 +109,7 @@ const recordedHashes = (context: CheckContext, locale: string, key: string): Set
   const records = [...(lockedRecords(context) ?? [])].flatMap(([own, { [key]: entry }]) =>
     entry === undefined ? [] : [{ own, ...parseRecord(entry) }],
   );
-  return locale === context.source.config.defaultLocale
+  return locale === context.defaultLocale
     ? new Set(records.map(({ source }) => source))
     : new Set(records.flatMap(({ own, target }) => (own === locale ? [target] : [])));
 };
