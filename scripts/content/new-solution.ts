@@ -1,3 +1,4 @@
+import { isInside } from '../../src/engine/core/checks/context/words/is-within.ts';
 import { camelCase } from '../../src/engine/core/checks/context/words/key-parts.ts';
 import { byOrder } from '../../src/engine/core/site.ts';
 import { namesText, parseText } from '../../src/engine/core/text-reference.ts';
@@ -33,7 +34,7 @@ const emptied = (
   const all: Stubs = new Map();
   const text = replaceStrings(workspace.draft.read(model.file), ({ value }) => {
     const { key, inline } = namesText(value) ? parseText(value) : {};
-    if (key === undefined || !key.startsWith(`${from}.`)) return undefined;
+    if (key === undefined || !isInside(key, from)) return undefined;
     const next = to + key.slice(from.length);
     const words = stub(`like "${exampleOf(workspace, key, inline)}" of ${model.slug}`);
     all.set(next, words);

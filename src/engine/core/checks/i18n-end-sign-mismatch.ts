@@ -6,6 +6,7 @@ import {
   keyVersions,
   type Version,
 } from './context/words/key-versions.ts';
+import { shortenedEnd } from './context/words/shortened-end.ts';
 import { textHash } from './context/words/text-hash.ts';
 import { isSourceAsRecorded, recordIn } from './context/words/translations.ts';
 import { parentKey } from './problems/place-keys.ts';

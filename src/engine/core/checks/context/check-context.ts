@@ -185,9 +185,3 @@ export const createContext = (
   unreadable: ReadonlySet<string>,
   validators: Validators,
 ): CheckContext => contextOf({ given, unreadable, validators });
-
-/**
- * The validators, which findings about the schemas themselves depend on: a command that checks again after every save
- * keeps both as long as the schemas stay the same.
- */
-export const validatorsOf = ({ validators }: CheckContext): Validators => validators;
