@@ -1,3 +1,4 @@
+import { isInside } from '../../src/engine/core/checks/context/words/is-within.ts';
 import { camelCase } from '../../src/engine/core/checks/context/words/key-parts.ts';
 import { byOrder } from '../../src/engine/core/site.ts';
 import { namesText, parseText } from '../../src/engine/core/text-reference.ts';
@@ -20,7 +21,7 @@ const groupOf = (slug: string) => `${collection}.${camelCase(slug)}`;
 
 /** The words of an entry in the default language, as an example for the next entry. */
 const exampleOf = ({ context }: Workspace, key: string, inline: string | undefined): string =>
-  inline ?? context.words.get(context.source.config.defaultLocale)?.texts.get(key)?.value ?? '';
+  inline ?? context.sourceWords?.texts.get(key)?.value ?? '';
 
 /** The document of the first entry without its own words: each stub says what the first entry has there. */
 const emptied = (
@@ -33,7 +34,7 @@ const emptied = (
   const all: Stubs = new Map();
   const text = replaceStrings(workspace.draft.read(model.file), ({ value }) => {
     const { key, inline } = namesText(value) ? parseText(value) : {};
-    if (key === undefined || !key.startsWith(`${from}.`)) return undefined;
+    if (key === undefined || !isInside(key, from)) return undefined;
     const next = to + key.slice(from.length);
     const words = stub(`like "${exampleOf(workspace, key, inline)}" of ${model.slug}`);
     all.set(next, words);
@@ -58,7 +59,7 @@ const withDraft = (text: string, slug: string, order: number): string => {
 /** `new solution`: a draft in the collection of solutions, built like the first of them, with stubs for its words. */
 export const newSolution = (workspace: Workspace, slug: string): Plan => {
   const { draft, context } = workspace;
-  const { defaultLocale } = context.source.config;
+  const { defaultLocale, targetLocales } = context;
   const entries = entriesOf(workspace);
   const file = `pages/${collection}/${slug}.json`;
   demandPageId(slug, 'solution');
@@ -72,9 +73,8 @@ export const newSolution = (workspace: Workspace, slug: string): Plan => {
   const { text, own, all } = emptied(workspace, model, slug);
   const order = Math.max(...entries.map(({ document }) => document.order ?? 0)) + 10;
   draft.write(file, breakLongLines(withDraft(text, slug, order)));
-  const others = context.locales.filter((locale) => locale !== defaultLocale);
   writeStubs(workspace, own, [defaultLocale]);
-  writeStubs(workspace, all, others);
+  writeStubs(workspace, all, targetLocales);
   const notes = [
     `It is built like "${model.slug}", with its pictures: change them as well.`,
     ...draftNotes(file),

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { writtenOutLinks } from '../../src/engine/core/checks/context/links/page-links.ts';
+import { isInside } from '../../src/engine/core/checks/context/words/is-within.ts';
 import { camelCase } from '../../src/engine/core/checks/context/words/key-parts.ts';
 import { mentionedKeys } from '../../src/engine/core/checks/context/words/text-uses.ts';
 import { escapePattern } from '../../src/engine/core/escape-pattern.ts';
@@ -84,7 +85,7 @@ const ownGroup = ({ context }: Workspace, { collection }: PageFile, id: string):
 /** Whether no other page and nothing around the pages shows words of a group. */
 const isExclusive = ({ context: { given } }: Workspace, page: PageFile, group: string): boolean => {
   const others = { ...given, pages: given.pages.filter(({ file }) => file !== page.file) };
-  return ![...mentionedKeys(others)].some((key) => key.startsWith(`${group}.`));
+  return ![...mentionedKeys(others)].some((key) => isInside(key, group));
 };
 
 /** Words go with the page that alone shows them. Returns the notes about that, and the group that they were in. */

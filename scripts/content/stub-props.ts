@@ -1,4 +1,5 @@
 import { hyphened } from '../../src/engine/core/checks/context/words/key-parts.ts';
+import { listOfCollection } from '../../src/engine/core/collection-list.ts';
 import { isObject, listOf, objectOf } from '../../src/engine/core/json-value.ts';
 import { linkToPage } from '../../src/engine/core/page-link.ts';
 import { sectionSchemaFile } from '../../src/engine/core/section-schema-file.ts';
@@ -68,7 +69,7 @@ const firstChoice = ({ collection }: Stubbing, schema: Json): unknown =>
 
 /** The names of items are held against each other: each is called after its place. */
 const stubString = ({ collection }: Stubbing, schema: Json, key: string): string => {
-  if (namesCollection(schema)) return `collection:${collection}`;
+  if (collection !== undefined && namesCollection(schema)) return listOfCollection(collection);
   const [list = '', item = '', name = ''] = key.split('.').slice(-3);
   return name === 'key' ? hyphened(`${list}-${item}`) : name;
 };

@@ -1,4 +1,5 @@
 import { wordsOf } from '../../src/engine/core/checks/context/words/words.ts';
+import { listOfCollection } from '../../src/engine/core/collection-list.ts';
 import { formNames, formSchemaFile } from '../../src/engine/core/form-schema-file.ts';
 import { listOf, objectOf } from '../../src/engine/core/json-value.ts';
 import { linkToPage } from '../../src/engine/core/page-link.ts';
@@ -43,7 +44,7 @@ const pageChoices = ({ pages }: SiteSource): { pages: Choice[]; links: Choice[] 
 const collectionChoices = ({ config, pages }: SiteSource): Choice[] =>
   Object.keys(objectOf(objectOf(config).collections)).map((name) => {
     const entries = pages.filter(({ collection }) => collection === name);
-    return { value: `collection:${name}`, description: entries.map(({ slug }) => slug).join(', ') };
+    return { value: listOfCollection(name), description: entries.map(({ slug }) => slug).join(', ') };
   });
 
 const entryChoices = ({ pages }: SiteSource): Choice[] =>

@@ -1,3 +1,4 @@
+import { listOfCollection } from '../../src/engine/core/collection-list.ts';
 import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
 import { isPlain, standsIn } from './files-with.ts';
 
@@ -6,9 +7,10 @@ import { isPlain, standsIn } from './files-with.ts';
  * unknown.
  */
 export const namesOfLists = (pages: PageFile[], { config }: SiteSource): string[] | undefined => {
-  const collections = new Set(pages.map(({ collection }) => collection));
-  const names = [...collections].map((collection) => `collection:${collection}`);
+  const collections = pages.flatMap(({ collection }) => collection ?? []);
+  if (collections.length < pages.length) return undefined;
+  const names = [...new Set(collections)].map(listOfCollection);
   const settings = JSON.stringify(config);
   const isFound = (name: string) => isPlain(name.replace(':', '')) && !standsIn(settings, name);
-  return !collections.has(undefined) && names.every(isFound) ? names : undefined;
+  return names.every(isFound) ? names : undefined;
 };

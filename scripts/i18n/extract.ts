@@ -1,9 +1,10 @@
+import { isNamed } from '../../src/engine/core/checks/context/words/is-named.ts';
 import { clashes, needOf } from '../../src/engine/core/checks/context/words/key-needs.ts';
-import { keyPointer, parentOf, stemsOf } from '../../src/engine/core/checks/context/words/key-parts.ts';
-import { isInline, mentionedStems } from '../../src/engine/core/checks/context/words/key-tree.ts';
+import { keyPointer, parentOf } from '../../src/engine/core/checks/context/words/key-parts.ts';
+import { isInline } from '../../src/engine/core/checks/context/words/key-tree.ts';
 import { mayWait } from '../../src/engine/core/checks/context/words/may-wait.ts';
 import { isStub } from '../../src/engine/core/checks/context/words/message-syntax.ts';
-import { isStray, standsElsewhere } from '../../src/engine/core/checks/context/words/moved-groups.ts';
+import { standsElsewhere } from '../../src/engine/core/checks/context/words/moved-groups.ts';
 import { sourceTextOf } from '../../src/engine/core/checks/context/words/source-text.ts';
 import { closestKey } from '../../src/engine/core/checks/suggestions/closest.ts';
 import { localeFile, lockFile } from '../../src/engine/core/file-names.ts';
@@ -47,14 +48,10 @@ const lacking = (site: TranslatedSite, locale: string): Map<string, string> => {
 
 /** Keys that nothing names, and words of the default language that every place which shows them writes itself. */
 const leftover = ({ context, source }: TranslatedSite, locale: string): Set<string> => {
-  const isNamed = (key: string) =>
-    mentionedStems(context).has(key) ||
-    stemsOf(key).some((stem) => context.mentioned.has(stem)) ||
-    isStray(context, locale, key);
   const isInline = (key: string) =>
     locale === source && (context.uses.get(key)?.every(({ inline }) => inline !== undefined) ?? false);
   const keys = [...(context.words.get(locale)?.texts.keys() ?? [])];
-  return new Set(keys.filter((key) => !isNamed(key) || isInline(key)));
+  return new Set(keys.filter((key) => !isNamed(context, locale, key) || isInline(key)));
 };
 
 /** A key that nobody translated before, and that is a slip for one which nothing else shows: no place is made for it. */

@@ -22,18 +22,17 @@ export type TranslatedSite = {
   locales: string[];
 };
 
-const localesFor = ({ locales, source }: CheckContext, asked: string | undefined): string[] => {
-  const others = locales.filter((locale) => locale !== source.config.defaultLocale);
-  if (others.length === 0)
+const localesFor = ({ defaultLocale, targetLocales }: CheckContext, asked: string | undefined): string[] => {
+  if (targetLocales.length === 0)
     throw new UsageError(
       'The site has one language only. A second one stands in "locales" of site.config.json.',
     );
-  if (asked === undefined) return others;
-  if (others.includes(asked)) return [asked];
-  if (asked === source.config.defaultLocale)
+  if (asked === undefined) return targetLocales;
+  if (targetLocales.includes(asked)) return [asked];
+  if (asked === defaultLocale)
     throw new UsageError(`"${asked}" is the default language: the others are translated from it.`);
-  const fault = didYouMean(`The site has no language "${asked}".`, asked, others);
-  throw new UsageError(`${fault} It is translated into ${others.join(', ')}.`);
+  const fault = didYouMean(`The site has no language "${asked}".`, asked, targetLocales);
+  throw new UsageError(`${fault} It is translated into ${targetLocales.join(', ')}.`);
 };
 
 /**
@@ -56,7 +55,7 @@ export const readTranslatedSite = async (
     files,
     context,
     translations: translations(context),
-    source: context.source.config.defaultLocale,
+    source: context.defaultLocale,
     locales: localesFor(context, asked),
   };
 };

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { yearFact } from '../../src/engine/core/facts.ts';
 import { configFile, lockFile } from '../../src/engine/core/file-names.ts';
 import { isObject } from '../../src/engine/core/json-value.ts';
 import type { Clock, Json, PageFile, Schemas, SiteSource } from '../../src/engine/core/types.ts';
@@ -63,7 +64,7 @@ export const collectionOf = (
 const withYear = (config: SiteConfig, { now }: Clock): SiteConfig => {
   // A value of the wrong kind stays as it was written, so that the checks can report it.
   if (!isObject(config) || !isObject(config.facts === undefined ? {} : config.facts)) return config;
-  return { ...config, facts: { ...config.facts, year: String(new Date(now).getFullYear()) } };
+  return { ...config, facts: { ...config.facts, [yearFact]: String(new Date(now).getFullYear()) } };
 };
 
 /** Adds what is in no file: the year, and the services that the environment names. */

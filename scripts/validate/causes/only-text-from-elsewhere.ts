@@ -1,3 +1,4 @@
+import { isInside } from '../../../src/engine/core/checks/context/words/is-within.ts';
 import { parentOf } from '../../../src/engine/core/checks/context/words/key-parts.ts';
 import { lastStep } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Place } from '../../../src/engine/core/checks/problems/problem.ts';
@@ -11,7 +12,7 @@ const isBeside = ({ key, place }: Named, other: Named): boolean =>
   place.pointer !== other.place.pointer &&
   place.file === other.place.file &&
   place.section === other.place.section &&
-  other.key.startsWith(`${parentOf(key)}.`);
+  isInside(other.key, parentOf(key));
 
 const listed = (shown: Shown): Named[] =>
   [...shown].flatMap(([key, places]) => places.map((place) => ({ key, place })));
@@ -41,10 +42,10 @@ const isOfMany = ({ key, place }: Named, shown: Shown): boolean => {
  */
 export const onlyTextFromElsewhere = (files: SiteFiles, file: string, group: string): Named | undefined => {
   const named = textsIn(files, file);
-  const isOfGroup = ({ key }: Named) => key.startsWith(`${group}.`);
+  const isOfGroup = ({ key }: Named) => isInside(key, group);
   const othersThan = ({ place }: Named) => named.filter((other) => other.place.pointer !== place.pointer);
   const isOfOtherFile = (text: Named) =>
-    !othersThan(text).some(({ key }) => key.startsWith(`${parentOf(text.key)}.`));
+    !othersThan(text).some(({ key }) => isInside(key, parentOf(text.key)));
   const isUnlikePeers = (text: Named) => {
     const peers = othersThan(text).filter((other) => shapeOf(other) === shapeOf(text));
     return peers.length > 0 && peers.every(isOfGroup);

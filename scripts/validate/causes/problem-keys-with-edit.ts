@@ -1,7 +1,9 @@
 import { createContext } from '../../../src/engine/core/checks/context/check-context.ts';
 import { stripPage } from '../../../src/engine/core/checks/context/strip-page.ts';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
-import { foundOnPages, problemOf, runningChecks } from '../../../src/engine/core/checks/run-checks.ts';
+import { problemOf } from '../../../src/engine/core/checks/problems/problem-of.ts';
+import { foundOnPages } from '../../../src/engine/core/checks/run-checks.ts';
+import { runningChecks } from '../../../src/engine/core/checks/running-checks.ts';
 import { createValidators, type Validators } from '../../../src/engine/core/checks/schema/validators.ts';
 import { configFile } from '../../../src/engine/core/file-names.ts';
 import type { Json, PageFile, SiteSource } from '../../../src/engine/core/types.ts';

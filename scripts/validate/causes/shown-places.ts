@@ -1,4 +1,5 @@
 import { sectionPointer } from '../../../src/engine/core/checks/context/section-pointer.ts';
+import { isInside } from '../../../src/engine/core/checks/context/words/is-within.ts';
 import { below } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Place } from '../../../src/engine/core/checks/problems/problem.ts';
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
@@ -47,8 +48,7 @@ export const shownPlaces = ({ texts }: Pick<SiteFiles, 'texts'>, group: string):
     const document = text.includes(`t:${group}.`) ? parseJson(file, text).value : undefined;
     if (!isObject(document)) continue;
     for (const [key, pointer] of namedIn(document, ''))
-      if (key.startsWith(`${group}.`))
-        shown.set(key, [...(shown.get(key) ?? []), placeIn(file, document, pointer)]);
+      if (isInside(key, group)) shown.set(key, [...(shown.get(key) ?? []), placeIn(file, document, pointer)]);
   }
   return shown;
 };

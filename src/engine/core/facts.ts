@@ -1,5 +1,14 @@
 import type { SiteConfig } from '../../generated/types.ts';
 
+/** The fact that no file names: the year in which a site is built. */
+export const yearFact = 'year';
+
+/** The facts that the settings name, with their values in all languages. */
+export const writtenFacts = ({ facts = {} }: Pick<SiteConfig, 'facts'>): NonNullable<SiteConfig['facts']> => {
+  const { [yearFact]: _, ...written } = facts;
+  return written;
+};
+
 /** The facts of the site in one language, ready to stand in texts as %{name}. */
 export const factsOf = (config: SiteConfig, locale: string): Record<string, string> =>
   Object.fromEntries(

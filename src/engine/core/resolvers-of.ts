@@ -1,4 +1,5 @@
 import type { Language } from '../../generated/types.ts';
+import { collectionIn, languageCollection, listOfCollection } from './collection-list.ts';
 import { resolveLink } from './resolve-link.ts';
 import { type Resolvers, resolveImage } from './resolve-props.ts';
 import { pathOfPage, type Route } from './routes.ts';
@@ -34,22 +35,24 @@ const languagesOf = (site: Site, { pageId, path: own, locale: current, status }:
 export type Seen = { icons: Set<string>; ofPage: boolean };
 
 const isOfPage = (reference: string): boolean =>
-  reference.startsWith('self:') || reference === 'collection:languages';
+  reference.startsWith('self:') || collectionIn(reference) === languageCollection;
 
 const listItems = (site: Site, route: Route, reference: string): unknown[] => {
-  const [kind, name = ''] = reference.split(':');
-  if (kind === 'self') return site.pages.get(route.pageId)?.document.features ?? [];
-  if (name === 'languages') return languagesOf(site, route);
-  return collectionCards(site, name, route.locale);
+  const collection = collectionIn(reference);
+  if (collection === undefined) return site.pages.get(route.pageId)?.document.features ?? [];
+  if (collection === languageCollection) return languagesOf(site, route);
+  return collectionCards(site, collection, route.locale);
 };
+
+const countMark = `=${listOfCollection('')}`;
 
 /** Parameters such as ?smart_count=collection:solutions become the number of entries. */
 const withCounts = (translate: Translate, list: Resolvers['list']): Translate => {
   return (text) => {
-    if (!text.includes('=collection:')) return translate(text);
+    if (!text.includes(countMark)) return translate(text);
     const { params } = parseText(text);
     const counted = Object.entries(params)
-      .filter(([, value]) => value.startsWith('collection:'))
+      .filter(([, value]) => collectionIn(value) !== undefined)
       .map(([name, value]) => [name, list(value).length] as const);
     return translate(text, Object.fromEntries(counted));
   };

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { buildRoutes, findRoute, localeOfPath, pathOfPage, suffixedPath, translationsOf } from './routes.ts';
+import {
+  buildRoutes,
+  collectionPatterns,
+  findRoute,
+  localeOfPath,
+  pathOfPage,
+  suffixedPath,
+  translationsOf,
+} from './routes.ts';
 import { tinyConfig, tinyPage, tinyPages } from './testing/tiny-site.ts';
 
 const manifest = buildRoutes(tinyConfig, tinyPages);
@@ -75,4 +83,18 @@ describe('the language of a path', () => {
     expect(localeOfPath(tinyConfig, '/contact-es')).toBe('es');
     expect(localeOfPath(tinyConfig, '/contact')).toBe('en');
   });
+});
+
+describe('collectionPatterns', () => {
+  const solutions = { path: '/solutions/{slug}', paths: { es: '/inspira-{slug}-es' }, overview: 'page:home' };
+  const patterns = collectionPatterns({ ...tinyConfig, collections: { solutions } });
+  const inSpanish = patterns.filter(({ locale }) => locale === 'es');
+
+  it('gives the pattern of all languages before the one of a language', () =>
+    expect(inSpanish.map(({ text, own }) => [text, own])).toEqual([
+      ['/solutions-es/{slug}', false],
+      ['/inspira-{slug}-es', true],
+    ]));
+  it('tells what stands before and after the slug', () =>
+    expect(inSpanish[1]).toMatchObject({ before: '/inspira-', after: '-es' }));
 });

@@ -13,15 +13,25 @@ export type Route = {
   fallback?: true;
 };
 
-/** An address pattern of a collection. Only the collection's own pattern carries the slug as a route parameter. */
-type Pattern = { before: string; after: string; collection: string; locale: string; parameter: boolean };
+/**
+ * An address pattern of a collection: its text, and what stands before and after the slug. `own` says that it is written
+ * for its language alone. Only the pattern of all languages carries the slug as a route parameter.
+ */
+export type CollectionPattern = {
+  text: string;
+  before: string;
+  after: string;
+  collection: string;
+  locale: string;
+  own: boolean;
+};
 
 /** Every address of the site, in both directions. */
 export type Manifest = {
   routes: Route[];
   byPath: Map<string, Route>;
   byPage: Map<string, Map<string, Route>>;
-  patterns: Pattern[];
+  patterns: CollectionPattern[];
   entries: Map<string, string>;
   notFound: Map<string, string>;
   config: SiteConfig;
@@ -65,22 +75,23 @@ const pageRoutes = (file: PageFile, locale: LocaleConfig, config: SiteConfig): R
   return alias === undefined ? [canonical] : [canonical, { ...shared, path: alias, canonical: false }];
 };
 
-const patternsOf = (config: SiteConfig): Pattern[] =>
+/** Every address pattern of every collection, in the order in which an address is looked up. */
+export const collectionPatterns = (config: SiteConfig): CollectionPattern[] =>
   Object.entries(config.collections ?? {}).flatMap(([collection, settings]) =>
     config.locales.flatMap(({ locale, suffix }) => {
-      const own = settings.paths?.[locale];
+      const dedicated = settings.paths?.[locale];
       const all = [
-        { text: suffixedPath(settings.path, suffix), parameter: true },
-        ...(own === undefined ? [] : [{ text: own, parameter: false }]),
+        { text: suffixedPath(settings.path, suffix), own: false },
+        ...(dedicated === undefined ? [] : [{ text: dedicated, own: true }]),
       ];
-      return all.map(({ text, parameter }) => {
+      return all.map(({ text, own }) => {
         const [before = '', after = ''] = text.split(slot);
-        return { before, after, collection, locale, parameter };
+        return { text, before, after, collection, locale, own };
       });
     }),
   );
 
-const slugIn = (pattern: Pattern, path: string): string | undefined => {
+const slugIn = (pattern: CollectionPattern, path: string): string | undefined => {
   const { before, after } = pattern;
   if (!path.startsWith(before) || !path.endsWith(after)) return undefined;
   const slug = path.slice(before.length, path.length - after.length);
@@ -115,7 +126,7 @@ export const buildRoutes = (config: SiteConfig, pages: PageFile[]): Manifest => 
       pageIdOf(page ?? config.notFound),
     ]),
   );
-  return { routes, byPath, byPage, patterns: patternsOf(config), entries, notFound, config };
+  return { routes, byPath, byPage, patterns: collectionPatterns(config), entries, notFound, config };
 };
 
 /** The language of any path: that of the suffix it contains, else the default (specification, section 4). */
@@ -126,7 +137,7 @@ const canonicalRoute = (manifest: Manifest, pageId: string, locale: string): Rou
   manifest.byPage.get(pageId)?.get(locale) ?? manifest.byPage.get(pageId)?.get(manifest.config.defaultLocale);
 
 /** The entry that a slug names, in the pattern's language; else the not-found page in the language of the whole path. */
-const entryRoute = (manifest: Manifest, { collection, locale }: Pattern, { slug, path }: Asked) => {
+const entryRoute = (manifest: Manifest, { collection, locale }: CollectionPattern, { slug, path }: Asked) => {
   const entry = manifest.entries.get(entryKey(collection, slug));
   if (entry !== undefined) return canonicalRoute(manifest, entry, locale);
   const missing = manifest.notFound.get(collection) ?? '';
@@ -139,7 +150,7 @@ const patternRoute = (manifest: Manifest, path: string, query: string | undefine
   for (const pattern of manifest.patterns) {
     const slug = slugIn(pattern, path);
     if (slug === undefined) continue;
-    return entryRoute(manifest, pattern, { slug: pattern.parameter ? slug : (query ?? slug), path });
+    return entryRoute(manifest, pattern, { slug: pattern.own ? (query ?? slug) : slug, path });
   }
   return undefined;
 };

@@ -8,7 +8,8 @@ import { stripPage } from './context/strip-page.ts';
 import { runsOf } from './context/words/key-set.ts';
 import { mentionedIn } from './context/words/text-uses.ts';
 import type { Finding } from './problems/problem.ts';
-import { type CheckOptions, runningChecks } from './run-checks.ts';
+import type { CheckOptions } from './run-checks.ts';
+import { runningChecks } from './running-checks.ts';
 
 /**
  * What was found on some pages of a large site, and what the site as a whole must know of them. It can be sent between

@@ -4,7 +4,7 @@ import type { PartReport } from './check-part.ts';
 import { type CheckContext, contextOf } from './context/check-context.ts';
 import type { Marked } from './context/marks/marked.ts';
 import type { Finding, Problem } from './problems/problem.ts';
-import { type CheckOptions, problemOf, runningChecks, toldOf } from './run-checks.ts';
+import { type CheckOptions, problemsOf, toldOf } from './run-checks.ts';
 
 /** In the order of a site that is read as a whole: what pages say of themselves, then what their sections show. */
 const joinMarks = (parts: PartReport[]): Marked[] => {
@@ -44,10 +44,6 @@ export const checkParts = (source: SiteSource, parts: PartReport[], options: Che
       mentioned: parts.flatMap(({ mentioned }) => mentioned),
     },
   });
-  const found = runningChecks(context, options).flatMap((check) =>
-    [...(check.run?.(context) ?? []), ...joinFindings(check, parts, context)].map((finding) =>
-      problemOf(check, finding),
-    ),
-  );
+  const found = problemsOf(context, options, (check) => joinFindings(check, parts, context));
   return toldOf(context, found, options);
 };

@@ -122,7 +122,7 @@ export const contentPunctuation: Check = {
   concerns: (_, locales) => (__, words) =>
     words.some((text, index) => gluedFact(text, locales[index] ?? '') !== undefined),
   runOnPages: (context) =>
-    toldOfTexts(context, ({ value, locale = context.source.config.defaultLocale, isFact }) => {
+    toldOfTexts(context, ({ value, locale = context.defaultLocale, isFact }) => {
       // A fact of one word may be a code or the name of an account.
       if (isFact && !/\s/.test(value)) return undefined;
       const doubled = doubledSign(value, factsByLocale(context).get(locale) ?? {});

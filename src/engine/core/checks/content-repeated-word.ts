@@ -124,7 +124,7 @@ export const contentRepeatedWord: Check = {
       if (isFact && twiceFact.test(value)) return sameTwice(value);
       const parted = partedIn(value);
       if (parted !== undefined) return parted;
-      const allowed = saidTwice[languageOf(locale ?? context.source.config.defaultLocale)];
+      const allowed = saidTwice[languageOf(locale ?? context.defaultLocale)];
       const whole =
         (mayRepeatWhole(value) ? twiceWhole.exec(value)?.[0] : undefined) ??
         (mayRepeatPhrase(value) ? phraseTwice.exec(value)?.[0] : undefined);

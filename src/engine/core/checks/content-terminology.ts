@@ -12,10 +12,10 @@ type Term = { source: string; when: RegExp; use: Record<string, string>; avoid: 
 const anyOf = (words: unknown[]): RegExp =>
   new RegExp(wordsPattern(words.filter((word) => typeof word === 'string')).source, 'iu');
 
-const termsOf = ({ options, source }: CheckContext): Term[] =>
+const termsOf = ({ options, defaultLocale }: CheckContext): Term[] =>
   listOf(options(id).terms).flatMap((item) => {
     const use = stringsOf(item);
-    const word = use[source.config.defaultLocale];
+    const word = use[defaultLocale];
     if (word === undefined) return [];
     const avoid = Object.entries(objectOf(objectOf(item).avoid)).map(
       ([locale, words]) => [locale, anyOf(listOf(words))] as const,

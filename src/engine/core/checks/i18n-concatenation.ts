@@ -35,7 +35,7 @@ const isWhole = (context: CheckContext, text: NamedText): boolean => {
 };
 
 const defaultWords = perContext(
-  ({ keyTable, source }) => columnOf(keyTable, source.config.defaultLocale)?.values ?? [],
+  ({ keyTable, defaultLocale }) => columnOf(keyTable, defaultLocale)?.values ?? [],
 );
 
 /** The marks with words that may be half of a sentence. */
@@ -48,7 +48,7 @@ const mayBeHalf = (context: CheckContext): Marked[] =>
 
 /** The halves of sentences that stand side by side in one object of a document, in the default language. */
 const groups = (context: CheckContext): Part[][] => {
-  const first = context.source.config.defaultLocale;
+  const first = context.defaultLocale;
   const found = new Map<string, Part[]>();
   for (const mark of mayBeHalf(context)) {
     const shown = shownWords(context, mark).find(({ locale }) => locale === first);

@@ -10,7 +10,7 @@ import type { Finding } from './problems/problem.ts';
 
 const extras = (context: CheckContext, locale: string): Finding[] => {
   const words = context.words.get(locale);
-  const source = context.words.get(context.source.config.defaultLocale);
+  const source = context.sourceWords;
   if (!words || !source) return [];
   return [...unsettledKeys(context)]
     .filter(
@@ -39,8 +39,5 @@ export const i18nExtraKey: Check = {
   description: 'Every text of a translation is also a text of the default language, or of a page.',
   advice:
     'Words that only a translation has are shown nowhere and are kept up to date for nobody. Remove the key, or add it to the default language and name it on a page. Example: "oldBanner" in locales/es.json after it left locales/en.json.',
-  run: (context) =>
-    context.locales
-      .filter((locale) => locale !== context.source.config.defaultLocale)
-      .flatMap((locale) => extras(context, locale)),
+  run: (context) => context.targetLocales.flatMap((locale) => extras(context, locale)),
 };

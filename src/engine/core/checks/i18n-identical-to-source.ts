@@ -109,15 +109,15 @@ const afterSlips = (context: CheckContext, copies: Copy[], same: RegExp): Loss =
 };
 
 /** A fact has values for several languages because they differ. */
-const copiedFacts = ({ source: { config } }: CheckContext, same: RegExp): Finding[] =>
-  Object.entries(config.facts ?? {}).flatMap(([name, value]) => {
+const copiedFacts = ({ source, defaultLocale }: CheckContext, same: RegExp): Finding[] =>
+  Object.entries(source.config.facts ?? {}).flatMap(([name, value]) => {
     if (typeof value === 'string') return [];
-    const first = value[config.defaultLocale];
+    const first = value[defaultLocale];
     return Object.entries(value)
-      .filter(([locale, text]) => locale !== config.defaultLocale && text === first && hasWords(text, same))
+      .filter(([locale, text]) => locale !== defaultLocale && text === first && hasWords(text, same))
       .map(([locale, text]) => ({
         ...{ file: configFile, pointer: below('/facts', name, locale) },
-        message: `The fact "${name}" is the same in "${locale}" as in "${config.defaultLocale}": "${text}". Translate it, or write it once for all languages.`,
+        message: `The fact "${name}" is the same in "${locale}" as in "${defaultLocale}": "${text}". Translate it, or write it once for all languages.`,
       }));
   });
 

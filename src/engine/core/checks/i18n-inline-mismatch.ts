@@ -3,14 +3,13 @@ import type { CheckContext } from './context/check-context.ts';
 import { lostKeys } from './context/words/lost-keys.ts';
 import { isComparable } from './context/words/message-syntax.ts';
 import type { TextUse } from './context/words/text-uses.ts';
-import { isSourceAsRecorded } from './context/words/translations.ts';
+import { isTranslatedAs } from './context/words/translations.ts';
 import type { Finding } from './problems/problem.ts';
 import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 /** The place whose words are not those that were translated; else the later one. */
 const strayOf = (context: CheckContext, one: TextUse, other: TextUse): [TextUse, TextUse] => {
-  const isRecorded = ({ key, inline = '' }: TextUse) =>
-    context.locales.some((locale) => isSourceAsRecorded(context, { key, locale, source: inline }) === true);
+  const isRecorded = ({ key, inline = '' }: TextUse) => isTranslatedAs(context, key, inline);
   return isRecorded(other) && !isRecorded(one) ? [one, other] : [other, one];
 };
 
@@ -32,11 +31,11 @@ const difference = (context: CheckContext, uses: TextUse[]): Finding[] => {
 };
 
 /** Words that stand on a page for a text that other places take from the locale file, where it has other words. */
-const besideFile = ({ words, source, settled }: CheckContext, uses: TextUse[]): Finding[] => {
+const besideFile = ({ sourceWords, settled }: CheckContext, uses: TextUse[]): Finding[] => {
   const written = uses.filter(({ inline }) => inline !== undefined);
   const [one] = written;
   if (!one || (written.length === uses.length && !settled.has(one.key))) return [];
-  const { file, texts } = words.get(source.config.defaultLocale) ?? {};
+  const { file, texts } = sourceWords ?? {};
   const filed = texts?.get(one.key)?.value;
   if (filed === undefined || filed === one.inline) return [];
   const message = `"${one.key}" is "${one.inline}" here, and "${filed}" in ${file}, which other places show. Write the same words, or only "t:${one.key}"; a text of its own needs another key.`;

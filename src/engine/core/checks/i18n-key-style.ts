@@ -54,9 +54,9 @@ export const i18nKeyStyle: Check = {
   advice:
     'Keys of one style are found and typed without a second look. Write "heroTitle" instead of "Hero-Title", in every locale file and on the pages.',
   run: (context) => {
-    const words = context.words.get(context.source.config.defaultLocale);
+    const words = context.sourceWords;
     if (!words) return [];
-    const odd = oddIn(context.source.locales[context.source.config.defaultLocale] ?? {});
+    const odd = oddIn(context.source.locales[context.defaultLocale] ?? {});
     const texts = odd.filter(({ key, isGroup }) => !isGroup && context.mentioned.has(key));
     const groups = odd.filter(({ isGroup }) => isGroup);
     const shown = groups.length === 0 ? new Set<string>() : shownGroups(context, words);

@@ -50,7 +50,7 @@ const misplaced = (context: CheckContext, one: Marked, key: string): Finding[] =
   const origin = placeOf(context, key);
   if (!origin) return [];
   const message = `No page shows "${key}", whose neighbors stand beside this. Here is "${keyOf(one)}".`;
-  const words = context.words.get(context.source.config.defaultLocale);
+  const words = context.sourceWords;
   // Where the words of the default language stand on the pages themselves, they are gone with the name.
   const told =
     one.text?.inline !== undefined && !words?.texts.has(key)

@@ -127,21 +127,17 @@ const missingIn = (context: CheckContext, key: string, locale: string): Finding[
 
 /** A key that the default language lacks; or, on pages without the default language, that their own lacks. */
 const missingKey = (context: CheckContext, key: string): Finding[] => {
-  const first = context.source.config.defaultLocale;
-  const words = context.words.get(first);
+  const { defaultLocale, sourceWords } = context;
   // What a file lacks that cannot be read is unknown.
-  if (!words || words.texts.has(key)) return [];
+  if (!sourceWords || sourceWords.texts.has(key)) return [];
   // What else an unreadable page says is unknown: the words may stand behind the name.
   if (context.uses.get(key)?.every(({ place }) => context.unreadable.has(place.file))) return [];
   // Words that stand there under another name are reported there.
-  if (standsElsewhere(context, first, key)) return [];
-  const inDefault = missingIn(context, key, first);
+  if (standsElsewhere(context, defaultLocale, key)) return [];
+  const inDefault = missingIn(context, key, defaultLocale);
   if (inDefault.length > 0) return inDefault;
   if (isInline(context, key)) return [];
-  return context.locales
-    .filter((locale) => locale !== first)
-    .flatMap((locale) => missingIn(context, key, locale))
-    .slice(0, 1);
+  return context.targetLocales.flatMap((locale) => missingIn(context, key, locale)).slice(0, 1);
 };
 
 /** A key that is misspelt in the locale file is one fault, however many places name it. */
@@ -180,14 +176,15 @@ export const i18nMissingKey: Check = {
   advice:
     'Without its words the page would show the bare key to visitors. Add the key to the locale files, or correct its spelling where the page names it. Example: "t:home.hero.titel" should be "t:home.hero.title".',
   run: (context) => {
-    const first = context.source.config.defaultLocale;
-    const words = context.words.get(first);
+    const { defaultLocale, sourceWords } = context;
     const unsettled = unsettledKeys(context);
     const found = [...context.uses.keys()]
       .filter((key) => unsettled.has(key))
       .flatMap((key) => missingKey(context, key).map((finding): [string, Finding] => [key, finding]));
     return [
-      ...(words ? renamedKeys(context, first).map((item) => misspelt(context, words, item)) : []),
+      ...(sourceWords
+        ? renamedKeys(context, defaultLocale).map((item) => misspelt(context, sourceWords, item))
+        : []),
       ...bareKeys(context),
       ...namelessWords(context),
       ...oncePerGroup(context, found),

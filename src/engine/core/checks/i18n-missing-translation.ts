@@ -148,8 +148,5 @@ export const i18nMissingTranslation: Check = {
   description: 'Every text of the default language is translated into every language that shows it.',
   advice:
     'A visitor of that language would read a gap or another language in the middle of a page. Translate the text under the same key in the locale file. Where the language has "untranslated": "fallback" or "hide" in site.config.json, this is info only, but for the layout. Example: "more": "Read more" in locales/en.json needs "more": "Leer más" in locales/es.json.',
-  run: (context) =>
-    context.locales
-      .filter((locale) => locale !== context.source.config.defaultLocale)
-      .flatMap((locale) => untranslated(context, locale)),
+  run: (context) => context.targetLocales.flatMap((locale) => untranslated(context, locale)),
 };

@@ -18,7 +18,7 @@ const finding = (context: CheckContext, side: 'source' | 'target', shifted: Shif
   if (!first) return [];
   const { file } = first.place;
   const also = others.filter(({ place }) => place.file === file).map(({ place }) => place.pointer);
-  const isFirst = first.locale === context.source.config.defaultLocale;
+  const isFirst = first.locale === context.defaultLocale;
   const when = isFirst ? 'when they were translated' : 'when they were accepted';
   const message = `${rows.length} texts of "${group}" have each other's words, as when the rows of a table are shifted: these were the words of "${meant.key}" ${when}. Put each in its place.`;
   return [{ ...first.place, message, also }];

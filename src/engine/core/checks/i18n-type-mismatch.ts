@@ -1,5 +1,6 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { isInside } from './context/words/is-within.ts';
 import { lastNameOf } from './context/words/key-parts.ts';
 import { columnOf } from './context/words/key-table.ts';
 import { inlineStems, isInline, mentionedStems } from './context/words/key-tree.ts';
@@ -37,7 +38,7 @@ const kindOnPages = (context: CheckContext, key: string): Kind | undefined => {
 /** A page that names a group whose texts are shown as well has lost the end of a name. */
 const cutName = (context: CheckContext, key: string, words: Words): Finding[] => {
   const [use] = context.uses.get(key) ?? [];
-  const isAround = [...context.mentioned].some((other) => other.startsWith(`${key}.`));
+  const isAround = [...context.mentioned].some((other) => isInside(other, key));
   if (!use || use.inline === undefined || !isAround) return [];
   const inside = `${key}.${lastStep(use.place.pointer)}`;
   const message = `"${key}" is a group of texts in ${words.file}, not a text.`;
@@ -54,7 +55,7 @@ const dotBehind = (context: CheckContext, key: string): Finding[] =>
 /** A text as the file should have it: with the only words of the group, or else those of the other language. */
 const textForm = (key: string, files: Words[]): string => {
   const inside = [...(files[0]?.texts ?? [])].flatMap(([name, { value }]) =>
-    name.startsWith(`${key}.`) ? [value] : [],
+    isInside(name, key) ? [value] : [],
   );
   const words = inside.length === 1 ? inside[0] : (files[1]?.texts.get(key)?.value ?? '…');
   return `${JSON.stringify(lastNameOf(key))}: ${JSON.stringify(words)}`;
@@ -63,7 +64,7 @@ const textForm = (key: string, files: Words[]): string => {
 /** A group as the file should have it, with the names that the other language or the pages have. */
 const groupForm = ({ uses }: CheckContext, key: string, { texts }: Words): string => {
   const names = [...texts.keys(), ...uses.keys()]
-    .filter((name) => name.startsWith(`${key}.`))
+    .filter((name) => isInside(name, key))
     .map((name) => name.slice(key.length + 1).split('.')[0]);
   const [first = '…', another] = [...new Set(names)];
   return `"${lastNameOf(key)}": { "${first}": "…"${another === undefined ? '' : ', …'} }`;
@@ -90,7 +91,7 @@ const mismatchOf = (context: CheckContext, key: string, { words, source }: Files
 
 const mismatches = (context: CheckContext, locale: string): Finding[] => {
   const words = context.words.get(locale);
-  const source = context.words.get(context.source.config.defaultLocale);
+  const source = context.sourceWords;
   if (!words || !source) return [];
   const texts = [...unsettledKeys(context)].filter((key) => words.texts.has(key));
   // A group that is one there, too, and no text besides, is alike.
@@ -105,8 +106,5 @@ export const i18nTypeMismatch: Check = {
   description: 'A key is a text in every language, or a group in every language.',
   advice:
     'A key that is a text in one language and a group in another can be shown in one of them only. Make it the same in both, usually as it is in the default language. Example: "hero": "Hello" in one file and "hero": { "title": "Hola" } in the other.',
-  run: (context) =>
-    context.locales
-      .filter((locale) => locale !== context.source.config.defaultLocale)
-      .flatMap((locale) => mismatches(context, locale)),
+  run: (context) => context.targetLocales.flatMap((locale) => mismatches(context, locale)),
 };

@@ -73,7 +73,7 @@ export const i18nUnrecorded: Check = {
     const recorded = lockedRecords(context);
     if (recorded === undefined) return [];
     // The words of the default language are no translations.
-    const translated = context.locales.filter((locale) => locale !== context.source.config.defaultLocale);
+    const translated = context.targetLocales;
     const languages = misspeltLanguages([...recorded.keys()], translated);
     const known = new Set(languages.map(({ meant }) => meant));
     const unrecorded = translations(context).filter((item) => isNew(item) && !known.has(item.locale));

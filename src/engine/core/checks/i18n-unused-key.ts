@@ -1,12 +1,10 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { mayBelongToLiteral } from './context/marks/literals.ts';
-import { stemsOf } from './context/words/key-parts.ts';
-import { mentionedStems } from './context/words/key-tree.ts';
+import { isNamed } from './context/words/is-named.ts';
 import { unsettledKeys } from './context/words/key-versions.ts';
-import { isStray } from './context/words/moved-groups.ts';
 import type { TextUse } from './context/words/text-uses.ts';
-import { areNew, isSourceAsRecorded } from './context/words/translations.ts';
+import { areNew, isTranslatedAs } from './context/words/translations.ts';
 import type { Finding } from './problems/problem.ts';
 import { shorten } from './schema/fault.ts';
 
@@ -16,27 +14,17 @@ const inlineIn = ({ uses, settled }: CheckContext, key: string): TextUse | undef
   return places?.every(({ inline }) => inline !== undefined) ? places[0] : undefined;
 };
 
-/** Whether the words of the file are those that translations were made from. */
-const isAsTranslated = (context: CheckContext, key: string, source: string): boolean =>
-  context.locales.some((locale) => isSourceAsRecorded(context, { key, locale, source }) === true);
-
-/**
- * A misspelt key, one that gave way to its words, a text in the place of a group and a group in the place of a text are
- * faults of their own.
- */
+/** A key that the content means by another name, and one that gave way to its words, are faults of their own. */
 const isToldElsewhere = (context: CheckContext, key: string): boolean =>
-  mentionedStems(context).has(key) ||
-  stemsOf(key).some((stem) => context.mentioned.has(stem)) ||
-  isStray(context, context.source.config.defaultLocale, key) ||
-  mayBelongToLiteral(context, key);
+  isNamed(context, context.defaultLocale, key) || mayBelongToLiteral(context, key);
 
 /** Words that a page hides by some of its own: those that were translated are the right ones, and else those of the page. */
 const besidePage = (context: CheckContext, key: string, place: Omit<Finding, 'message'>): Finding[] => {
   const use = inlineIn(context, key);
   if (use === undefined) return [];
   const names = [key, use.place.file];
-  const value = context.words.get(context.source.config.defaultLocale)?.texts.get(key)?.value ?? '';
-  if (use.inline !== value && isAsTranslated(context, key, value)) {
+  const value = context.sourceWords?.texts.get(key)?.value ?? '';
+  if (use.inline !== value && isTranslatedAs(context, key, value)) {
     const message = `These words hide those of "${key}" in ${place.file}, "${shorten(value)}", which were translated. Write only "t:${key}" here, or change the words there.`;
     return [{ ...use.place, message, names }];
   }
@@ -53,7 +41,7 @@ export const i18nUnusedKey: Check = {
     'Words that nothing shows are translated and reviewed for nobody, and hide which words matter. Remove them from every locale file, or name the key on the page that should show it. Example: "home.oldBanner" after the banner left the home page.',
   comparesPages: true,
   run: (context) => {
-    const words = context.words.get(context.source.config.defaultLocale);
+    const words = context.sourceWords;
     // A page that cannot be read may use any key.
     if (!words || context.source.pages.some(({ file }) => context.unreadable.has(file))) return [];
     return [...unsettledKeys(context)].flatMap((key): Finding[] => {

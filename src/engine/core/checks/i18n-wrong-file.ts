@@ -69,10 +69,12 @@ const isIn = (sample: Sample | undefined, locale: string): boolean =>
   sample !== undefined && (speaks(sample, locale) || isLetteredAs(sample, locale));
 
 /** The language of nearly all texts of a file, if it is another language of the site than the file's own. */
-const foreignOf = (column: Column, { keyTable, locales, source }: CheckContext): string | undefined => {
+const foreignOf = (
+  column: Column,
+  { keyTable, locales, defaultLocale }: CheckContext,
+): string | undefined => {
   const sample = sampled(column);
   if (!sample) return undefined;
-  const { defaultLocale } = source.config;
   const others = locales.filter((other) => other !== column.locale);
   const spoken = others.find((other) => speaks(sample, other));
   if (spoken !== undefined) return spoken;
@@ -119,7 +121,7 @@ const findingOf = (context: CheckContext, column: Column, { other, exchangedWith
     // One of the two is enough.
     return locale < other ? [{ ...place, message }] : [];
   }
-  if (locale !== context.source.config.defaultLocale && !isOverwritten(context, column))
+  if (locale !== context.defaultLocale && !isOverwritten(context, column))
     return [
       {
         ...place,

@@ -37,9 +37,9 @@ const nearestPage = ({ pages }: CheckContext, word: string): string | undefined 
 };
 
 const pageFault = (context: CheckContext, pageId: string, locales: string[]): Fault[] => {
-  const { manifest, source, pages } = context;
+  const { defaultLocale, manifest, pages } = context;
   const reachable = (locale: string) => pathOfPage(manifest, pageId, locale) !== undefined;
-  if (!pages.has(pageId) || reachable(source.config.defaultLocale)) return [];
+  if (!pages.has(pageId) || reachable(defaultLocale)) return [];
   const lost = locales.filter((locale) => !reachable(locale));
   if (lost.length === 0 || lostLanguageOf(context, pageId)) return [];
   const message = `The page "${pageId}" does not exist in ${lost.join(', ')}, where this link is shown, too. Link to a page that does.`;

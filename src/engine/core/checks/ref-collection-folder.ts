@@ -1,9 +1,11 @@
+import { collectionIn, listOfCollection } from '../collection-list.ts';
 import { configFile } from '../file-names.ts';
 import { isObject, objectOf } from '../json-value.ts';
 import { linkToPage, pageIdOf } from '../page-link.ts';
 import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { marksOfKind } from './context/marks/marks-of-kind.ts';
 import { below } from './problems/pointer-steps.ts';
 import type { Finding } from './problems/problem.ts';
 import { onlySlip } from './suggestions/one-slip.ts';
@@ -22,12 +24,12 @@ type Folders = {
   strays: Map<string, PageFile[]>;
 };
 
-const foldersOf = ({ source, marks }: CheckContext): Folders => {
-  const lists = marks.filter(({ kind, value }) => kind === 'list' && value.startsWith('collection:'));
+const foldersOf = (context: CheckContext): Folders => {
+  const { source } = context;
   const filled = new Set(source.pages.map(({ collection }) => collection));
   const homeless = source.pages.filter((page) => page.collection === undefined && hasCard(page));
   return {
-    listed: new Set(lists.map(({ value }) => value.slice('collection:'.length))),
+    listed: new Set(marksOfKind(context, 'list').flatMap(({ value }) => collectionIn(value) ?? [])),
     empty: Object.keys(source.config.collections ?? {}).filter((name) => !filled.has(name)),
     strays: Map.groupBy(homeless, folderOf),
   };
@@ -59,7 +61,7 @@ const strayPages = (
   const [page] = pages;
   if (page === undefined) return [];
   if (listed.has(folder)) {
-    const message = `Lists show "collection:${folder}", and pages/${folder} has ${pagesIn(pages)}, but "${folder}" is not among the collections here. Write it with the address of its pages, such as "${folder}": { "path": "/${folder}/{slug}" }.`;
+    const message = `Lists show "${listOfCollection(folder)}", and pages/${folder} has ${pagesIn(pages)}, but "${folder}" is not among the collections here. Write it with the address of its pages, such as "${folder}": { "path": "/${folder}/{slug}" }.`;
     return [{ file: configFile, pointer: '/collections', missing: folder, message }];
   }
   const others = pages.length === 1 ? '' : ` ${pages.length - 1} more in this folder have one, too.`;
@@ -86,7 +88,7 @@ const strangeOverviews = ({ source, marks, pages }: CheckContext): Finding[] =>
     const own = pages.get(name);
     const named = pages.get(pageIdOf(String(objectOf(settings).overview)));
     const lists = (file: string) =>
-      marks.some((mark) => mark.place.file === file && mark.value === `collection:${name}`);
+      marks.some((mark) => mark.place.file === file && mark.value === listOfCollection(name));
     if (!own || !named || own === named || lists(named.file) || !lists(own.file)) return [];
     const message = `This page lists no entry of "${name}", and the page "${name}" does.`;
     const place = { file: configFile, pointer: below('/collections', name, 'overview') };

@@ -19,8 +19,8 @@ const lostTypes = ({ source, sections }: CheckContext): [type: string, place: st
 type Lost = { type: string; group: string; pointer: string; isLinked: boolean };
 
 const lostSections = (context: CheckContext): Lost[] => {
-  const { words, source, links } = context;
-  const groups = words.get(source.config.defaultLocale)?.groups;
+  const { sourceWords, links } = context;
+  const groups = sourceWords?.groups;
   return lostTypes(context)
     .map(([type, place]) => ({
       ...{ type, group: camelCase(type), pointer: `/${place.replace('.', '/')}` },
@@ -49,7 +49,7 @@ export const refLostSection: Check = {
   advice:
     'A header, footer or button that is removed from "layout" in site.config.json is gone on every page, and its words are left over in the locale files. Put the section back, or remove its words as well. Example: the group "footer" in locales/en.json without a section "footer" in "after". An error while links lead to the section.',
   run: (context) => {
-    const wordsFile = localeFile(context.source.config.defaultLocale);
+    const wordsFile = localeFile(context.defaultLocale);
     const lost = lostSections(context);
     return [...new Set(lost.map(({ pointer }) => pointer))].map((list) =>
       findingAt(

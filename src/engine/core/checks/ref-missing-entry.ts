@@ -1,3 +1,4 @@
+import { collectionIn, languageCollection, listOfCollection } from '../collection-list.ts';
 import { configFile } from '../file-names.ts';
 import { formNames, formSchemaFile } from '../form-schema-file.ts';
 import { isObject } from '../json-value.ts';
@@ -84,16 +85,14 @@ const configPages = (context: CheckContext): Finding[] =>
     return page ? pageFinding(context, page.pageId, { place: { file: configFile, pointer } }) : [];
   });
 
-const builtIn = 'languages';
-
 const collectionFinding = (context: CheckContext, reference: string, place: Place): Finding[] => {
-  const name = reference.slice('collection:'.length);
-  const known = [...Object.keys(context.source.config.collections ?? {}), builtIn];
-  if (!reference.startsWith('collection:') || known.includes(name)) return [];
+  const name = collectionIn(reference);
+  const known = [...Object.keys(context.source.config.collections ?? {}), languageCollection];
+  if (name === undefined || known.includes(name)) return [];
   const nearest = closest(name, known);
   const message = `There is no collection "${name}".`;
-  const listed = `There is ${known.map((one) => `collection:${one}`).join(', ')}.`;
-  return [{ ...place, ...withSuggestion(message, nearest && `collection:${nearest}`, listed) }];
+  const listed = `There is ${known.map(listOfCollection).join(', ')}.`;
+  return [{ ...place, ...withSuggestion(message, nearest && listOfCollection(nearest), listed) }];
 };
 
 const documentsByFile = perContext(

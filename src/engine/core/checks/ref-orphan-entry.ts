@@ -1,3 +1,5 @@
+import { listOfCollection } from '../collection-list.ts';
+import { yearFact } from '../facts.ts';
 import { configFile } from '../file-names.ts';
 import { isObject, objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
@@ -6,9 +8,6 @@ import { marksOfKind } from './context/marks/marks-of-kind.ts';
 import { placeholdersOf } from './context/words/words.ts';
 import { below } from './problems/pointer-steps.ts';
 import type { Finding } from './problems/problem.ts';
-
-/** Facts that the code gives, whether a text mentions them or not. */
-const given = new Set(['year']);
 
 /** Every name that stands as %{name} in the words, the documents or the configuration. */
 const mentionedFacts = (context: CheckContext): Set<string> => {
@@ -25,7 +24,7 @@ const mentionedFacts = (context: CheckContext): Set<string> => {
 const facts = (context: CheckContext): Finding[] => {
   const mentioned = mentionedFacts(context);
   return Object.keys(objectOf(objectOf(context.given.config).facts))
-    .filter((name) => !mentioned.has(name) && !given.has(name))
+    .filter((name) => !mentioned.has(name) && name !== yearFact)
     .map((name) => ({
       file: configFile,
       pointer: below('/facts', name),
@@ -38,12 +37,12 @@ const facts = (context: CheckContext): Finding[] => {
 const collections = (context: CheckContext): Finding[] => {
   const listed = new Set(marksOfKind(context, 'list').map(({ value }) => value));
   return Object.entries(context.source.config.collections ?? {})
-    .filter(([name, settings]) => isObject(settings) && !listed.has(`collection:${name}`))
+    .filter(([name, settings]) => isObject(settings) && !listed.has(listOfCollection(name)))
     .map(([name]) => ({
       file: configFile,
       pointer: below('/collections', name),
       at: 'key' as const,
-      message: `No section lists the collection "${name}". Write "collection:${name}" as the cards of a section.`,
+      message: `No section lists the collection "${name}". Write "${listOfCollection(name)}" as the cards of a section.`,
     }));
 };
 

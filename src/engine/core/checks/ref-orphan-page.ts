@@ -1,3 +1,4 @@
+import { collectionIn } from '../collection-list.ts';
 import { objectOf } from '../json-value.ts';
 import { linkToPage } from '../page-link.ts';
 import { covers } from '../span.ts';
@@ -30,8 +31,9 @@ const graphOf = ({ links, marks, source }: CheckContext): Graph => {
   const entries = Map.groupBy(inCollections, ({ collection = '' }) => collection);
   for (const { target, place } of links) if (target.kind === 'page') add(place, target.pageId);
   for (const { kind, value, place } of marks) {
-    if (kind !== 'list' || !value.startsWith('collection:')) continue;
-    for (const { document } of entries.get(value.slice('collection:'.length)) ?? []) add(place, document.id);
+    const collection = kind === 'list' ? collectionIn(value) : undefined;
+    if (collection === undefined) continue;
+    for (const { document } of entries.get(collection) ?? []) add(place, document.id);
   }
   return graph;
 };

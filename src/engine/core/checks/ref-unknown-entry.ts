@@ -1,3 +1,4 @@
+import { collectionIn } from '../collection-list.ts';
 import type { Publication } from '../publication.ts';
 import type { Check } from './check.ts';
 import { firstThree } from './consequences/first-three.ts';
@@ -16,11 +17,12 @@ const around = ({ file, pointer }: Place): string =>
   `${file}\n${pointer.replace(/(\/\d+)?$/, '').replace(/\/[^/]*$/, '')}`;
 
 /** The collections that documents list, by the group in which they do. */
-const listedBeside = ({ marks }: CheckContext): Map<string, string> =>
+const listedBeside = (context: CheckContext): Map<string, string> =>
   new Map(
-    marks
-      .filter(({ kind, value }) => kind === 'list' && value.startsWith('collection:'))
-      .map(({ value, place }) => [around(place), value.slice('collection:'.length)]),
+    marksOfKind(context, 'list').flatMap(({ value, place }) => {
+      const collection = collectionIn(value);
+      return collection === undefined ? [] : [[around(place), collection] as const];
+    }),
   );
 
 const idsOf = ({ source }: CheckContext): Map<string, Set<string>> => {

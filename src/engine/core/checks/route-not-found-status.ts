@@ -18,15 +18,13 @@ const named = ({ source: { config } }: CheckContext): Named[] =>
   );
 
 /** A page that is shown for unknown addresses of all languages must exist in the default language. */
-const inDefault = (
-  { source: { config }, ...context }: CheckContext,
-  { file, document }: PageFile,
-): Finding[] => {
+const inDefault = (context: CheckContext, { file, document }: PageFile): Finding[] => {
+  const { defaultLocale } = context;
   const { id, locales } = document;
-  if (!Array.isArray(locales) || locales.includes(config.defaultLocale)) return [];
+  if (!Array.isArray(locales) || locales.includes(defaultLocale)) return [];
   // A value that is no language is reported by `route/missing-locale`.
   if (!locales.every((locale) => context.locales.includes(locale))) return [];
-  const message = `This page is shown for addresses that do not exist, also in "${config.defaultLocale}", the default language. Write that here, too, or leave "locales" out.`;
+  const message = `This page is shown for addresses that do not exist, also in "${defaultLocale}", the default language. Write that here, too, or leave "locales" out.`;
   return [{ file, page: id, pointer: '/locales', message }];
 };
 

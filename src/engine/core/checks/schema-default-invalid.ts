@@ -1,6 +1,5 @@
 import { remembered } from '../remembered.ts';
 import type { Check } from './check.ts';
-import { validatorsOf } from './context/check-context.ts';
 import { walkSchema } from './context/schemas/walk-schema.ts';
 import { below } from './problems/pointer-steps.ts';
 import type { Finding } from './problems/problem.ts';
@@ -32,6 +31,7 @@ export const schemaDefaultInvalid: Check = {
         });
         return findings;
       }),
-    validatorsOf,
+    // They stay the same as long as the schemas do, also for a command that checks again after every save.
+    ({ validators }) => validators,
   ),
 };

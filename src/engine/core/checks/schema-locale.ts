@@ -10,10 +10,14 @@ import { closest } from './suggestions/closest.ts';
 import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 /** The name in the default language for one that was translated: the only one that the group lacks, or one like it. */
-const meantName = ({ given, source }: CheckContext, locale: string, pointer: string): string | undefined => {
+const meantName = (
+  { given, defaultLocale }: CheckContext,
+  locale: string,
+  pointer: string,
+): string | undefined => {
   const namesIn = (one: string) => Object.keys(objectOf(valueAt(given.locales[one], above(pointer))));
   const own = new Set(namesIn(locale));
-  const free = namesIn(source.config.defaultLocale).filter((name) => !own.has(name));
+  const free = namesIn(defaultLocale).filter((name) => !own.has(name));
   return free.length === 1 ? free[0] : closest(lastStep(pointer), free);
 };
 
@@ -21,7 +25,7 @@ const meantName = ({ given, source }: CheckContext, locale: string, pointer: str
 const asTranslated = (context: CheckContext, locale: string, finding: SchemaFinding): Finding => {
   const name = lastStep(finding.pointer);
   const isName = finding.keyword === 'pattern' && finding.at === 'key' && /^\p{L}[\p{L}\d]*$/u.test(name);
-  if (!isName || locale === context.source.config.defaultLocale) return finding;
+  if (!isName || locale === context.defaultLocale) return finding;
   const meant = meantName(context, locale, finding.pointer);
   return { ...finding, ...withSuggestion(`"${name}" is a name, and names are not translated.`, meant) };
 };

@@ -1,7 +1,6 @@
 import { remembered } from '../remembered.ts';
 import type { Json, Schemas } from '../types.ts';
 import type { Check } from './check.ts';
-import { validatorsOf } from './context/check-context.ts';
 import { explainBrokenSchema } from './context/schemas/explain-broken-schema.ts';
 import { lostReferences } from './context/schemas/lost-references.ts';
 import { schemaSlips } from './context/schemas/schema-slips.ts';
@@ -66,28 +65,34 @@ export const schemaSelf: Check = {
     'A schema is itself valid, its references lead somewhere, its limits can be kept, it lets nothing unknown through and describes every property.',
   advice:
     'Everything a page may say is measured by these files; a fault in one of them lets faults of the content through on every page. Mend the schema as the message says, for example by writing "additionalProperties": false beside "properties", and run the command again.',
-  run: remembered(({ validators, source }) => {
-    // What no page uses, such as the schema of a form, is compiled only when something is measured by it.
-    for (const file of Object.keys(source.schemas)) validators.errors(file, {});
-    const files = Object.entries(source.schemas).map(([file, schema]) => ({
-      file,
-      schema,
-      reason: validators.broken.get(file),
-      slips: [...schemaSlips(source.schemas, file), ...lostReferences(source.schemas, file)],
-    }));
-    const slips = files.flatMap((one) => one.slips.map((slip) => ({ file: `schemas/${one.file}`, ...slip })));
-    const loose = files.flatMap(({ file, schema, reason }) =>
-      reason === undefined ? looseParts(`schemas/${file}`, schema) : [],
-    );
-    // A fault with a known place is reported instead of the compiler's message, also if another schema leads to it.
-    const isBroken = ({ reason, slips: own }: (typeof files)[number]) =>
-      reason !== undefined && own.length === 0;
-    const isLost = files.some((one) => one.slips.length > 0);
-    const broken = isLost ? [] : files.filter(isBroken);
-    const unusable = brokenSchemas(source.schemas, broken);
-    // A misspelt word is not reported again as the word that is missing.
-    const isTold = ({ file, pointer }: Finding) =>
-      unusable.some((other) => other.file === file && above(other.pointer) === pointer);
-    return [...slips, ...loose.filter((finding) => !isTold(finding)), ...unusable];
-  }, validatorsOf),
+  run: remembered(
+    ({ validators, source }) => {
+      // What no page uses, such as the schema of a form, is compiled only when something is measured by it.
+      for (const file of Object.keys(source.schemas)) validators.errors(file, {});
+      const files = Object.entries(source.schemas).map(([file, schema]) => ({
+        file,
+        schema,
+        reason: validators.broken.get(file),
+        slips: [...schemaSlips(source.schemas, file), ...lostReferences(source.schemas, file)],
+      }));
+      const slips = files.flatMap((one) =>
+        one.slips.map((slip) => ({ file: `schemas/${one.file}`, ...slip })),
+      );
+      const loose = files.flatMap(({ file, schema, reason }) =>
+        reason === undefined ? looseParts(`schemas/${file}`, schema) : [],
+      );
+      // A fault with a known place is reported instead of the compiler's message, also if another schema leads to it.
+      const isBroken = ({ reason, slips: own }: (typeof files)[number]) =>
+        reason !== undefined && own.length === 0;
+      const isLost = files.some((one) => one.slips.length > 0);
+      const broken = isLost ? [] : files.filter(isBroken);
+      const unusable = brokenSchemas(source.schemas, broken);
+      // A misspelt word is not reported again as the word that is missing.
+      const isTold = ({ file, pointer }: Finding) =>
+        unusable.some((other) => other.file === file && above(other.pointer) === pointer);
+      return [...slips, ...loose.filter((finding) => !isTold(finding)), ...unusable];
+      // They stay the same as long as the schemas do, also for a command that checks again after every save.
+    },
+    ({ validators }) => validators,
+  ),
 };

@@ -33,6 +33,10 @@ export type CheckContext = {
   unreadable: ReadonlySet<string>;
   validators: Validators;
   locales: string[];
+  /** The language that the others are translated from. */
+  defaultLocale: string;
+  /** The languages that are translated from the default one. */
+  targetLocales: string[];
   manifest: Manifest;
   pages: Map<string, PageFile>;
   sections: PlacedSection[];
@@ -49,6 +53,8 @@ export type CheckContext = {
   contents: ReadonlyMap<string, Contents>;
   keyTable: KeyTable;
   words: Map<string, Words>;
+  /** The words of the default language, if its file could be read. */
+  sourceWords: Words | undefined;
   /** The keys whose words are looked at themselves, once each: all, or the share that belongs to a part of the site. */
   ownKeys: KeyRange;
   /** Whether these are all, or the first share: a language as a whole is checked only here. */
@@ -125,13 +131,13 @@ type ContextInput = Pick<CheckContext, 'given' | 'unreadable' | 'validators'> &
 type WorkedOut = Pick<
   CheckContext,
   | ('manifest' | 'marks' | 'uses' | 'links' | 'contents' | 'forms' | 'sectionFindings')
-  | ('keyTable' | 'words' | 'ownKeys' | 'settled' | 'open' | 'mentioned')
+  | ('keyTable' | 'words' | 'sourceWords' | 'ownKeys' | 'settled' | 'open' | 'mentioned')
 >;
 
 /** No part of a site needs everything. */
 const LazyContext = lazyValues<WorkedOut>(
   ...(['manifest', 'marks', 'uses', 'links', 'contents', 'forms', 'sectionFindings'] as const),
-  ...(['keyTable', 'words', 'ownKeys', 'settled', 'open', 'mentioned'] as const),
+  ...(['keyTable', 'words', 'sourceWords', 'ownKeys', 'settled', 'open', 'mentioned'] as const),
 );
 
 /** Prepares a site for the checks, with what is known of it already. */
@@ -147,6 +153,7 @@ export const contextOf = (input: ContextInput): CheckContext => {
     manifest: () => buildRoutes(config, pages),
     keyTable: () => readTable(given, source, unreadable),
     words: () => wordsIn(own.keyTable, source),
+    sourceWords: () => own.words.get(config.defaultLocale),
     ownKeys: () => rangeOf(own.keyTable, share),
     settled: () => new KeySet(own.keyTable).addRuns(ofParts?.settled ?? []),
     open: () => new KeySet(own.keyTable).addRuns(ofParts?.open ?? []),
@@ -163,6 +170,8 @@ export const contextOf = (input: ContextInput): CheckContext => {
   });
   return Object.assign(own, {
     ...{ given, source, unreadable, validators, locales, sections, texts },
+    defaultLocale: config.defaultLocale,
+    targetLocales: locales.filter((locale) => locale !== config.defaultLocale),
     hasFirstWords: share.index === 0 && Number.isFinite(share.count),
     workedOut: new Map(),
     pages: new Map(pages.map((page) => [page.document.id, page])),
@@ -176,9 +185,3 @@ export const createContext = (
   unreadable: ReadonlySet<string>,
   validators: Validators,
 ): CheckContext => contextOf({ given, unreadable, validators });
-
-/**
- * The validators, which findings about the schemas themselves depend on: a command that checks again after every save
- * keeps both as long as the schemas stay the same.
- */
-export const validatorsOf = ({ validators }: CheckContext): Validators => validators;

@@ -9,10 +9,10 @@ import { sameKeys } from './same-words.ts';
 
 /** What the options of a check list and no text has: it is misspelt, or its text is gone. */
 export const idleOptions = (context: CheckContext, id: string): Finding[] => {
-  const { keyTable, uses, source, unreadable } = context;
+  const { keyTable, uses, defaultLocale, unreadable } = context;
   const [first] = keyTable.columns;
   // A file that could be read in part only may hold what is listed.
-  if (first?.locale !== source.config.defaultLocale || unreadable.size > 0) return [];
+  if (first?.locale !== defaultLocale || unreadable.size > 0) return [];
   const hasWord = (word: string) =>
     first.values.some((value) => value?.includes(word)) ||
     [...uses.values()].some((places) => places.some(({ inline }) => inline?.includes(word)));

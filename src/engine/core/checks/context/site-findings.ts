@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../../../generated/types.ts';
+import { yearFact } from '../../facts.ts';
 import { configFile } from '../../file-names.ts';
 import { isObject, objectOf } from '../../json-value.ts';
 import { schemaFindings } from '../schema/schema-findings.ts';
@@ -9,7 +10,7 @@ import { perContext } from './per-context.ts';
 const asWritten = (config: SiteConfig): unknown => {
   if (!isObject(config) || !isObject(config.facts)) return config;
   const { facts, ...others } = config;
-  return Object.keys(objectOf(facts)).join() === 'year' ? others : config;
+  return Object.keys(objectOf(facts)).join() === yearFact ? others : config;
 };
 
 /** What is wrong with site.config.json by its schema. */

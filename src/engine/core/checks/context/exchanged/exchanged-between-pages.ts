@@ -6,6 +6,7 @@ import { namesWords, suspectsAmong } from '../marks/exchanged-strays.ts';
 import type { Marked } from '../marks/marked.ts';
 import { keyOf } from '../marks/text-objects.ts';
 import { textsByFile, textsOfFile } from '../marks/texts-of-file.ts';
+import { isInside } from '../words/is-within.ts';
 import type { KeyTable } from '../words/key-table.ts';
 import { exchangedPageWords } from './exchanged-page-words.ts';
 import { byShape } from './shape-of-texts.ts';
@@ -15,8 +16,6 @@ export const isStrayText = ({ message }: Finding): boolean => message === '';
 
 /** What part of the texts of a page, and of a group, must be of a group that is the page's own. */
 const least = { ofPage: 0.5, ofGroup: 0.8 };
-
-const isOf = (home: string, key: string): boolean => key.startsWith(`${home}.`);
 
 /** The group that most keys have one step below another, and how many these are. */
 const largestGroup = (keys: string[], outer: string): { home: string; own: string[] } => {
@@ -43,9 +42,9 @@ const homeOf = (keys: string[]): string | undefined => {
 
 /** The keys of a group that a page does not show. */
 const lostOf = ({ keys, numbers }: KeyTable, home: string, shown: ReadonlySet<string>): Set<string> => {
-  const known = [...shown].find((key) => isOf(home, key) && numbers.has(key)) ?? '';
+  const known = [...shown].find((key) => isInside(key, home) && numbers.has(key)) ?? '';
   const at = numbers.get(known) ?? -1;
-  const isNear = (number: number) => isOf(home, keys[number] ?? '');
+  const isNear = (number: number) => isInside(keys[number] ?? '', home);
   // The keys of one group follow each other.
   let [from, to] = [at, at];
   while (isNear(from - 1)) from -= 1;
@@ -61,7 +60,9 @@ const straysIn = byShape((context, file): { mark: Marked; home: string }[] => {
   const suspects = suspectsAmong(texts);
   if (suspects[0]?.place.page === undefined) return [];
   const home = homeOf([...shownIn(texts)]);
-  return suspects.flatMap((mark) => (home === undefined || isOf(home, keyOf(mark)) ? [] : [{ mark, home }]));
+  return suspects.flatMap((mark) =>
+    home === undefined || isInside(keyOf(mark), home) ? [] : [{ mark, home }],
+  );
 });
 
 const sentOf = (context: CheckContext, file: string): Finding[] => {
@@ -104,8 +105,8 @@ const areInOnePlace = (one: Stray, other: Stray): boolean =>
 
 const areExchanged = (one: Stray, other: Stray): boolean =>
   one.place.file !== other.place.file &&
-  isOf(one.home, other.key) &&
-  isOf(other.home, one.key) &&
+  isInside(other.key, one.home) &&
+  isInside(one.key, other.home) &&
   ((one.lost.has(other.key) && other.lost.has(one.key)) || areInOnePlace(one, other));
 
 const told = ([one, other]: [Stray, Stray]): Finding => ({

@@ -6,11 +6,11 @@ import type { CheckContext } from '../check-context.ts';
 
 /** Whether the address of a page is among those of a collection; undefined if there is no such page. */
 const isAmong = (
-  { manifest, source }: CheckContext,
+  { manifest, defaultLocale }: CheckContext,
   link: string,
   collection: string,
 ): boolean | undefined => {
-  const path = manifest.byPage.get(pageIdOf(link))?.get(source.config.defaultLocale)?.path;
+  const path = manifest.byPage.get(pageIdOf(link))?.get(defaultLocale)?.path;
   const folders = manifest.patterns.filter((one) => one.collection === collection && one.before !== '/');
   if (path === undefined) return undefined;
   return folders.some(({ before }) => before.endsWith('/') && path.startsWith(before));

@@ -3,6 +3,7 @@ import { parseText } from '../../../text-reference.ts';
 import type { PageFile } from '../../../types.ts';
 import { steps } from '../../problems/pointer-steps.ts';
 import type { Finding } from '../../problems/problem.ts';
+import { isInside } from '../words/is-within.ts';
 import { stemsOf } from '../words/key-parts.ts';
 
 /** A part of a page that other places show, with the first text in it. */
@@ -44,7 +45,7 @@ const otherKeys = ({ page, pointer }: Part): string[] => {
   return [...parts.map(({ key }) => key), ...(first === undefined ? [] : [first])];
 };
 
-const isOf = (root: string, part: Part): boolean => otherKeys(part).some((key) => key.startsWith(`${root}.`));
+const isOf = (root: string, part: Part): boolean => otherKeys(part).some((key) => isInside(key, root));
 
 const inWords: Record<string, string> = {
   '/meta/title': 'title in search results',

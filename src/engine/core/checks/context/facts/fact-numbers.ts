@@ -74,8 +74,8 @@ const otherFigures = ({ name, values, figures }: Told): Finding[] => {
 const isReadable = (text: string): boolean => text.trim() !== '' && !/[{}]/.test(text);
 
 /** Facts that say another number in one language, or in figures, than elsewhere. */
-export const factNumbers = ({ source: { config } }: CheckContext): Finding[] => {
-  const { facts = {}, defaultLocale } = config;
+export const factNumbers = ({ source, defaultLocale }: CheckContext): Finding[] => {
+  const { facts = {} } = source.config;
   const plain = stringsOf(facts);
   return Object.entries(facts).flatMap(([name, value]): Finding[] => {
     if (!isObject(value)) return [];

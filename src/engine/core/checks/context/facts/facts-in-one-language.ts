@@ -10,7 +10,8 @@ const isName = (text: string): boolean => /[\p{L}\d]\s+\p{Lu}/u.test(text);
 
 /** Whether words that every language shows are of one: by the words themselves, or as what another fact says in figures. */
 const isOfOneLanguage = (context: CheckContext, [name, value]: [string, string]): boolean => {
-  const { facts = {}, defaultLocale } = context.source.config;
+  const { source, defaultLocale } = context;
+  const { facts = {} } = source.config;
   if (isName(value) || !/\p{Ll}{2}/u.test(value)) return false;
   const others = context.locales.filter((locale) => languageOf(locale) !== languageOf(defaultLocale));
   const [, figures] = /^(.+)InWords$/.exec(name) ?? [];
@@ -26,7 +27,7 @@ export const factsInOneLanguage = (context: CheckContext): Finding[] => {
     if (typeof value !== 'string' || broken.has(name) || /[@{}]|:\/\//.test(value)) return [];
     if (!isOfOneLanguage(context, [name, value])) return [];
     const each = context.locales.map((locale) =>
-      locale === config.defaultLocale ? `"${locale}": "${value}"` : `"${locale}": "…"`,
+      locale === context.defaultLocale ? `"${locale}": "${value}"` : `"${locale}": "…"`,
     );
     const message = `The fact "${name}" is "${value}" in every language. Write it for each: { ${each.join(', ')} }.`;
     return [{ file: configFile, pointer: below('/facts', name), message }];

@@ -6,7 +6,7 @@ import { factsWrittenIn } from './written-facts.ts';
 /** The words of a text by their languages. */
 const versionsOf = (context: CheckContext, key: string): [locale: string, value: string][] =>
   [...context.words].flatMap(([locale, { texts }]): [string, string][] => {
-    const isDefault = locale === context.source.config.defaultLocale;
+    const isDefault = locale === context.defaultLocale;
     const value = isDefault ? sourceTextOf(context, key) : texts.get(key)?.value;
     return value === undefined ? [] : [[locale, value]];
   });

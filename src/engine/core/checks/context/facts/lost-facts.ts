@@ -1,3 +1,4 @@
+import { writtenFacts } from '../../../facts.ts';
 import { configFile } from '../../../file-names.ts';
 import type { Finding, Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
@@ -9,8 +10,7 @@ import type { UnknownName } from './unknown-names.ts';
 /** Where several facts are mentioned and there is none but the year, which no file names, their whole list is gone. */
 export const allFacts = ({ source }: CheckContext, unknown: UnknownName[]): Finding[] => {
   const names = [...new Set(unknown.map(({ name }) => name))];
-  const { year: _, ...facts } = source.config.facts ?? {};
-  if (Object.keys(facts).length > 0 || names.length < 2) return [];
+  if (Object.keys(writtenFacts(source.config)).length > 0 || names.length < 2) return [];
   const message = `Texts mention ${names.length} facts, such as ${listPlaceholders(names.slice(0, 3))}, but there are no "facts" here. Put them back, each with its value, such as "${names[0]}": "…".`;
   return [{ file: configFile, pointer: '/facts', message }];
 };
@@ -29,7 +29,7 @@ export const lostFact = (name: string, { file }: Place, count: number): Finding 
 
 /** The only fact that no text mentions, when it may be the one that is gone: it got another name, and the texts did not. */
 export const renamedFact = (context: CheckContext, name: string): string | undefined => {
-  const { year: _, ...facts } = context.source.config.facts ?? {};
+  const facts = writtenFacts(context.source.config);
   const mentioned = mentionedFacts(context);
   const [idle, another] = Object.keys(facts).filter((fact) => !mentioned.has(fact));
   const value = idle === undefined ? undefined : facts[idle];

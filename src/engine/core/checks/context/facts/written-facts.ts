@@ -1,5 +1,5 @@
 import { escapePattern } from '../../../escape-pattern.ts';
-import { factsOf } from '../../../facts.ts';
+import { factsOf, yearFact } from '../../../facts.ts';
 import type { CheckContext } from '../check-context.ts';
 import { textsAroundFacts, type WrittenText } from '../marks/written-texts.ts';
 import { perContext } from '../per-context.ts';
@@ -10,9 +10,6 @@ import { isPhrase } from '../words/is-phrase.ts';
 export type WrittenFact = { name: string; literal: string };
 
 type Fact = { name: string; value: string; isPhrase: boolean; pattern: RegExp };
-
-/** The year changes by itself, and a text may mean a certain one. */
-const never = new Set(['year']);
 
 /** Whether a value says by itself which fact it is: an address, a long number or a phrase, but not "30%" or "3x". */
 const isTelling = (value: string): boolean =>
@@ -36,7 +33,8 @@ type Facts = { all: Fact[]; phrases: Fact[] };
 const tellingFacts = perContext(({ source }): Map<string, Facts> => {
   const factsIn = (locale: string): Fact[] =>
     Object.entries(factsOf(source.config, locale))
-      .filter(([name, value]) => !never.has(name) && isTelling(value))
+      // The year changes by itself, and a text may mean a certain one.
+      .filter(([name, value]) => name !== yearFact && isTelling(value))
       .map(([name, value]) => ({ name, value, isPhrase: isPhrase(value), pattern: patternOf(value) }));
   return new Map(
     source.config.locales.map(({ locale }) => {
@@ -69,7 +67,7 @@ export const factsWrittenIn = (
   text: string,
   locale: string | undefined,
 ): WrittenFact[] => {
-  const facts = tellingFacts(context).get(locale ?? context.source.config.defaultLocale);
+  const facts = tellingFacts(context).get(locale ?? context.defaultLocale);
   const written: WrittenFact[] = [];
   if (!facts) return written;
   for (const { name, value, isPhrase, pattern } of figure.test(text) ? facts.all : facts.phrases) {

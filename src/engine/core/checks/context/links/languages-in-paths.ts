@@ -22,8 +22,7 @@ const writtenOf = (
   })),
 ];
 
-const writtenPaths = ({ source: { config, pages } }: CheckContext): Written[] => {
-  const locale = config.defaultLocale;
+const writtenPaths = ({ source: { config, pages }, defaultLocale: locale }: CheckContext): Written[] => {
   return [
     ...Object.entries(config.collections ?? {}).flatMap(([name, collection]) => {
       const place = { file: configFile, pointer: below('/collections', name) };

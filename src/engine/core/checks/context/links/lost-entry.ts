@@ -29,7 +29,7 @@ const menusOf = ({ marks }: CheckContext): Map<string, Place> => {
 
 /** The label of a page that no menu shows any more, and the menu that shows the labels beside it. */
 export const lostEntry = (context: CheckContext, id: string): { key: string; menu: Place } | undefined => {
-  const words = context.words.get(context.source.config.defaultLocale);
+  const words = context.sourceWords;
   const menus = menusOf(context);
   const found: { key: string; menu: Place }[] = [];
   for (const key of words?.texts.keys() ?? []) {

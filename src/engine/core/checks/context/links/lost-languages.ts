@@ -13,8 +13,7 @@ const hasTitleIn = ({ pages, words }: CheckContext, pageId: string, locale: stri
 
 /** Pages that links of the default language lead to, and whose "locales" lack it although they have words in it. */
 const lostLanguages = perContext((context): Map<string, Finding> => {
-  const { links, locales, manifest, pages, source } = context;
-  const { defaultLocale } = source.config;
+  const { links, locales, defaultLocale, manifest, pages } = context;
   const isReached = (pageId: string, locale: string) => pathOfPage(manifest, pageId, locale) !== undefined;
   const found = new Map<string, Finding>();
   for (const { target, ...link } of links) {

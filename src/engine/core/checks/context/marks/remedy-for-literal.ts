@@ -42,10 +42,7 @@ const newKey = (context: CheckContext, place: Place): string => {
 
 /** How words of the default language get their key on the page and their translations. */
 const howToName = (context: CheckContext, text: string, key: string): string => {
-  const [own = '', ...others] = [
-    context.source.config.defaultLocale,
-    ...context.locales.filter((locale) => locale !== context.source.config.defaultLocale),
-  ];
+  const [own = '', ...others] = [context.defaultLocale, ...context.targetLocales];
   const isForeign = others.some((other) => foreignWordIn(text, own, other) !== undefined);
   const words = isForeign ? `"t:${key}|" and its words in "${own}"` : `"t:${key}|${text}"`;
   const files = others.map(localeFile).join(' and ');
@@ -61,7 +58,7 @@ export const remedyForLiteral = (context: CheckContext, text: string, place: Pla
   const known = [...lostKeys(context, text)].find((key) => context.keyTable.numbers.has(key));
   const lost = known ?? lostBeside(context, place);
   // Where the words of the default language stand on the page, its file has none.
-  if (lost !== undefined && context.words.get(context.source.config.defaultLocale)?.texts.has(lost))
+  if (lost !== undefined && context.sourceWords?.texts.has(lost))
     return `Nothing shows "${lost}" any more. Write "t:${lost}" again; other words belong under that name in the locale files.`;
   if (known !== undefined)
     return `"${known}" has the translation of these words, and nothing shows it. Write "t:${known}|${text}".`;

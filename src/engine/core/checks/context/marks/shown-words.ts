@@ -68,7 +68,7 @@ export const shownWords = (context: CheckContext, mark: Written): ShownWords[] =
   if (text === undefined) return inlineWords(context, mark, locales);
   text.shown ??= wordsInFiles(context, text);
   if (text.inline === undefined && locales.length === context.locales.length) return text.shown;
-  const first = context.source.config.defaultLocale;
+  const first = context.defaultLocale;
   const isInline = (locale: string) => text.inline !== undefined && locale === first;
   return [
     ...inlineWords(context, mark, locales.filter(isInline)),

@@ -33,7 +33,7 @@ export const wordsInFiles = perContext(({ keyTable, ownKeys: { from, to } }: Che
 );
 
 const onPages = (context: CheckContext): WrittenText[] => {
-  const locale = context.source.config.defaultLocale;
+  const locale = context.defaultLocale;
   const written: WrittenText[] = [];
   // Nearly all texts are written elsewhere.
   for (const { text, value, place } of marksOfKind(context, 'text')) {

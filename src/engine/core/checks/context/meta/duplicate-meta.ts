@@ -37,7 +37,7 @@ const isCopyOf = (copy: MetaText, original: MetaText): boolean =>
 const hasChanged = (context: CheckContext, { written, locale }: MetaText): boolean => {
   const { key = '' } = parseText(written);
   const source = sourceText(context, context.keyTable.numbers.get(key) ?? -1);
-  if (source === undefined || locale !== context.source.config.defaultLocale) return false;
+  if (source === undefined || locale !== context.defaultLocale) return false;
   return context.locales.some(
     (other) => isSourceAsRecorded(context, { key, source, locale: other }) === false,
   );

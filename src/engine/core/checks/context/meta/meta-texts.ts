@@ -31,7 +31,7 @@ export const metaTexts = (context: CheckContext, name: MetaText['name']): MetaTe
   textsByName[name](context);
 
 const textsOf = (context: CheckContext, name: MetaText['name']): MetaText[] => {
-  const { source, locales, keyTable } = context;
+  const { source, locales, defaultLocale, keyTable } = context;
   const facts = factsByLocale(context);
   return source.pages.flatMap((page) => {
     const written: unknown = page.document.meta[name];
@@ -40,7 +40,7 @@ const textsOf = (context: CheckContext, name: MetaText['name']): MetaText[] => {
     const number = keyTable.numbers.get(reference.key ?? '') ?? -1;
     const use: Place = { file: page.file, page: page.document.id, pointer: `/meta/${name}` };
     return localesOf(locales, page).flatMap((locale): MetaText[] => {
-      const own = wordsOnPage(reference, locale === source.config.defaultLocale);
+      const own = wordsOnPage(reference, locale === defaultLocale);
       const column = own === undefined ? columnOf(keyTable, locale) : undefined;
       const text = own ?? column?.values[number];
       if (text === undefined || text.trim() === '') return [];

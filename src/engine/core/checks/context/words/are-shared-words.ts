@@ -50,7 +50,7 @@ const mostWords = 3;
 /** Whether the default language and another may have all of some words in common: "Radio", "Menu". */
 export const areSharedWords = (context: CheckContext, words: string[], locale: string): boolean => {
   if (words.length > mostWords) return false;
-  const languages = [context.source.config.defaultLocale, locale].map(languageOf);
+  const languages = [context.defaultLocale, locale].map(languageOf);
   const isListed = (word: string) =>
     internationalWords.has(word) ||
     languages.every((language) => language === 'en' || listed.get(language)?.has(word));

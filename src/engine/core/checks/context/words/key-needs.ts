@@ -9,8 +9,7 @@ export const needOf = (context: CheckContext, key: string, locale: string): Text
     .get(key)
     ?.find(
       (use) =>
-        use.locales.includes(locale) &&
-        wordsOnPage(use, locale === context.source.config.defaultLocale) === undefined,
+        use.locales.includes(locale) && wordsOnPage(use, locale === context.defaultLocale) === undefined,
     );
 
 /** Whether a key is a text where another language has a group, or below one. `i18n/type-mismatch` reports those. */

@@ -39,7 +39,7 @@ export const hasSource = (context: CheckContext, key: string): boolean =>
 
 /** The keys that a language must have and lacks, by the group they belong to. */
 const lostIn = (context: CheckContext, words: Words, locale: string): Map<string, string[]> => {
-  const isDefault = locale === context.source.config.defaultLocale;
+  const isDefault = locale === context.defaultLocale;
   const others = [...context.words.values()].filter((other) => other !== words);
   const lost = new Map<string, string[]>();
   const seen = new Set<string>();

@@ -39,7 +39,7 @@ const none: TextUse[] = [];
 const inlineVersion = (context: CheckContext, key: string): Version[] => {
   const use = inlineUse(context, key);
   if (use?.inline === undefined) return [];
-  const locale = context.source.config.defaultLocale;
+  const locale = context.defaultLocale;
   const isWhole = isComparable(use.inline);
   return [{ locale, value: use.inline, place: use.place, inline: true, isComparable: isWhole }];
 };
@@ -73,9 +73,8 @@ const comparedKeys = perContext(({ keyTable, settled, open, uses }): Set<string>
  * In a large site, settled keys are left out unless some check has claimed them (`Check.concerns`).
  */
 export const keyVersions = perContext((context): KeyVersions[] => {
-  const { words, locales, source, uses } = context;
-  const first = source.config.defaultLocale;
-  const order = [first, ...locales.filter((locale) => locale !== first)];
+  const { words, uses, defaultLocale, targetLocales } = context;
+  const order = [defaultLocale, ...targetLocales];
   const files = order.flatMap((locale) => {
     const own = words.get(locale);
     return own ? [{ locale, file: own.file, texts: own.texts }] : [];
@@ -85,7 +84,7 @@ export const keyVersions = perContext((context): KeyVersions[] => {
     const versions = inlineVersion(context, key);
     const isInline = versions.length > 0;
     for (const { locale, file, texts } of files) {
-      const text = isInline && locale === first ? undefined : texts.get(key);
+      const text = isInline && locale === defaultLocale ? undefined : texts.get(key);
       if (!text || text.odd) continue;
       const { value, pointer } = text;
       versions.push({ locale, value, place: { file, pointer }, isComparable: isComparable(value) });

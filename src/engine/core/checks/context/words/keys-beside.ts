@@ -1,3 +1,4 @@
+import { isInside } from './is-within.ts';
 import { parentOf } from './key-parts.ts';
 import type { KeyTable } from './key-table.ts';
 
@@ -10,7 +11,7 @@ export const keysBeside = ({ keys, numbers }: KeyTable, key: string, most = ofWo
   const own = numbers.get(key);
   if (own === undefined || group === '') return [];
   // The keys of one group follow each other.
-  const isNear = (number: number) => keys[number]?.startsWith(`${group}.`) === true;
+  const isNear = (number: number) => isInside(keys[number] ?? '', group);
   let [from, to] = [own, own];
   while (own - from < most && isNear(from - 1)) from -= 1;
   while (to - own < most && isNear(to + 1)) to += 1;

@@ -1,6 +1,6 @@
 import type { CheckContext } from '../check-context.ts';
 import { perContext } from '../per-context.ts';
-import { isWithin } from './is-within.ts';
+import { isInside, isWithin } from './is-within.ts';
 import { needOf } from './key-needs.ts';
 import { keyBelow, lastNameOf, parentOf, stemsOf } from './key-parts.ts';
 import { hasSource, isMisspeltName, standsMisspelt } from './key-tree.ts';
@@ -18,7 +18,7 @@ export type Moved = { from: string; to: string; pointer: string; lost: Set<strin
 const groupAround = ([first = '', ...others]: string[]): string => {
   let group = first;
   do group = parentOf(group);
-  while (group !== '' && !others.every((key) => key.startsWith(`${group}.`)));
+  while (group !== '' && !others.every((key) => isInside(key, group)));
   return group;
 };
 
@@ -109,7 +109,7 @@ const recordedHashes = (context: CheckContext, locale: string, key: string): Set
   const records = [...(lockedRecords(context) ?? [])].flatMap(([own, { [key]: entry }]) =>
     entry === undefined ? [] : [{ own, ...parseRecord(entry) }],
   );
-  return locale === context.source.config.defaultLocale
+  return locale === context.defaultLocale
     ? new Set(records.map(({ source }) => source))
     : new Set(records.flatMap(({ own, target }) => (own === locale ? [target] : [])));
 };

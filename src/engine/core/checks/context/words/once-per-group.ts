@@ -6,7 +6,7 @@ import { isEmptyGroup, nearestGroup } from './words.ts';
  * A group that is missing as a whole is one fault, reported at the first of its texts in use, or where its words were.
  */
 export const oncePerGroup = (context: CheckContext, found: [key: string, finding: Finding][]): Finding[] => {
-  const words = context.words.get(context.source.config.defaultLocale);
+  const words = context.sourceWords;
   const groups = Map.groupBy(found, ([key]) => {
     const { pointer, missing } = words ? nearestGroup(words, key) : { pointer: key, missing: '' };
     const isEmpty = words !== undefined && isEmptyGroup(words, steps(pointer).join('.'));

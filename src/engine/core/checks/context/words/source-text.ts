@@ -6,8 +6,7 @@ import { inlineUse, type TextUse } from './text-uses.ts';
 
 /** The text of a key in the default language, whatever it says: words on the page itself win over the locale file. */
 export const sourceTextOf = (context: CheckContext, key: string): string | undefined =>
-  inlineUse(context, key)?.inline ??
-  context.words.get(context.source.config.defaultLocale)?.texts.get(key)?.value;
+  inlineUse(context, key)?.inline ?? context.sourceWords?.texts.get(key)?.value;
 
 const inlineAt = (context: CheckContext, number: number): TextUse | undefined =>
   inlineUse(context, context.keyTable.keys[number] ?? '');
@@ -22,11 +21,9 @@ export const sourceText = (context: CheckContext, number: number): string | unde
 };
 
 /** The languages that texts are translated to; none as long as the default language has no words. */
-export const translatedColumns = ({ keyTable, source, locales }: CheckContext): Column[] => {
+export const translatedColumns = ({ keyTable, defaultLocale, locales }: CheckContext): Column[] => {
   const [first, ...others] = keyTable.columns;
-  return first?.locale === source.config.defaultLocale
-    ? others.filter(({ locale }) => locales.includes(locale))
-    : [];
+  return first?.locale === defaultLocale ? others.filter(({ locale }) => locales.includes(locale)) : [];
 };
 
 /** Where the source text of a key stands. */

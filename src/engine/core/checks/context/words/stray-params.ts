@@ -1,3 +1,4 @@
+import { collectionIn } from '../../../collection-list.ts';
 import type { Finding } from '../../problems/problem.ts';
 import { closest } from '../../suggestions/closest.ts';
 import { withSuggestion } from '../../suggestions/with-suggestion.ts';
@@ -27,7 +28,7 @@ const faultOf = (name: string, value: string, { asked, key, params }: Asked) => 
     );
   }
   if (value === '') return { message: `"${name}" has no value. Write one, such as "${name}=3".` };
-  if (name !== count || /^(\d+$|collection:)/.test(value)) return undefined;
+  if (name !== count || /^\d+$/.test(value) || collectionIn(value) !== undefined) return undefined;
   return {
     message: `"${count}" is "${value}". Write a number, or a list to be counted, such as "${count}=collection:solutions".`,
   };

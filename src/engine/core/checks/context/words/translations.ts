@@ -75,11 +75,10 @@ export const recordIn = (
 
 /** Every text of the default language with its words in every other language, in the order of the keys. */
 export const translations = perContext((context): Translation[] => {
-  const first = context.source.config.defaultLocale;
-  const others = context.locales.filter((locale) => locale !== first);
+  const { defaultLocale, targetLocales } = context;
   return keyVersions(context).flatMap(({ key, versions: [source, ...targets] }) => {
-    if (source?.locale !== first) return [];
-    return others.map((locale) => {
+    if (source?.locale !== defaultLocale) return [];
+    return targetLocales.map((locale) => {
       const target = targets.find((version) => version.locale === locale);
       const recorded = recordIn(context, { key, locale });
       return {
@@ -123,6 +122,10 @@ export const isSourceAsRecorded = (
   const recorded = recordIn(context, { key, locale });
   return recorded && recorded.source === textHash(source);
 };
+
+/** Whether a text is what some translation of a key was made from. */
+export const isTranslatedAs = (context: CheckContext, key: string, source: string): boolean =>
+  context.locales.some((locale) => isSourceAsRecorded(context, { key, locale, source }) === true);
 
 /** Whether a translation is still what was accepted; false without a record. */
 export const isTargetAsRecorded = (

@@ -1,0 +1,28 @@
+import { withoutUndefined } from '../../without-undefined.ts';
+import type { CheckInfo } from '../check.ts';
+import { placeInWords } from './place-in-words.ts';
+import type { Finding, Problem } from './problem.ts';
+
+/** Every field of a problem must be named: a new one of findings is carried over, and what rules note for themselves not. */
+type AllFields = { [Field in keyof Required<Problem>]: Problem[Field] };
+
+const escapes: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+
+/** A message is one line, also when it repeats a text of several: as the file writes them. */
+const inOneLine = (text: string): string => text.replace(/[\n\r\t]/g, (sign) => escapes[sign] ?? sign);
+
+/** A finding of a check as a problem, which is what is reported. */
+export const problemOf = (
+  { id, severity }: Pick<CheckInfo, 'id' | 'severity'>,
+  finding: Finding,
+): Problem => {
+  const { file, pointer, at, line, missing, page, section, suggestion, fix, origin, also } = finding;
+  const { names, lacks, group, choices, remedy } = finding;
+  return withoutUndefined({
+    check: id,
+    severity: finding.severity ?? severity,
+    ...{ file, pointer, message: inOneLine(placeInWords(finding) + finding.message) },
+    ...{ at, line, missing, page, section, suggestion, fix, origin, also, names, lacks, group, choices },
+    remedy: remedy && inOneLine(remedy),
+  } satisfies AllFields);
+};

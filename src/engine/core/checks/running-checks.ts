@@ -1,0 +1,20 @@
+import { configFile } from '../file-names.ts';
+import { objectOf } from '../json-value.ts';
+import { siteChecks } from './all-checks.ts';
+import type { Check } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
+import { documentChecks } from './lists/schema-checks.ts';
+import { schemaSite } from './schema-site.ts';
+
+/** The checks that can be run on what could be read. */
+const checksFor = ({ unreadable, locales }: CheckContext): Check[] => {
+  if (unreadable.has(configFile)) return documentChecks;
+  return locales.length === 0 ? [...documentChecks, schemaSite] : [...documentChecks, ...siteChecks];
+};
+
+const meansError = ({ id, severity }: Check, { source }: CheckContext): boolean =>
+  (objectOf(objectOf(source.config.checks)[id]).severity ?? severity) === 'error';
+
+/** The checks of a run: with `errorsOnly`, those whose findings keep the site from being built. */
+export const runningChecks = (context: CheckContext, { errorsOnly }: { errorsOnly?: boolean }): Check[] =>
+  checksFor(context).filter((check) => !errorsOnly || meansError(check, context));
