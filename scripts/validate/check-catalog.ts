@@ -6,6 +6,7 @@ import { builtChecks } from './built/built-checks.ts';
 import { builtOutOfDate } from './built/out-of-date.ts';
 import { codeChecks } from './code/code-checks.ts';
 import { changedFact } from './released/changed-facts.ts';
+import { contradictedShare } from './released/contradicted-shares.ts';
 import { missingAfterRename } from './released/missing-after-rename.ts';
 import { exchangedText } from './released/texts-exchanged-since.ts';
 import { textChecks } from './texts/text-checks.ts';
@@ -19,6 +20,7 @@ export const checkCatalog: CheckInfo[] = [
   builtOutOfDate,
   ...settingsChecks,
   changedFact,
+  contradictedShare,
   exchangedText,
   missingAfterRename,
   runNoInput,

@@ -7,6 +7,7 @@ import { checkCode } from './code/check-code.ts';
 import { codeChecks } from './code/code-checks.ts';
 import { isOwnSite } from './is-own-site.ts';
 import { changedFact } from './released/changed-facts.ts';
+import { contradictedShare } from './released/contradicted-shares.ts';
 import { missingAfterRename } from './released/missing-after-rename.ts';
 import { exchangedText } from './released/texts-exchanged-since.ts';
 import { checkTexts } from './texts/check-texts.ts';
@@ -25,7 +26,7 @@ const checkBeside = async (
     ran: [
       ...textChecks,
       ...(isWithCode ? codeChecks : []),
-      ...(options.since ? [changedFact, exchangedText, missingAfterRename] : []),
+      ...(options.since ? [changedFact, contradictedShare, exchangedText, missingAfterRename] : []),
     ],
     problems: [
       ...checkTexts(files),

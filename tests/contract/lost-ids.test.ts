@@ -70,7 +70,13 @@ describe('an id that is another one’s, too', () => {
       '"key": "design"',
       'this was "supply". Write that again.',
     ],
-    ['route/duplicate', 'rewards', '"path": "/rewards"', '"path": "/contact"', 'it was "/rewards".'],
+    [
+      'route/duplicate',
+      'rewards',
+      '"path": "/rewards"',
+      '"path": "/contact"',
+      'this was "/rewards". Write that again.',
+    ],
   ])('is told with what it was: %s of %s', async (...[check, page, own, wrong, was]) => {
     await site().replace(`pages/${page}.json`, own, wrong);
     expect(await only(`${check} pages/${page}.json`)).toContain(`At the last commit ${was}`);
@@ -86,7 +92,7 @@ describe('a group of words that a text was written over', () => {
       loyalty.keyFeatures.screen = 'Hola';
     });
     const message = await only('i18n/type-mismatch locales/es.json');
-    expect(message).toContain(`At the last commit it was ${JSON.stringify(before)}.`);
+    expect(message).toContain(`At the last commit this was ${JSON.stringify(before)}.`);
     expect(message).not.toContain('Write it as there');
   });
 });

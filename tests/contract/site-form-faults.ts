@@ -3,6 +3,8 @@ import { type Fault, fault } from './validate-faults.ts';
 const contact = 'pages/contact.json';
 const en = 'locales/en.json';
 
+const says = (told: Fault, words: string): Fault => ({ ...told, says: words });
+
 /** Faults of the contact form: its fields, rules, options, messages and states. */
 export const siteFormFaults: Fault[] = [
   fault('form/fields', contact, ['"name": "company"', '"name": "compani"', '"name": ‸"compani"']),
@@ -58,4 +60,26 @@ export const siteFormFaults: Fault[] = [
     'Name must be at least 3 characters.',
     '‸"Name must be at least 3 characters.',
   ]),
+  // The only answer that no field asks for is the one that is meant.
+  says(
+    fault('form/fields', 'pages/contact.json', ['"name": "company"', '"name": "firm"', '"name": ‸"firm"']),
+    'Did you mean "company"?',
+  ),
+  says(
+    fault('form/unknown-rule', 'pages/contact.json', [
+      't:contact.validation.name_min',
+      't:contact.validation.message_min',
+      '‸"t:contact.validation.message_min"',
+    ]),
+    'These are the words of the field "message" and say 10, but the limit of "name" is 2. Did you mean "t:contact.validation.name_min"?',
+  ),
+  // The fact that visitors read is the one to write to.
+  says(
+    fault('link/mailto-tel', 'pages/contact.json', [
+      '"mailto:%{partnersEmail}"',
+      '"mailto:%{email}"',
+      '‸"mailto:%{email}",\n          "after"',
+    ]),
+    'Did you mean "mailto:%{partnersEmail}"?',
+  ),
 ];

@@ -14,10 +14,11 @@ const order = [
 const isStanding = ({ check, severity }: Problem): boolean =>
   check === 'i18n/missing-translation' && severity === 'info';
 
-/** That a fact may have a slip, two texts may be exchanged or two buttons lead to one page hides nothing else. */
+/** That a fact may have a slip, texts may be exchanged, a share drawn wrongly or two buttons lead to one page hides nothing else. */
 const isRemark = ({ check, severity }: Problem): boolean =>
   (severity === 'info' && (check === order[0] || check === 'content/repeated-item')) ||
-  check === 'content/exchanged-text';
+  check === 'content/exchanged-text' ||
+  check === 'content/contradicted-share';
 
 /** Whether words have lost their place: what showed them may have shown a picture, too. */
 const hasLostWords = ({ check }: Problem): boolean => isLeftoverKey(check) || check === 'i18n/misplaced-key';

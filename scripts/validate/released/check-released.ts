@@ -4,6 +4,7 @@ import type { SiteFiles } from '../../site/site-files.ts';
 import { formerTexts } from '../git/former-texts.ts';
 import { branchPoint } from '../git/run-git.ts';
 import { changedFacts } from './changed-facts.ts';
+import { contradictedShares } from './contradicted-shares.ts';
 import { formerSite } from './former-site.ts';
 import { lostAddresses } from './lost-addresses.ts';
 import { lostLock } from './lost-lock.ts';
@@ -11,7 +12,7 @@ import { textsExchangedSince } from './texts-exchanged-since.ts';
 
 /**
  * The problems that a site has only beside its former version, the one where the work branched off a commit: old addresses
- * that lead nowhere, facts with a slip, texts that have each other's places, and the lock file when it is gone. None
+ * that lead nowhere, facts with a slip, texts that have each other's places, drawn shares that are not the written ones, and the lock file when it is gone. None
  * outside of git, where nobody knows what was before.
  */
 export const checkReleased = async (files: SiteFiles, asked: string): Promise<Problem[]> => {
@@ -23,5 +24,10 @@ export const checkReleased = async (files: SiteFiles, asked: string): Promise<Pr
   const known = former
     ? [...lostAddresses(source, former), ...changedFacts(source, former.before, since)]
     : [];
-  return [...known, ...textsExchangedSince(files, before, since), ...(await lostLock(files, since))];
+  return [
+    ...known,
+    ...textsExchangedSince(files, before, since),
+    ...contradictedShares(files, before, since),
+    ...(await lostLock(files, since)),
+  ];
 };

@@ -19,6 +19,7 @@ import { pictureLosses } from './losses/picture-losses.ts';
 import { replacedTexts, withFormerWords } from './losses/replaced-texts.ts';
 import { withFormerName } from './losses/with-former-name.ts';
 import { withFormerChoice, withFormerValue } from './losses/with-former-value.ts';
+import { withLostItem } from './losses/with-lost-item.ts';
 import { withNewDuplicate } from './losses/with-new-duplicate.ts';
 import {
   configWrittenOver,
@@ -98,7 +99,14 @@ export const joinLosses = async (
   const past = await pastOf(files, problems, since);
   if (!past) return problems;
   const joined = finders.flatMap((find) => find(past, problems)).reduce(joinLoss, problems);
-  const withFormer = [withNewDuplicate, withFormerWords, withFormerName, withFormerChoice, withFormerValue];
+  const withFormer = [
+    withNewDuplicate,
+    withFormerWords,
+    withFormerName,
+    withFormerChoice,
+    withLostItem,
+    withFormerValue,
+  ];
   return keepShown(past, joined).map((problem) =>
     withFormer.reduce((told, restate) => restate(past, told), problem),
   );

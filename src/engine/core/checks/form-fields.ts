@@ -12,15 +12,19 @@ import { withSuggestion } from './suggestions/with-suggestion.ts';
 
 const unknownFields = (form: PlacedForm): Finding[] => {
   const known = Object.keys(objectOf(form.rules?.properties));
-  return fieldsOf(form)
+  const fields = fieldsOf(form);
+  const free = known.filter((other) => fields.every(({ name }) => name !== other));
+  // The only answer that no field asks for is the one that is meant, however it is misspelt.
+  const only = free.length === 1 ? free[0] : undefined;
+  return fields
     .filter(({ name }) => !known.includes(name))
     .map(({ name, place, rulesFile }) => ({
       ...place,
       pointer: below(place.pointer, 'name'),
       ...withSuggestion(
         `${rulesFile} has no field "${name}", so this answer would be refused.`,
-        closest(name, known),
-        `Add it there too, or ask for one of: ${known.join(', ')}.`,
+        closest(name, known) ?? only,
+        `Add it there too, or ask for one of: ${(free.length > 0 ? free : known).join(', ')}.`,
       ),
     }));
 };

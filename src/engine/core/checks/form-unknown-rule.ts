@@ -83,7 +83,7 @@ const otherLimits = (context: CheckContext, placed: PlacedField, others: PlacedF
     if (said === undefined || said === String(limit)) return [];
     const owner = others.find((other) => objectOf(other.field.errors)[rule] === text && other.name !== name);
     if (owner && String(owner.rules?.[rule]) === said) {
-      const message = `These are the words of the field "${owner.name}": "${name}" has the limit ${limit}.`;
+      const message = `These are the words of the field "${owner.name}" and say ${said}, but the limit of "${name}" is ${limit}.`;
       const pointer = below(place.pointer, 'errors', rule);
       return [{ ...place, pointer, ...withSuggestion(message, ownText(context, text, [owner.name, name])) }];
     }

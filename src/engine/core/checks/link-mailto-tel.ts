@@ -131,6 +131,17 @@ const toldExchange = ([{ mark }, { mark: other }]: [Unlike, Unlike]): Finding =>
   return { ...mark.place, message, severity: 'warning', also: [other.place.pointer] };
 };
 
+/** The mail or telephone link to the fact that words show. */
+const linkFor = ({ source }: CheckContext, words: string, link: string): string | undefined => {
+  const facts = Object.entries(stringsOf(source.config.facts ?? {}));
+  const scheme = address.test(words) ? 'mailto:' : 'tel:';
+  const meant = facts.find(
+    ([name, fact]) =>
+      (scheme === 'tel:' ? isDialled.test(name) : words === fact) && !isOther(words, `${scheme}${fact}`),
+  );
+  return meant && /^(mailto|tel):/.test(link) ? `${scheme}%{${meant[0]}}` : undefined;
+};
+
 /** Visitors read one address and write to another. */
 const otherThanShown = (context: CheckContext): Finding[] => {
   const unlike = unlikeTheirLinks(context);
@@ -140,8 +151,9 @@ const otherThanShown = (context: CheckContext): Finding[] => {
   return [
     ...pairs.map(toldExchange),
     ...single.map(({ link, words, key, leadsTo }): Finding => {
-      const message = `Visitors read "${words}" here, and this leads to "${leadsTo}". Let both be the same.`;
-      return { ...link.place, message, severity: 'warning', ...(key === undefined ? {} : { names: [key] }) };
+      const message = `Visitors read "${words}" here, and this leads to "${leadsTo}".`;
+      const told = withSuggestion(message, linkFor(context, words, leadsTo), 'Let both be the same.');
+      return { ...link.place, ...told, severity: 'warning', ...(key === undefined ? {} : { names: [key] }) };
     }),
   ];
 };

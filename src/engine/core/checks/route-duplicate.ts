@@ -12,6 +12,7 @@ import { spanOfPage } from './context/spans.ts';
 import { oncePerPlace } from './problems/place-keys.ts';
 import { below } from './problems/pointer-steps.ts';
 import type { Finding } from './problems/problem.ts';
+import { withRemedy } from './problems/with-remedy.ts';
 
 /** The address must be changed on the page, also where a collection gave it. */
 const placeOnPage = ({ source, pages }: CheckContext, { pageId, locale, canonical }: Route) => {
@@ -30,7 +31,10 @@ const finding = (context: CheckContext, route: Route, first: Route): Finding[] =
       ? `this page already in ${first.locale}`
       : `the page "${first.pageId}" (${context.pages.get(first.pageId)?.file})`;
   return [
-    { ...place, message: `The address ${route.path} is that of ${other}. Give one of them another address.` },
+    {
+      ...place,
+      ...withRemedy(`The address ${route.path} is that of ${other}.`, 'Give one of them another address.'),
+    },
   ];
 };
 

@@ -30,7 +30,7 @@ describe('numbers that go together', () => {
 
   it('tells of a list of which the numbers make no whole', () => {
     expect(told({ parts: [{ percent: 41 }, { percent: 69 }] })).toEqual([
-      '/parts The "percent" of all entries of "parts" make 110 together, and should make 100. Change one of them.',
+      '/parts The "percent" of all entries of "parts" make 110 together, and should make 100: one of them is wrong.',
     ]);
   });
 

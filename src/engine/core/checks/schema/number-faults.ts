@@ -13,5 +13,5 @@ export const numberFaults: Record<string, Describe> = {
   [atMostKeyword]: (name, { value, limit, beside }) =>
     `${name} is ${value}, and "${beside}" beside it is ${limit}. It must be at most that.`,
   [sumKeyword]: (name, params) =>
-    `The "${params.name}" of all entries of ${name} make ${params.sum} together, and should make ${params.total}. Change one of them.`,
+    `The "${params.name}" of all entries of ${name} make ${params.sum} together, and should make ${params.total}: one of them is wrong.`,
 };

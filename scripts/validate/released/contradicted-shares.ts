@@ -1,0 +1,93 @@
+import type { CheckInfo } from '../../../src/engine/core/checks/check.ts';
+import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
+import { oncePerPlace } from '../../../src/engine/core/checks/problems/place-keys.ts';
+import { below, lastStep } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
+import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
+import { isObject } from '../../../src/engine/core/json-value.ts';
+import { parseJson } from '../../site/file-reader.ts';
+import type { SiteFiles } from '../../site/site-files.ts';
+import { isContent, placeIn } from '../causes/shown-places.ts';
+import { commitInWords } from './losses/loss.ts';
+
+/** A drawn share beside a written one, which agreed at an earlier commit: `contradictedShares` tells of it. */
+export const contradictedShare: CheckInfo = {
+  id: 'content/contradicted-share',
+  severity: 'warning',
+  description: 'A drawn share that was the written one beside it at the last commit still is.',
+  advice:
+    'A bar or ring shows the same number as the words beside it; when only one of them is changed, visitors see two numbers. Write the former number again, or the new one in both. Example: "percent": 47 above "74%". Compared is with the last commit, or the one of --since, so nothing is told outside of git; and only when nothing else is wrong.',
+};
+
+/** A value within a document that is no group and no list. */
+type Leaf = { pointer: string; value: unknown };
+
+const leavesIn = (value: unknown, pointer: string): Leaf[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([name, inner]) => leavesIn(inner, below(pointer, name)))
+    : [{ pointer, value }];
+
+/** The only drawn share of a list, and the only one that is written in it. */
+type Pair = { list: string; drawn: Leaf; written: Leaf };
+
+const pairOf = (list: unknown[], pointer: string): Pair[] => {
+  const leaves = leavesIn(list, pointer);
+  const isDrawn = (leaf: Leaf) => lastStep(leaf.pointer) === 'percent' && typeof leaf.value === 'number';
+  const [drawn, drawnToo] = leaves.filter(isDrawn);
+  const [written, writtenToo] = leaves.filter(({ value }) => /^\d+\s?%$/.test(String(value)));
+  return drawn && written && !drawnToo && !writtenToo ? [{ list: pointer, drawn, written }] : [];
+};
+
+/** Those of the innermost lists first: what stands nearest belongs together. */
+const pairsIn = (value: unknown, pointer = ''): Pair[] => {
+  const inner = Object.entries(isObject(value) || Array.isArray(value) ? value : {}).flatMap(([name, own]) =>
+    pairsIn(own, below(pointer, name)),
+  );
+  return Array.isArray(value) ? [...inner, ...pairOf(value, pointer)] : inner;
+};
+
+const agree = ({ drawn, written }: Pair): boolean =>
+  drawn.value === Number.parseInt(String(written.value), 10);
+
+/** Of the two, the one that was changed, with what it was. */
+const toldOf = (before: Pair, now: Pair, since: string): Pick<Problem, 'pointer' | 'message'> => {
+  const [{ drawn, written }, then] = [now, commitInWords(since)];
+  return drawn.value === before.drawn.value
+    ? {
+        pointer: written.pointer,
+        message: `Visitors read "${written.value}" here, and what is drawn beside it shows ${drawn.value} percent, as this did at ${then}. Write "${before.written.value}" again, or the same in both.`,
+      }
+    : {
+        pointer: drawn.pointer,
+        message: `This shows ${drawn.value} percent, and visitors read "${written.value}" beside it. At ${then} it was ${before.drawn.value}. Write that again, or the same in both.`,
+      };
+};
+
+/** A file as it was at a commit and as it is. */
+type Versions = { file: string; former: string; now: string };
+
+const problemsOf = ({ file, former, now: text }: Versions, since: string): Problem[] => {
+  const document = parseJson(file, text).value;
+  if (!isObject(document)) return [];
+  const pairs = new Map(pairsIn(document).map((pair) => [pair.list, pair]));
+  const { id: check, severity } = contradictedShare;
+  return pairsIn(parseJson(file, former).value).flatMap((before): Problem[] => {
+    const now = pairs.get(before.list);
+    if (!now || !agree(before) || agree(now)) return [];
+    const { pointer, message } = toldOf(before, now, since);
+    const place = placeIn(file, document, pointer);
+    return [{ check, severity, ...place, message: placeInWords(place) + message }];
+  });
+};
+
+/** The drawn shares that contradict the words beside them since a commit, from what changed files said there. */
+export const contradictedShares = (
+  { texts }: Pick<SiteFiles, 'texts'>,
+  former: Map<string, string | undefined>,
+  since: string,
+): Problem[] =>
+  oncePerPlace(
+    [...former].flatMap(([file, text]) => {
+      const now = text !== undefined && isContent(file) ? texts.get(file) : undefined;
+      return text === undefined || now === undefined ? [] : problemsOf({ file, former: text, now }, since);
+    }),
+  );

@@ -1,0 +1,34 @@
+import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
+import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
+import { parseJson } from '../../../site/file-reader.ts';
+import { isContent } from '../../causes/shown-places.ts';
+import { type Hole, holesIn } from './holes-in.ts';
+import { commitInWords, type Past } from './loss.ts';
+
+/** What is longer is looked up in the commit itself. */
+const longest = 500;
+
+/** The only item that is gone from a list since the commit. */
+const holeIn = ({ files, former }: Past, { file, pointer }: Problem): Hole | undefined => {
+  const text = isContent(file) ? former.get(file) : undefined;
+  if (text === undefined) return undefined;
+  const [before, now] = [text, files.texts.get(file) ?? ''].map((json) =>
+    valueAt(parseJson(file, json).value, pointer),
+  );
+  if (!Array.isArray(before) || !Array.isArray(now) || now.length !== before.length - 1) return undefined;
+  const [hole, another] = holesIn(before, now, pointer);
+  return another === undefined && hole?.around === pointer ? hole : undefined;
+};
+
+/** An item as people write it in one line. */
+const inOneLine = (value: unknown): string => JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ');
+
+/** A list in which something is missed is told at the item that it has lost since the commit, with what that was. */
+export const withLostItem = (past: Past, problem: Problem): Problem => {
+  const hole = problem.severity === 'info' ? undefined : holeIn(past, problem);
+  const written = hole ? inOneLine(hole.part.value) : '';
+  if (!hole || written.length > longest) return problem;
+  const where = hole.isLast ? 'behind this' : 'here';
+  const was = `At ${commitInWords(past.since)} there stood ${where}: ${written}.`;
+  return { ...problem, pointer: hole.pointer, message: `${problem.message} ${was}` };
+};
