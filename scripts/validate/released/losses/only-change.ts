@@ -2,9 +2,9 @@ import { below } from '../../../../src/engine/core/checks/problems/pointer-steps
 import { isObject } from '../../../../src/engine/core/json-value.ts';
 
 /** Where something else stands now, and what stood there; undefined for what is new, and for a list of other length. */
-export type Change = { pointer: string; was: unknown };
+export type FormerValue = { pointer: string; was: unknown };
 
-const changesIn = (before: unknown, now: unknown, pointer: string): Change[] => {
+const changesIn = (before: unknown, now: unknown, pointer: string): FormerValue[] => {
   if (JSON.stringify(before) === JSON.stringify(now)) return [];
   if (Array.isArray(before) && Array.isArray(now))
     return before.length === now.length
@@ -16,7 +16,7 @@ const changesIn = (before: unknown, now: unknown, pointer: string): Change[] => 
 };
 
 /** The only change between two versions of a value that stands at a pointer; undefined when there are several, or none. */
-export const onlyChange = (before: unknown, now: unknown, pointer: string): Change | undefined => {
+export const onlyChange = (before: unknown, now: unknown, pointer: string): FormerValue | undefined => {
   const [change, another] = changesIn(before, now, pointer);
   return another ? undefined : change;
 };

@@ -10,7 +10,7 @@ import {
 import { parseJson } from '../../../site/file-reader.ts';
 import { isContent } from '../../causes/shown-places.ts';
 import { commitInWords, type Past } from './loss.ts';
-import { type Change, onlyChange } from './only-change.ts';
+import { type FormerValue, onlyChange } from './only-change.ts';
 
 /** What is longer is looked up in the commit itself. */
 const longest = 500;
@@ -45,7 +45,10 @@ const isOfValues = (value: unknown): boolean => typeof value === 'object' && val
  * The value that was changed or is missing at a problem, when all beside it is as it was. It may be another one of its
  * group, which made a value wrong that was right.
  */
-const changeAt = (past: Past, { check, file, pointer, missing, suggestion }: Problem): Change | undefined => {
+const changeAt = (
+  past: Past,
+  { check, file, pointer, missing, suggestion }: Problem,
+): FormerValue | undefined => {
   const text = past.former.get(file);
   if (text === undefined) return undefined;
   const [before, now] = [text, past.files.texts.get(file) ?? ''].map((json) => parseJson(file, json).value);
