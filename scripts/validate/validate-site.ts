@@ -14,6 +14,7 @@ import { checkCatalog } from './check-catalog.ts';
 import { findInWhole } from './find-in-whole.ts';
 import { readFiles } from './read-files.ts';
 import { joinLosses } from './released/join-losses.ts';
+import { joinOnlyEdit } from './released/join-only-edit.ts';
 import { seenIn } from './report/seen-in.ts';
 import type { ValidateOptions } from './validate-options.ts';
 
@@ -69,23 +70,32 @@ const heldBackOf = (problems: Problem[], kept: Problem[]): HeldBack[] => {
   return minor.map((problem) => ({ problem, because: withoutMinor.name }));
 };
 
-/** The problems that are reported, with their lines. */
-const inTheEnd = async (
+/** Problems with those told as one that have one cause. */
+const joinedProblems = async (
   files: SiteFiles,
   found: Problem[],
   { validators = storedValidators, isAllTold = false, since, lostSince = since, onHeldBack }: ValidateOptions,
-): Promise<LocatedProblem[]> => {
-  const { source } = files;
+): Promise<Problem[]> => {
   const missed = await joinLosses(files, found, lostSince);
   const kept = isAllTold ? missed : withoutMinor(missed);
   onHeldBack?.(heldBackOf(missed, kept));
   const told = placeLeftovers(files, kept);
-  noteSchemas(files, told);
-  const joined =
-    told.length === 0
-      ? told
-      : joinByUndoing({ ...files, validators: await validators(source.schemas) }, told);
-  return locatedProblems(files, joined);
+  if (told.length === 0) return told;
+  return joinByUndoing({ ...files, validators: await validators(files.source.schemas) }, told);
+};
+
+/** The problems that are reported, with their lines. */
+const inTheEnd = async (
+  files: SiteFiles,
+  found: Problem[],
+  options: ValidateOptions,
+): Promise<LocatedProblem[]> => {
+  const joined = await joinedProblems(files, found, options);
+  noteSchemas(files, joined);
+  const { since, lostSince = since, onHeldBack: _, check: __, ...byItself } = options;
+  return joinOnlyEdit(locatedProblems(files, joined), { files, since: lostSince }, (former) =>
+    validateFiles(former, byItself),
+  );
 };
 
 /** Checks a site that was read. */

@@ -1,0 +1,82 @@
+import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
+import { above } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
+import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
+import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts';
+import { severities } from '../../../src/engine/core/checks/problems/severities.ts';
+import { objectOf } from '../../../src/engine/core/json-value.ts';
+import { parseJson } from '../../site/file-reader.ts';
+import type { LocatedProblem } from '../../site/locate-problem.ts';
+import type { SiteFiles } from '../../site/site-files.ts';
+import { locatedProblems } from '../causes/located-problems.ts';
+import { problemKey } from '../causes/problem-keys-with-edit.ts';
+import { placeIn } from '../causes/shown-places.ts';
+import { branchPoint } from '../git/run-git.ts';
+import { commitInWords } from './losses/loss.ts';
+import { type OnlyEdit, onlyEdit, siteBefore } from './only-edit.ts';
+
+/** Problems by the hundred have another cause than one value. */
+const mostProblems = 50;
+
+/** A site, and the commit that it is compared with. */
+type Compared = { files: SiteFiles; since: string };
+
+/** Whether a problem is told where a value was edited, or as something that its group lacks because of it. */
+const isTold = ({ file, pointer }: OnlyEdit, problem: LocatedProblem): boolean =>
+  problem.file === file &&
+  (problem.pointer === pointer || (problem.missing !== undefined && problem.pointer === above(pointer)));
+
+const rank = (edit: OnlyEdit, problem: LocatedProblem): number =>
+  isTold(edit, problem) ? -1 : severities.indexOf(problem.severity);
+
+/** A problem told at the edit that it follows from, with what stood there before. */
+const restated = ({ files, since }: Compared, edit: OnlyEdit, problem: LocatedProblem): Problem => {
+  const { file, pointer, was } = edit;
+  const { value: document } = parseJson(file, files.texts.get(file) ?? '');
+  const place = placeIn(file, objectOf(document), pointer);
+  const where = problem.file === file ? `line ${problem.line}` : `${problem.file}, line ${problem.line}`;
+  const before = `At ${commitInWords(since)} this was ${JSON.stringify(was)}. Write that again`;
+  const message = `${placeInWords(place)}${before}, or mend what follows from the change, in ${where}: ${problem.message}`;
+  const { line: _, column: __, endLine: ___, endColumn: ____, ...rest } = problem;
+  return { ...restatedAt(rest, place, message), ...(typeof was === 'string' ? { suggestion: was } : {}) };
+};
+
+/** What follows from an edit is told as one problem, where it was made; what was wrong before stays. */
+const joined = (
+  compared: Compared,
+  edit: OnlyEdit,
+  [problems, before]: [LocatedProblem[], LocatedProblem[]],
+): LocatedProblem[] => {
+  const known = new Set(before.map(problemKey));
+  const following = problems
+    .filter((problem) => !known.has(problemKey(problem)))
+    .toSorted((one, other) => rank(edit, one) - rank(edit, other));
+  const [main] = following;
+  if (!main) return problems;
+  const told = isTold(edit, main) ? main : restated(compared, edit, main);
+  const others = problems.filter((problem) => !following.includes(problem));
+  return locatedProblems(compared.files, [...others, told]);
+};
+
+/** Whether a cause may be looked for: some files cannot be read, or a large site is not at hand as a whole. */
+const mayCompare = ({ faults, source }: SiteFiles, problems: LocatedProblem[]): boolean =>
+  problems.length > 0 &&
+  problems.length <= mostProblems &&
+  faults.length === 0 &&
+  source.pages.every(({ outline }) => outline === undefined);
+
+/**
+ * The problems of a site. If a single value is another than at a commit, what is wrong only since then is told as one
+ * problem at that value: it is the cause, wherever it shows. `find` looks for what is wrong with a site by itself.
+ */
+export const joinOnlyEdit = async (
+  problems: LocatedProblem[],
+  { files, since: asked }: { files: SiteFiles; since: string | undefined },
+  find: (files: SiteFiles) => Promise<LocatedProblem[]>,
+): Promise<LocatedProblem[]> => {
+  if (asked === undefined || !mayCompare(files, problems)) return problems;
+  const since = await branchPoint(files.root, asked).catch(() => undefined);
+  const edit = since === undefined ? undefined : await onlyEdit(files, since).catch(() => undefined);
+  if (since === undefined || !edit || problems.every((problem) => isTold(edit, problem))) return problems;
+  const before = await find({ ...files, source: siteBefore(files.source, edit) });
+  return joined({ files, since }, edit, [problems, before]);
+};

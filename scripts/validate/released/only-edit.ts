@@ -1,0 +1,51 @@
+import { steps } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
+import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
+import { configFile } from '../../../src/engine/core/file-names.ts';
+import type { PageFile, SiteSource } from '../../../src/engine/core/types.ts';
+import { parseJson } from '../../site/file-reader.ts';
+import type { SiteFiles } from '../../site/site-files.ts';
+import { isContent } from '../causes/shown-places.ts';
+import { withValue } from '../causes/with-value.ts';
+import { changedFiles } from '../git/changed-files.ts';
+import { formerTexts } from '../git/former-texts.ts';
+import { onlyChange } from './losses/only-change.ts';
+
+/** The one value of a site that is another than at a commit, and what it was. */
+export type OnlyEdit = { file: string; pointer: string; was: unknown; now: unknown };
+
+/** What a site consists of, besides code. */
+const ofSite = /^(?:pages|locales|schemas|public)\/|^(?:site\.config|translations\.lock)\.json$/;
+
+/** Facts are told where texts contradict them, and of which collection a page is, is known from its file when it is read. */
+const toldElsewhere = /^\/(?:facts|collections)\//;
+
+const isScalar = (value: unknown): boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value) || value === null;
+
+/** The only edit of a page or of the settings since a commit, if it is of one value; undefined when anything else changed. */
+export const onlyEdit = async ({ root, texts }: SiteFiles, since: string): Promise<OnlyEdit | undefined> => {
+  const [file, another] = (await changedFiles(root, since)).filter((name) => ofSite.test(name));
+  if (file === undefined || another !== undefined || !isContent(file)) return undefined;
+  const text = (await formerTexts(root, { since, among: [file] })).get(file);
+  if (text === undefined) return undefined;
+  const [before, now] = [text, texts.get(file) ?? ''].map((json) => parseJson(file, json).value);
+  const change = onlyChange(before, now, '');
+  if (!change || toldElsewhere.test(change.pointer)) return undefined;
+  const edit = { file, ...change, now: valueAt(now, change.pointer) };
+  return isScalar(edit.was) && isScalar(edit.now) ? edit : undefined;
+};
+
+const undone = <Document>(document: Document, { pointer, was }: OnlyEdit): Document =>
+  withValue(document, steps(pointer), was) as Document;
+
+/** A site as it was before an edit. */
+export const siteBefore = (source: SiteSource, edit: OnlyEdit): SiteSource =>
+  edit.file === configFile
+    ? { ...source, config: undone(source.config, edit) }
+    : {
+        ...source,
+        pages: source.pages.map(
+          (page): PageFile =>
+            page.file === edit.file ? { ...page, document: undone(page.document, edit) } : page,
+        ),
+      };
