@@ -80,6 +80,7 @@ const joinedProblems = async (
   const kept = isAllTold ? missed : withoutMinor(missed);
   onHeldBack?.(heldBackOf(missed, kept));
   const told = placeLeftovers(files, kept);
+  noteSchemas(files, told);
   if (told.length === 0) return told;
   return joinByUndoing({ ...files, validators: await validators(files.source.schemas) }, told);
 };
@@ -91,7 +92,6 @@ const inTheEnd = async (
   options: ValidateOptions,
 ): Promise<LocatedProblem[]> => {
   const joined = await joinedProblems(files, found, options);
-  noteSchemas(files, joined);
   const { since, lostSince = since, onHeldBack: _, check: __, ...byItself } = options;
   return joinOnlyEdit(locatedProblems(files, joined), { files, since: lostSince }, (former) =>
     validateFiles(former, byItself),
