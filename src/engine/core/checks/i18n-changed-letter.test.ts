@@ -41,6 +41,14 @@ describe('i18n/changed-letter', () => {
     );
   });
 
+  it('tells a translation that was cut within a word, by a text that has it whole', () => {
+    const whole = { [english]: 'All services', [spanish]: 'Todos los servicios' };
+    const changes = { ...tinyLock(whole), ...whole, 'locales/es.json#/about/text': 'Nuestros servicios' };
+    expect(messagesAfter({ ...changes, [spanish]: 'Todos los serv' })).toContainEqual(
+      'This was another text when it was accepted, and ends with "serv", which no other text has and "servicios" begins with: its end may be lost. Write the rest; if it is meant so, run: npm run i18n -- accept about.other',
+    );
+  });
+
   it('is silent where more has changed, where nothing was accepted, and where something else is wrong', () => {
     expect(placesAfter({ ...accepted, [spanish]: 'Lós prémiós' })).toEqual([]);
     expect(placesAfter({ ...texts, [spanish]: 'Núéstros lógrós' })).toEqual([]);

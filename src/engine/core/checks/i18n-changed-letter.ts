@@ -1,9 +1,11 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { aroundChange } from './context/words/around-change.ts';
+import { cutInWords, cutWord } from './context/words/cut-word.ts';
 import { damagedRecord } from './context/words/damaged-record.ts';
 import { formerText } from './context/words/former-text.ts';
 import { gotNoBreakSpace } from './context/words/got-no-break-space.ts';
+import type { Version } from './context/words/key-versions.ts';
 import { withoutAccents } from './context/words/lost-accents.ts';
 import { rewrittenSince, rewrittenTranslations } from './context/words/rewritten-translations.ts';
 import { spellingOf } from './context/words/spelling-of.ts';
@@ -27,11 +29,19 @@ const changeOf = (former: string, text: string): string => {
     : 'only a letter has changed';
 };
 
+/** A translation that was cut within a word: what it was is not known, but that word is. */
+const cutSince = (context: CheckContext, key: string, { locale, value, place }: Version): Finding[] => {
+  const cut = cutWord(context, locale, value);
+  if (!cut) return [];
+  const message = `This was another text when it was accepted, and ${cutInWords(cut)}; if it is meant so, run: npm run i18n -- accept ${key}`;
+  return [{ ...place, message }];
+};
+
 const slipped = (context: CheckContext, translation: Translation): Finding[] => {
   const { key, locale, target, recorded } = translation;
   if (!target || damagedRecord(translation)) return [];
   const former = formerText(target.value, recorded?.target ?? '', spellingOf(context, locale));
-  if (former === undefined) return [];
+  if (former === undefined) return cutSince(context, key, target);
   const spaced = gotNoBreakSpace(target.value, former);
   if (spaced === '') return [];
   if (spaced) return [{ ...target.place, message: spaced, suggestion: former, fix: { set: former } }];
@@ -44,9 +54,10 @@ const slipped = (context: CheckContext, translation: Translation): Finding[] => 
 export const i18nChangedLetter: Check = {
   id: 'i18n/changed-letter',
   severity: 'info',
-  description: 'No translation is only a letter, an accent or its capitals away from what was accepted.',
+  description:
+    'No translation is only a letter, an accent or its capitals away from what was accepted, or ends within a word.',
   advice:
-    'Whoever writes a translation anew changes more than a letter or some accents: such a change is mostly a slip of a finger, such as "articulos" where "artículos" was accepted. Write again what is named; if the change is meant, say so with "npm run i18n -- accept" and the name of the text.',
+    'Whoever writes a translation anew changes more than a letter or some accents: such a change is mostly a slip of a finger, such as "articulos" where "artículos" was accepted. A text may also have lost its end, such as "Soluc". Write again what is named; if the change is meant, say so with "npm run i18n -- accept" and the name of the text.',
   run: (context) =>
     [...rewrittenTranslations(context).values()].flatMap((rewritten) =>
       rewritten.length > mostSlips ? [] : rewritten.flatMap((one) => slipped(context, one)),

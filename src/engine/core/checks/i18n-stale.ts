@@ -2,6 +2,7 @@ import type { SiteCheck } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { aroundChange } from './context/words/around-change.ts';
 import { keysWithWords } from './context/words/copied-words.ts';
+import { cutInWords, cutWord } from './context/words/cut-word.ts';
 import { damagedRecord } from './context/words/damaged-record.ts';
 import {
   type ExchangedGroups,
@@ -65,13 +66,22 @@ const slipped = (context: CheckContext, { key, source, recorded }: Translation):
   return [{ ...source.place, message, suggestion: former, origin }];
 };
 
+/** A source that was cut within a word is reported itself: what it was is not known, but that word is. */
+const cutSince = (context: CheckContext, { key, source }: Translation): Finding[] | undefined => {
+  const { locale, value, place } = source;
+  const cut = cutWord(context, locale, value);
+  if (!cut) return undefined;
+  const message = `This has changed since it was translated, and ${cutInWords(cut)}; if it is meant so, see whether the translations still fit, and run: npm run i18n -- accept ${key}`;
+  return [{ ...place, message, origin: { file: place.file, pointer: place.pointer } }];
+};
+
 /** More changed texts than this are no slips. */
 const mostSlips = 3;
 
 const finding = (context: CheckContext, translation: Translation, isOneOfFew: boolean): Finding[] => {
   const { key, source, target } = translation;
   if (!target?.isComparable || !source.isComparable) return [];
-  const slip = isOneOfFew ? slipped(context, translation) : undefined;
+  const slip = isOneOfFew ? (slipped(context, translation) ?? cutSince(context, translation)) : undefined;
   if (slip !== undefined) return slip;
   const copied = [...overwritten(context, translation), ...foreign(context, translation)].slice(0, 1);
   if (copied.length > 0) return copied;
