@@ -17,6 +17,7 @@ import { keepShown, lostTexts } from './losses/lost-texts.ts';
 import { pageLosses } from './losses/page-losses.ts';
 import { pictureLosses } from './losses/picture-losses.ts';
 import { replacedTexts, withFormerWords } from './losses/replaced-texts.ts';
+import { sectionsMoved } from './losses/sections-moved.ts';
 import { withFormerExchange } from './losses/with-former-exchange.ts';
 import { withFormerName } from './losses/with-former-name.ts';
 import { withFormerChoice, withFormerValue } from './losses/with-former-value.ts';
@@ -40,6 +41,7 @@ const finders: ((past: Past, problems: Problem[]) => Loss[])[] = [
   exchangedPages,
   pagesWrittenOver,
   pageLosses,
+  sectionsMoved,
   wordsWrittenOver,
   assetLosses,
   changedLock,
