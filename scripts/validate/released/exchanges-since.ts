@@ -5,7 +5,7 @@ import { isObject } from '../../../src/engine/core/json-value.ts';
 import type { Json, SiteSource } from '../../../src/engine/core/types.ts';
 
 /** Two versions of a document, and the icons that its site knows. */
-export type Versions = { before: unknown; now: unknown; icons: SiteSource['icons'] };
+type Versions = { before: unknown; now: unknown; icons: SiteSource['icons'] };
 
 /** A group of a document as it was and as it is, and one of its properties that has another value now. */
 type Changed = { pointer: string; name: string; before: Json; now: Json };
