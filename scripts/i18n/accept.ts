@@ -48,9 +48,21 @@ const passedInWords = (passed: Translation[]): string[] => {
   ];
 };
 
-const acceptedInWords = (accepted: Translation[]): string =>
+/** What stays out of date as long as nobody says by name that it fits. */
+const staleInWords = (stale: Translation[]): string[] => {
+  const [first] = stale;
+  if (!first) return [];
+  const these =
+    stale.length === 1 ? 'stays out of date, as its source' : 'stay out of date, as their sources';
+  const has = stale.length === 1 ? 'has' : 'have';
+  return [
+    `${counted(stale.length, 'translation')} ${these} ${has} changed:\n${inWords(stale)}\nCompare both, and accept by name what still fits: npm run i18n -- accept ${first.key}`,
+  ];
+};
+
+const acceptedInWords = (accepted: Translation[], isUpToDate: boolean): string =>
   accepted.length === 0
-    ? `Nothing new to accept. ${lockFile} is up to date.`
+    ? `Nothing new to accept.${isUpToDate ? ` ${lockFile} is up to date.` : ''}`
     : `${counted(accepted.length, 'translation')} accepted in ${lockFile}:\n${inWords(accepted)}`;
 
 const recordNow = ({ target, now }: Translation) => target && now;
@@ -65,11 +77,16 @@ export const accept = async (site: TranslatedSite, acceptance: Acceptance): Prom
   const meant = chosen(site, acceptance);
   const passed = passedOver(site, meant, acceptance);
   const wanted = new Set([...meant].filter((translation) => !passed.has(translation)));
+  const isLeft = (translation: Translation) => isStale(translation) && !acceptance.all;
+  const left = acceptance.words.length > 0 ? [] : site.translations.filter(isLeft);
+  const stale = left.filter(({ locale }) => site.locales.includes(locale));
   const text = lockText(site, (translation) =>
     wanted.has(translation) ? recordNow(translation) : keptRecord(translation),
   );
   await changeWords(site, 'accept', (draft) => draft.write(lockFile, text));
-  return [acceptedInWords([...wanted].filter(isNews)), ...passedInWords([...passed].filter(isNews))].join(
-    '\n',
-  );
+  return [
+    acceptedInWords([...wanted].filter(isNews), stale.length === 0),
+    ...passedInWords([...passed].filter(isNews)),
+    ...staleInWords(stale),
+  ].join('\n');
 };

@@ -7,8 +7,8 @@ import { builtOutOfDate } from './built/out-of-date.ts';
 import { codeChecks } from './code/code-checks.ts';
 import { changedFact } from './released/changed-facts.ts';
 import { contradictedShare } from './released/contradicted-shares.ts';
+import { exchangedValue } from './released/exchanged-values.ts';
 import { missingAfterRename } from './released/missing-after-rename.ts';
-import { exchangedText } from './released/texts-exchanged-since.ts';
 import { textChecks } from './texts/text-checks.ts';
 
 /** Every check there is, by its name, whatever it looks at: values, texts, settings or the run itself. */
@@ -21,7 +21,7 @@ export const checkCatalog: CheckInfo[] = [
   ...settingsChecks,
   changedFact,
   contradictedShare,
-  exchangedText,
+  exchangedValue,
   missingAfterRename,
   runNoInput,
 ].sort((one, other) => byText(one.id, other.id));

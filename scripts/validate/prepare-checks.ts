@@ -8,8 +8,8 @@ import { codeChecks } from './code/code-checks.ts';
 import { isOwnSite } from './is-own-site.ts';
 import { changedFact } from './released/changed-facts.ts';
 import { contradictedShare } from './released/contradicted-shares.ts';
+import { exchangedValue } from './released/exchanged-values.ts';
 import { missingAfterRename } from './released/missing-after-rename.ts';
-import { exchangedText } from './released/texts-exchanged-since.ts';
 import { checkTexts } from './texts/check-texts.ts';
 import { textChecks } from './texts/text-checks.ts';
 import { unreadFiles } from './texts/unread-files.ts';
@@ -26,7 +26,7 @@ const checkBeside = async (
     ran: [
       ...textChecks,
       ...(isWithCode ? codeChecks : []),
-      ...(options.since ? [changedFact, contradictedShare, exchangedText, missingAfterRename] : []),
+      ...(options.since ? [changedFact, contradictedShare, exchangedValue, missingAfterRename] : []),
     ],
     problems: [
       ...checkTexts(files),

@@ -60,6 +60,23 @@ describe('a picture that is gone while pages show it', () => {
     );
   });
 
+  it('is missed with the others that were shown in one place, once', async () => {
+    type About = { sections: { id: string }[] };
+    await site().edit<About>('pages/about-us.json', ({ sections }) =>
+      sections.splice(
+        sections.findIndex(({ id }) => id === 'awards'),
+        1,
+      ),
+    );
+    for (const locale of ['en', 'es'])
+      await site().edit<{ about: Record<string, unknown> }>(`locales/${locale}.json`, ({ about }) =>
+        Reflect.deleteProperty(about, 'awards'),
+      );
+    expect(await only('ref/orphan-asset pages/about-us.json')).toMatch(
+      /nothing else shows them\. Put it back, or remove public\/images\/awards\/award\.svg, .*star\.svg, .*trophy\.svg\.$/,
+    );
+  });
+
   it.each([
     'public/images/objects/sun (1).svg',
     'public/images/objects/sun.png',

@@ -28,7 +28,7 @@ import { faults, placeOf } from './validate-faults.ts';
  * built or what was before, or takes two changes. Each has a test of its own.
  */
 const elsewhere: RegExp =
-  /^(built|perf|media|run)\/|^schema\/(self|complexity|default-invalid|deprecated-prop|no-|migrations|types-drift|live-static|translations-lock|unlisted-icon)|^seo\/(canonical|hreflang|sitemap-drift)$|^link\/(new-tab|wrong-locale)$|^i18n\/(concatenation|html-mismatch|key-style|shifted-rows|unrecorded|wrong-file)$|^(content\/(changed-fact|contradicted-share|exchanged-text|terminology)|ref\/unread-file|route\/asymmetric|ref\/(exchanged|lost-section|misplaced-file|orphan-section)|a11y\/duplicate-landmark-label|form\/(service-rules|duplicate-option)|redirect\/missing-after-rename)$/;
+  /^(built|perf|media|run)\/|^schema\/(self|complexity|default-invalid|deprecated-prop|no-|migrations|types-drift|live-static|translations-lock|unlisted-icon)|^seo\/(canonical|hreflang|sitemap-drift)$|^link\/(new-tab|wrong-locale)$|^i18n\/(concatenation|html-mismatch|key-style|shifted-rows|unrecorded|wrong-file)$|^(content\/(changed-fact|contradicted-share|exchanged-value|terminology)|ref\/unread-file|route\/asymmetric|ref\/(exchanged|lost-section|misplaced-file|orphan-section)|a11y\/duplicate-landmark-label|form\/(service-rules|duplicate-option)|redirect\/missing-after-rename)$/;
 
 const validators = keepValidators();
 const watching = { validators, memory: keepTexts(), check: keepFindings() };

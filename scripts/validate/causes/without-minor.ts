@@ -17,7 +17,7 @@ const isStanding = ({ check, severity }: Problem): boolean =>
 /** That a fact may have a slip, texts may be exchanged, a share drawn wrongly or two buttons lead to one page hides nothing else. */
 const isRemark = ({ check, severity }: Problem): boolean =>
   (severity === 'info' && (check === order[0] || check === 'content/repeated-item')) ||
-  check === 'content/exchanged-text' ||
+  check === 'content/exchanged-value' ||
   check === 'content/contradicted-share';
 
 /** Whether words have lost their place: what showed them may have shown a picture, too. */

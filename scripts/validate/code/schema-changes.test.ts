@@ -36,7 +36,7 @@ describe('what has changed in a schema', () => {
       'an item more',
       { ...before, required: ['title', 'text', 'side'] },
       '/required/1',
-      'This item was not here.',
+      'New in this list is "text".',
     ],
   ])('is told of %s', (...[, now, pointer, message]) =>
     expect(changesTo(now)).toEqual([{ file, pointer, message }]),

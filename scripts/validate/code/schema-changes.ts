@@ -88,7 +88,7 @@ const changesInList = ({ now, before, pointer }: Compared<unknown[]>): Change[] 
   const gone = before.find((item) => !now.some((other) => isSame(item, other)));
   const come = now.findIndex((item) => !before.some((other) => isSame(item, other)));
   if (now.length > before.length && come !== -1)
-    return [{ pointer: below(pointer, come), message: 'This item was not here.' }];
+    return [{ pointer: below(pointer, come), message: `New in this list is ${quote(now[come])}.` }];
   const lost = gone === undefined ? '' : ` One that is gone is ${quote(gone)}.`;
   return [{ pointer, message: `This list had ${before.length} items, and now it has ${now.length}.${lost}` }];
 };

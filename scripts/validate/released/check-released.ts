@@ -5,10 +5,10 @@ import { formerTexts } from '../git/former-texts.ts';
 import { branchPoint } from '../git/run-git.ts';
 import { changedFacts } from './changed-facts.ts';
 import { contradictedShares } from './contradicted-shares.ts';
+import { exchangedValues } from './exchanged-values.ts';
 import { formerSite } from './former-site.ts';
 import { lostAddresses } from './lost-addresses.ts';
 import { lostLock } from './lost-lock.ts';
-import { textsExchangedSince } from './texts-exchanged-since.ts';
 
 /**
  * The problems that a site has only beside its former version, the one where the work branched off a commit: old addresses
@@ -26,7 +26,7 @@ export const checkReleased = async (files: SiteFiles, asked: string): Promise<Pr
     : [];
   return [
     ...known,
-    ...textsExchangedSince(files, before, since),
+    ...exchangedValues(files, before, since),
     ...contradictedShares(files, before, since),
     ...(await lostLock(files, since)),
   ];

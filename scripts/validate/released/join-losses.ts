@@ -17,6 +17,8 @@ import { keepShown, lostTexts } from './losses/lost-texts.ts';
 import { pageLosses } from './losses/page-losses.ts';
 import { pictureLosses } from './losses/picture-losses.ts';
 import { replacedTexts, withFormerWords } from './losses/replaced-texts.ts';
+import { sectionsMoved } from './losses/sections-moved.ts';
+import { withFormerExchange } from './losses/with-former-exchange.ts';
 import { withFormerName } from './losses/with-former-name.ts';
 import { withFormerChoice, withFormerValue } from './losses/with-former-value.ts';
 import { withLostItem } from './losses/with-lost-item.ts';
@@ -39,6 +41,7 @@ const finders: ((past: Past, problems: Problem[]) => Loss[])[] = [
   exchangedPages,
   pagesWrittenOver,
   pageLosses,
+  sectionsMoved,
   wordsWrittenOver,
   assetLosses,
   changedLock,
@@ -101,6 +104,7 @@ export const joinLosses = async (
   const joined = finders.flatMap((find) => find(past, problems)).reduce(joinLoss, problems);
   const withFormer = [
     withNewDuplicate,
+    withFormerExchange,
     withFormerWords,
     withFormerName,
     withFormerChoice,

@@ -23,6 +23,13 @@ describe('i18n/changed-letter', () => {
       expect.stringContaining('when it was accepted: only its capitals have changed.'),
     ]));
 
+  it('tells a sign that became another', () => {
+    const points = { [english]: 'Redeem 8,420 points', [spanish]: 'Canjea 8,420 puntos' };
+    expect(messagesAfter({ ...tinyLock(points), ...points, [spanish]: 'Canjea 8.420 puntos' })).toEqual([
+      expect.stringContaining('when it was accepted: only a sign has changed.'),
+    ]);
+  });
+
   it('tells several lost accents, also those that the words have nowhere else', () => {
     expect(messagesAfter({ ...accepted, [spanish]: 'Núéstros logrós' })).toEqual([
       expect.stringContaining('when it was accepted: only its accents have changed.'),

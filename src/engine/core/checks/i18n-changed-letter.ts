@@ -20,10 +20,13 @@ const isLetterLost = (former: string, text: string): boolean =>
   former.length === text.length &&
   [...former].some((letter, at) => /\p{L}/u.test(letter) && text[at] === '?');
 
+const lettersIn = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
+
 /** What has changed, in words. */
 const changeOf = (former: string, text: string): string => {
   if (isLetterLost(former, text)) return 'a letter has become a ?';
   if (former.toLowerCase() === text.toLowerCase()) return 'only its capitals have changed';
+  if (lettersIn(former) === lettersIn(text)) return 'only a sign has changed';
   return withoutAccents(former) === withoutAccents(text)
     ? 'only its accents have changed'
     : 'only a letter has changed';

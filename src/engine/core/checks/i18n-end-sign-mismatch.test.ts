@@ -58,6 +58,14 @@ describe('i18n/end-sign-mismatch', () => {
     ]);
   });
 
+  it('says what was added behind the end that was accepted', () => {
+    const texts = { [source]: 'Send it today.', [place]: 'Énvíáló hóy.' };
+    const changes = { ...tinyLock(texts), ...texts, [place]: 'Énvíáló hóy. (péndíénté)' };
+    expect(messagesAfter(changes)).toEqual([
+      'This text ends with no sign, unlike in "en", since "(péndíénté)" was added to what was accepted. Take that out, or end both alike.',
+    ]);
+  });
+
   it('tells two texts of one group that end as the other should once', () => {
     const en = { 'locales/en.json#/about/send': 'We send it.', 'locales/en.json#/about/topic': 'Topic' };
     const es = { 'locales/es.json#/about/send': 'Tema', 'locales/es.json#/about/topic': 'Lo enviamos.' };

@@ -101,11 +101,26 @@ const isCutSince = (context: CheckContext, key: string, { version, source }: Pai
   return !['', ...Object.keys(signs)].some((sign) => textHash(value + sign) === recorded.target);
 };
 
+/** What was added at the end of a translation since it was accepted. */
+const addedSince = (context: CheckContext, key: string, { locale, value }: Version): string | undefined => {
+  const accepted = recordIn(context, { key, locale })?.target;
+  return /\s\S/.test(value) && accepted !== undefined
+    ? [...value.matchAll(/\s+(?=\S)/g)]
+        .filter(({ index }) => textHash(value.slice(0, index)) === accepted)
+        .map(({ index }) => value.slice(index).trim())[0]
+    : undefined;
+};
+
 const lostEnd = (context: CheckContext, key: string, pair: Pair): Uneven => {
   const { version, source } = pair;
   const found = uneven(version, source);
   if (!isCutSince(context, key, pair) || isCutOff(version.value, source.value, found.own)) return found;
-  const message = `This text ends with no sign, unlike in "${source.locale}", and was another when it was accepted: its end may be lost. Write it as it was meant.`;
+  const added = addedSince(context, key, version);
+  const changed =
+    added === undefined
+      ? 'and was another when it was accepted: its end may be lost. Write it as it was meant.'
+      : `since "${added}" was added to what was accepted. Take that out, or end both alike.`;
+  const message = `This text ends with no sign, unlike in "${source.locale}", ${changed}`;
   return { ...found, finding: { ...found.finding, message } };
 };
 

@@ -39,6 +39,12 @@ describe('i18n/identical-to-source', () => {
     expect(messagesAfter(changes)[0]).toContain('Write it in "en" again.');
   });
 
+  it('reports the translation when both were written anew since it was made', () => {
+    const changes = { ...tinyLock(), [en]: 'Guadalajara', [es]: 'Guadalajara' };
+    expect(placesAfter(changes)).toEqual([`i18n/identical-to-source ${es}`]);
+    expect(messagesAfter(changes)[0]).toContain('Translate it. If it is the same in both, list it');
+  });
+
   it('reports a copy of inline words', () => {
     expect(placesAfter({ 'locales/es.json#/cup/title': 'A cup' })).toEqual([
       'i18n/identical-to-source locales/es.json#/cup/title',

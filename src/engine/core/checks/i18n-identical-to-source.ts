@@ -10,7 +10,7 @@ import { isPostalAddress } from './context/words/is-postal-address.ts';
 import { type KeyVersions, keyVersions } from './context/words/key-versions.ts';
 import { functionWordsIn } from './context/words/languages.ts';
 import { isStub } from './context/words/message-syntax.ts';
-import { isSourceAsRecorded } from './context/words/translations.ts';
+import { isSourceAsRecorded, isTargetAsRecorded } from './context/words/translations.ts';
 import { withoutCopiedGroups } from './context/words/without-copied-groups.ts';
 import { oncePerPlace } from './problems/place-keys.ts';
 import { below } from './problems/pointer-steps.ts';
@@ -46,11 +46,12 @@ const areEqual = (value: string, source: string): boolean =>
 const isSame = (value: string, source: string, same: RegExp): boolean =>
   value.trim() !== '' && areEqual(value, source) && hasWords(value, same) && !isPostalAddress(value);
 
-/** Whether the text of the default language is not the one any more from which the translation was made. */
+/** Whether only the text of the default language is another than the one from which the translation was made. */
 const isOverwritten =
   (context: CheckContext) =>
-  ({ key, version: { locale }, source }: Copy): boolean =>
-    isSourceAsRecorded(context, { key, locale, source: source.value }) === false;
+  ({ key, version: { locale, value }, source }: Copy): boolean =>
+    isSourceAsRecorded(context, { key, locale, source: source.value }) === false &&
+    isTargetAsRecorded(context, { key, locale, value });
 
 /** Texts that are the same in two languages, and are not in the one that they should be in: a few words fit many. */
 const copies = (context: CheckContext, { key, versions }: KeyVersions, same: Same): Copy[] => {

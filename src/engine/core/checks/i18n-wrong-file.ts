@@ -107,11 +107,21 @@ const isOverwritten = (context: CheckContext, { locale, values }: Column): boole
 
 type Foreign = { other: string; exchangedWith: ReadonlyMap<string, string> };
 
+/** Whether a language has each text that the default one has. */
+const isWhole = ({ keyTable, defaultLocale }: CheckContext, { values }: Column): boolean =>
+  columnOf(keyTable, defaultLocale)?.values.every(
+    (value, number) => value === undefined || values[number] !== undefined,
+  ) ?? false;
+
 /** A language that the lock file does not know is new. */
-const remedyFor = (context: CheckContext, locale: string): string =>
-  lockedRecords(context)?.has(locale) === false
-    ? `Translate them; "npm run i18n -- extract" makes a place for each text that is missing here. A language that begins with "npm run content -- new locale ${locale}" has them all.`
-    : 'Translate them, or put the file back as it was if it was overwritten.';
+const remedyFor = (context: CheckContext, column: Column): string => {
+  const { locale } = column;
+  if (lockedRecords(context)?.has(locale) !== false)
+    return 'Translate them, or put the file back as it was if it was overwritten.';
+  return isWhole(context, column)
+    ? 'Translate them.'
+    : `Translate them; "npm run i18n -- extract" makes a place for each text that is missing here. A language that begins with "npm run content -- new locale ${locale}" has them all.`;
+};
 
 const findingOf = (context: CheckContext, column: Column, { other, exchangedWith }: Foreign): Finding[] => {
   const { file, locale } = column;
@@ -126,7 +136,7 @@ const findingOf = (context: CheckContext, column: Column, { other, exchangedWith
       {
         ...place,
         severity: 'warning',
-        message: `The words of this file are in "${other}". ${remedyFor(context, locale)}`,
+        message: `The words of this file are in "${other}". ${remedyFor(context, column)}`,
       },
     ];
   const fault = `The words of this file are in "${other}", and should be in "${locale}". ${overwritten}`;

@@ -14,6 +14,11 @@ describe('schema/page', () => {
     expect(messagesAfter(changes)[0]).toContain('Did you mean "id"?');
   });
 
+  it('offers nothing for words that a section does not know beside its props', () => {
+    const changes = { 'pages/lost.json#/sections/0/motto': 't:lost.title' };
+    expect(messagesAfter(changes)[0]).toMatch(/no property "motto" in "sections #1"\. Remove it\.$/);
+  });
+
   it('reports a value of the wrong kind in words', () => {
     const changes = { 'pages/home.json#/order': 'first' };
     expect(placesAfter(changes)).toEqual(['schema/page pages/home.json#/order']);

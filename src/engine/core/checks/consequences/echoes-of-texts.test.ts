@@ -29,3 +29,9 @@ it('a text that was cut off is told once', () => {
   const names = new Set(['i18n/placeholder-mismatch', 'i18n/concatenation']);
   expect([...followOnChecks(names)]).toEqual(['i18n/concatenation']);
 });
+
+it('a title that is too long for search results is told by that, and not by the length of its source', () => {
+  const title = 'locales/es.json#/home/meta/title';
+  const long = 'Tódó ló qué hacémós cón las tazas dé nuéstra casa désdé hacé más dé séténta añós';
+  expect(placesAfter({ [title]: long })).toEqual([`seo/length ${title}`]);
+});

@@ -18,7 +18,7 @@ const meantBy = (
 ): Record<'fitting' | 'likely', string[]> => {
   const value: unknown = objectOf(present)[name];
   const free = knownNames(error).filter(
-    (known) => objectOf(present)[known] === undefined && known !== '$schema',
+    (known) => objectOf(present)[known] === undefined && !known.startsWith('$'),
   );
   const fitting = namesFor(error, value, free);
   // What must be there and could have this value was rather meant than what could not.

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { exchangesSince } from './exchanges-since.ts';
+
+const icons = { scale: [], heart: [] };
+const before = {
+  items: [
+    { title: 't:one', icon: 'scale', tone: 'mint', image: { src: '/one.svg' } },
+    { title: 't:two', icon: 'heart', tone: 'warm', image: { src: '/two.svg' } },
+  ],
+  form: { title: 't:form', text: 't:words', wide: true, narrow: false },
+};
+const [one, two] = before.items;
+const since = (now: object) => exchangesSince({ before, now: { ...before, ...now }, icons });
+
+describe('what has changed places in a document', () => {
+  it.each(['title', 'icon', 'image'] as const)('is the %s of two entries', (name) => {
+    const items = [
+      { ...one, [name]: two?.[name] },
+      { ...two, [name]: one?.[name] },
+    ];
+    expect(since({ items })).toEqual([[`/items/0/${name}`, `/items/1/${name}`]]);
+  });
+
+  it('is two properties of one group', () => {
+    const form = { ...before.form, title: 't:words', text: 't:form' };
+    expect(since({ form })).toEqual([['/form/title', '/form/text']]);
+  });
+
+  it.each<[string, object]>([
+    ['entries that changed places as a whole', { items: [two, one] }],
+    ['a new entry before them', { items: [{ title: 't:new', icon: 'heart' }, one, two] }],
+    [
+      'entries that were written anew',
+      {
+        items: [
+          { ...one, title: 't:two' },
+          { ...two, title: 't:new' },
+        ],
+      },
+    ],
+    [
+      'only how they look',
+      {
+        items: [
+          { ...one, tone: 'warm' },
+          { ...two, tone: 'mint' },
+        ],
+      },
+    ],
+    ['switches', { form: { ...before.form, wide: false, narrow: true } }],
+    ['more than one value of them', { items: [{ ...two, tone: 'mint', image: one?.image }, one] }],
+  ])('is not: %s', (_, now) => expect(since(now)).toEqual([]));
+});
