@@ -15,6 +15,7 @@ import { lostFacts } from './losses/lost-facts.ts';
 import { lostGroups } from './losses/lost-groups.ts';
 import { keepShown, lostTexts } from './losses/lost-texts.ts';
 import { pageLosses } from './losses/page-losses.ts';
+import { pastedItems } from './losses/pasted-items.ts';
 import { pictureLosses } from './losses/picture-losses.ts';
 import { replacedTexts, withFormerWords } from './losses/replaced-texts.ts';
 import { withFormerName } from './losses/with-former-name.ts';
@@ -42,6 +43,7 @@ const finders: ((past: Past, problems: Problem[]) => Loss[])[] = [
   wordsWrittenOver,
   assetLosses,
   changedLock,
+  pastedItems,
   lostTexts,
   pictureLosses,
   changedPlaces,
