@@ -32,3 +32,9 @@ export const commitInWords = (since: string): string => (since === 'HEAD' ? 'the
 /** How files become again what they were. */
 export const takeBack = ({ since }: Pick<Past, 'since'>, ...files: string[]): string =>
   `git checkout ${since} -- ${files.map(shellWord).join(' ')}`;
+
+/** How a part of a file gets into it again: with the file as it was, unless that has changed elsewhere, too. */
+export const takePartBack = (past: Past, file: string, isAllThatChanged: boolean): string =>
+  isAllThatChanged
+    ? `Take it back: ${takeBack(past, file)}`
+    : `Copy it from there: git show ${past.since}:./${shellWord(file)}`;
