@@ -116,7 +116,9 @@ const echoesBroken: Echo = (problems) => {
 /** How a page is called and looks in search results does not matter as long as something else is wrong with it. */
 const echoesInSearch: Echo = (problems) => {
   const isLook = ({ check }: Problem) => /^(seo\/(length|duplicate|noindex)|ref\/page-name)/.test(check);
-  const told = new Set(problems.filter((problem) => !isLook(problem)).map(spot));
+  // A remark at the same text may just as well be made of that.
+  const isTold = (problem: Problem) => !isLook(problem) && problem.severity !== 'info';
+  const told = new Set(problems.filter(isTold).map(spot));
   // A page that names the words of another place looks as that does.
   const isOther = ({ check, pointer }: Problem) =>
     check === 'i18n/misplaced-key' && pointer.startsWith('/meta/');
