@@ -55,6 +55,18 @@ describe('seo/duplicate-title', () => {
     expect(told).toEqual(['seo/duplicate-title pages/news-two.json#/meta/title']);
   });
 
+  it('tells it on the copy of a page whose texts are called as the beginning of its id', () => {
+    const about = tinySite().pages.find(({ document }) => document.id === 'about')?.document;
+    const meta = { title: 't:about.title', description: 't:about.text' };
+    const page = (id: string) => ({ ...about, id, path: `/${id}`, meta });
+    const told = placesAfter({
+      'pages/about.json': undefined,
+      'pages/a-copy.json': page('a-copy'),
+      'pages/about-us.json': page('about-us'),
+    }).filter((place) => place.startsWith('seo/duplicate-t'));
+    expect(told).toEqual(['seo/duplicate-title pages/a-copy.json#/meta/title']);
+  });
+
   it('tells it on the page whose texts are all called as the other', () => {
     const about = tinySite().pages.find(({ document }) => document.id === 'about')?.document;
     const copy = { ...about, id: 'abc', path: '/abc' };
