@@ -17,6 +17,13 @@ const echoesSpecial: Echo = (problems) => {
   return (problem) => isGeneral(problem) && told.has(spot(problem));
 };
 
+/** Of a setting that its schema refuses, it does not matter what else it had better not be. */
+const echoesRefused: Echo = (problems) => {
+  const refused = problems.filter((problem) => isGeneral(problem) && problem.severity === 'error');
+  const told = new Set(refused.map(spot));
+  return (problem) => problem.file === configFile && problem.severity !== 'error' && told.has(spot(problem));
+};
+
 /** The key that a suggestion names, without the words behind it. */
 const suggestedKey = ({ suggestion }: Problem): string | undefined => suggestion?.replace(/^t:|\|.*$/gs, '');
 
@@ -162,6 +169,7 @@ const echoesKind: Echo = (problems) => {
 /** What follows from a fault of any kind, in the order in which one rule sees what others have left. */
 export const echoesOfFaults = {
   echoesSpecial,
+  echoesRefused,
   echoesMissing,
   echoesReplaced,
   echoesLostEntry,
