@@ -57,13 +57,15 @@ describe('seo/duplicate-title', () => {
 
   it('tells it on the copy of a page whose texts are called as the beginning of its id', () => {
     const about = tinySite().pages.find(({ document }) => document.id === 'about')?.document;
-    const meta = { title: 't:about.title', description: 't:about.text' };
-    const page = (id: string) => ({ ...about, id, path: `/${id}`, meta });
+    const page = (id: string) => ({ ...about, id, path: `/${id}` });
+    const link = 'page:about-us';
     const told = placesAfter({
       'pages/about.json': undefined,
       'pages/a-copy.json': page('a-copy'),
       'pages/about-us.json': page('about-us'),
-    }).filter((place) => place.startsWith('seo/duplicate-t'));
+      'pages/home.json#/sections/0/props/button/link': link,
+      'site.config.json#/layout/after/0/props/button/link': link,
+    }).filter((place) => place.startsWith('seo/duplicate'));
     expect(told).toEqual(['seo/duplicate-title pages/a-copy.json#/meta/title']);
   });
 
