@@ -83,6 +83,13 @@ describe('an id that is another one’s, too', () => {
   });
 });
 
+describe('a home page with another address', () => {
+  it('is asked for the one of the home page, and for no redirect', async () => {
+    await site().replace('pages/home.json', '"path": "/"', '"path": "/home"');
+    expect(await only('route/no-home pages/home.json')).toContain('write "path": "/".');
+  });
+});
+
 describe('a group of words that a text was written over', () => {
   it('is told with what it was', async () => {
     let before: unknown;

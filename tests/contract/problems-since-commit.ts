@@ -8,13 +8,13 @@ const validators = keepValidators();
 /** The problems of a site beside its last commit. */
 export const problemsSinceCommit = async ({ root }: SiteCopy) =>
   (await validateSite(root, { validators, since: 'HEAD' })).problems.map((problem) => {
-    const { check, file, message, fix } = problem;
-    return { told: `${check} ${file}`, message, fix };
+    const { check, file, pointer, message, fix } = problem;
+    return { told: `${check} ${file}`, pointer, message, fix };
   });
 
-/** Expects one problem, which nothing but a person mends, and returns its message. */
-export const onlyProblem = async (site: SiteCopy, told: string): Promise<string> => {
+/** Expects one problem, at a place if one is given, which nothing but a person mends, and returns its message. */
+export const onlyProblem = async (site: SiteCopy, told: string, pointer?: string): Promise<string> => {
   const problems = await problemsSinceCommit(site);
-  expect(problems).toMatchObject([{ told, fix: undefined }]);
+  expect(problems).toMatchObject([{ told, fix: undefined, ...(pointer === undefined ? {} : { pointer }) }]);
   return problems[0]?.message ?? '';
 };

@@ -29,6 +29,12 @@ export const siteSeoFaults: Fault[] = [
       `"${name}": ‸"t:solutions.loyalty.meta.${name}|`,
     ]),
   ),
+  // How it looks in search results says more than how much longer it is than the English one.
+  fault('seo/length', 'locales/es.json', [
+    '"title": "Contacta a nuestro equipo"',
+    '"title": "Contacta a nuestro equipo ahora mismo y cuéntanos todo lo que quieras saber"',
+    '"title": ‸"Contacta a nuestro equipo ahora mismo',
+  ]),
   fault('seo/missing-description', rewards, [
     ', "description": "t:rewards.meta.description"',
     '',

@@ -15,6 +15,11 @@ export const siteSettingFaults: Fault[] = [
     '"notFound": ‸"page:not-found#not-found"',
   ]),
   fault('schema/site', config, [
+    '"origin": "https://www.inspira.example"',
+    '"origin": "https://localhost:4173"',
+    '"origin": ‸"https://localhost:4173"',
+  ]),
+  fault('schema/site', config, [
     '"overview": "page:solutions"',
     '"overview": "page:solutions#products"',
     '"overview": ‸"page:solutions#products"',

@@ -35,8 +35,10 @@ const unpaired = async (types: string[], project: string): Promise<Problem[]> =>
     ...components
       .filter((type) => !types.includes(type))
       .map((type) => {
-        const message = `There is no schemas/${sectionSchemaFile(type)}, so that no page can show this component. Take it back from git or write it, as docs/sections.md tells, or remove the folder src/site/sections/${type}.`;
-        return error('schema/no-schema', `src/site/sections/${type}/Component.tsx`, message);
+        const schema = `schemas/${sectionSchemaFile(type)}`;
+        const message = `There is no ${schema}, so that no page can show this component. Take it back from git or write it, as docs/sections.md tells, or remove the folder src/site/sections/${type}.`;
+        const told = error('schema/no-schema', `src/site/sections/${type}/Component.tsx`, message);
+        return { ...told, names: [schema] };
       }),
   ];
 };

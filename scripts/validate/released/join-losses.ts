@@ -1,9 +1,10 @@
+import path from 'node:path';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { severities } from '../../../src/engine/core/checks/problems/severities.ts';
-import { configFile, lockFile } from '../../../src/engine/core/file-names.ts';
-import type { SiteFiles } from '../../site/site-files.ts';
+import { configFile, lockFile, publicAddress, publicFile } from '../../../src/engine/core/file-names.ts';
+import { type SiteFiles, schemaFolder } from '../../site/site-files.ts';
 import { formerTexts } from '../git/former-texts.ts';
-import { goneAssets } from '../git/gone-assets.ts';
+import { type GoneFile, goneFiles } from '../git/gone-files.ts';
 import { branchPoint } from '../git/run-git.ts';
 import { assetLosses } from './losses/asset-losses.ts';
 import { changedLock } from './losses/changed-lock.ts';
@@ -15,8 +16,10 @@ import { lostFacts } from './losses/lost-facts.ts';
 import { lostGroups } from './losses/lost-groups.ts';
 import { keepShown, lostTexts } from './losses/lost-texts.ts';
 import { pageLosses } from './losses/page-losses.ts';
+import { pastedItems } from './losses/pasted-items.ts';
 import { pictureLosses } from './losses/picture-losses.ts';
 import { replacedTexts, withFormerWords } from './losses/replaced-texts.ts';
+import { schemaLosses } from './losses/schema-losses.ts';
 import { sectionsMoved } from './losses/sections-moved.ts';
 import { withFormerExchange } from './losses/with-former-exchange.ts';
 import { withFormerName } from './losses/with-former-name.ts';
@@ -44,7 +47,9 @@ const finders: ((past: Past, problems: Problem[]) => Loss[])[] = [
   sectionsMoved,
   wordsWrittenOver,
   assetLosses,
+  schemaLosses,
   changedLock,
+  pastedItems,
   lostTexts,
   pictureLosses,
   changedPlaces,
@@ -75,10 +80,31 @@ const lostAssets = async (
   { root, source }: SiteFiles,
   problems: Problem[],
   since: string,
-): Promise<GoneAsset[]> =>
-  problems.some(({ check }) => /^ref\/missing-(asset|icon)$/.test(check))
-    ? goneAssets(root, since, Object.keys(source.assets)).catch(() => [])
-    : [];
+): Promise<GoneAsset[]> => {
+  if (!problems.some(({ check }) => /^ref\/missing-(asset|icon)$/.test(check))) return [];
+  const present = Object.keys(source.assets).map(publicFile);
+  const gone = await goneFiles(root, since, { folder: 'public', present }).catch(() => []);
+  return gone.map(({ file, now }) => ({
+    src: publicAddress(file),
+    ...(now === undefined ? {} : { now: publicAddress(now) }),
+  }));
+};
+
+/** The schemas that a site of its own has lost, when one is missed. */
+const lostSchemas = async (
+  { root, source }: SiteFiles,
+  problems: Problem[],
+  since: string,
+): Promise<GoneFile[]> => {
+  const isMissed = problems.some(({ check }) =>
+    /^(ref\/missing-entry|schema\/(self|no-schema))$/.test(check),
+  );
+  if (!isMissed || path.join(root, 'schemas') !== schemaFolder) return [];
+  const present = Object.keys(source.schemas).map((name) => `schemas/${name}`);
+  const gone = await goneFiles(root, since, { folder: 'schemas', present }).catch(() => []);
+  // Those of earlier versions are read elsewhere.
+  return gone.filter(({ file }) => !file.startsWith('schemas/migrations/'));
+};
 
 /** What a site was where the work branched off a commit; undefined outside of git, and where nothing is another. */
 const pastOf = async (files: SiteFiles, problems: Problem[], asked: string): Promise<Past | undefined> => {
@@ -86,7 +112,9 @@ const pastOf = async (files: SiteFiles, problems: Problem[], asked: string): Pro
   if (since === undefined) return undefined;
   const former = await formerTexts(files.root, { since, among }).catch(() => new Map());
   const goneAssets = await lostAssets(files, problems, since);
-  return former.size === 0 && goneAssets.length === 0 ? undefined : { files, former, since, goneAssets };
+  const goneSchemas = await lostSchemas(files, problems, since);
+  const isAsBefore = former.size + goneAssets.length + goneSchemas.length === 0;
+  return isAsBefore ? undefined : { files, former, since, goneAssets, goneSchemas };
 };
 
 /**

@@ -1,13 +1,14 @@
 import type { Place, Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { shellWord } from '../../../cli/shell-word.ts';
 import type { SiteFiles } from '../../../site/site-files.ts';
+import type { GoneFile } from '../../git/gone-files.ts';
 
 /** A file of the public folder that a commit had and that is gone, and what holds its content now. */
 export type GoneAsset = { src: string; now?: string };
 
 /**
  * A site beside what its changed files said at a commit: undefined for files that were not there. Files of the public
- * folder are looked up when something is missing there.
+ * folder and schemas are looked up when some are missing.
  */
 export type Past = {
   files: SiteFiles;
@@ -15,6 +16,8 @@ export type Past = {
   /** The commit that the site is compared with. */
   since: string;
   goneAssets?: GoneAsset[];
+  /** Of a site that has the schemas itself. */
+  goneSchemas?: GoneFile[];
 };
 
 /** What happened to a file since a commit, told where it happened, and which problems only follow from that. */
@@ -29,3 +32,9 @@ export const commitInWords = (since: string): string => (since === 'HEAD' ? 'the
 /** How files become again what they were. */
 export const takeBack = ({ since }: Pick<Past, 'since'>, ...files: string[]): string =>
   `git checkout ${since} -- ${files.map(shellWord).join(' ')}`;
+
+/** How a part of a file gets into it again: with the file as it was, unless that has changed elsewhere, too. */
+export const takePartBack = (past: Past, file: string, isAllThatChanged: boolean): string =>
+  isAllThatChanged
+    ? `Take it back: ${takeBack(past, file)}`
+    : `Copy it from there: git show ${past.since}:./${shellWord(file)}`;

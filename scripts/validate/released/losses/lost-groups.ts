@@ -3,21 +3,14 @@ import { below, steps } from '../../../../src/engine/core/checks/problems/pointe
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
 import { isObject } from '../../../../src/engine/core/json-value.ts';
-import { shellWord } from '../../../cli/shell-word.ts';
 import { parseJson } from '../../../site/file-reader.ts';
 import { withValue } from '../../causes/with-value.ts';
-import { commitInWords, type Loss, type Past, takeBack } from './loss.ts';
+import { commitInWords, type Loss, type Past, takePartBack } from './loss.ts';
 
 const ofWords = /^i18n\/missing-(translation|key)$/;
 
 const countTexts = (value: unknown): number =>
   isObject(value) ? Object.values(value).reduce((sum: number, one) => sum + countTexts(one), 0) : 1;
-
-/** How a group gets into its file again: with the file as it was, unless that has changed elsewhere, too. */
-const remedy = (past: Past, file: string, isAllThatChanged: boolean): string =>
-  isAllThatChanged
-    ? `Take it back: ${takeBack(past, file)}`
-    : `Copy it from there: git show ${past.since}:./${shellWord(file)}`;
 
 const lossOf = (past: Past, problem: Problem): Loss[] => {
   const { check, file, pointer, missing } = problem;
@@ -29,7 +22,7 @@ const lossOf = (past: Past, problem: Problem): Loss[] => {
   const value = valueAt(before, group);
   if (!isObject(value) || valueAt(now, group) !== undefined) return [];
   const isAll = isDeepStrictEqual(withValue(now, steps(group), value), before);
-  const message = `The group "${steps(group).join('.')}" was here at ${commitInWords(past.since)} and is gone, with ${countTexts(value)} texts. ${remedy(past, file, isAll)}`;
+  const message = `The group "${steps(group).join('.')}" was here at ${commitInWords(past.since)} and is gone, with ${countTexts(value)} texts. ${takePartBack(past, file, isAll)}`;
   return [{ told: { file, pointer, message }, isFollower: (other) => other === problem }];
 };
 

@@ -1,4 +1,9 @@
-import { above, below, isWithinPlace } from '../../../../src/engine/core/checks/problems/pointer-steps.ts';
+import {
+  above,
+  below,
+  isWithinPlace,
+  lastStep,
+} from '../../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { withoutMending } from '../../../../src/engine/core/checks/problems/restated.ts';
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
@@ -9,10 +14,10 @@ import {
 } from '../../../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { parseJson } from '../../../site/file-reader.ts';
 import { isContent } from '../../causes/shown-places.ts';
-import { commitInWords, type Past } from './loss.ts';
+import { commitInWords, type Past, takePartBack } from './loss.ts';
 import { type FormerValue, onlyChange } from './only-change.ts';
 
-/** What is longer is looked up in the commit itself. */
+/** What is longer is taken from the commit itself. */
 const longest = 500;
 
 /** Words are often written anew: of them only what is no text at all is told with what it was. */
@@ -55,33 +60,61 @@ const changeAt = (
   const isHolder = [before, now].every((document) => isOfValues(valueAt(document, pointer)));
   const holder = isHolder ? pointer : above(pointer);
   const change = onlyChange(valueAt(before, holder), valueAt(now, holder), holder);
-  if (missing !== undefined) return change?.pointer === below(pointer, missing) ? change : undefined;
+  if (missing !== undefined)
+    return change && isWithinPlace(below(pointer, missing), change.pointer) ? change : undefined;
   if (change === undefined || valueAt(now, change.pointer) === undefined) return undefined;
   const isHere = isWithinPlace(change.pointer, pointer);
   return (isHere ? suggestion === undefined : ofGroup.test(check)) ? change : undefined;
 };
 
-/** Whether a message says already what to write. */
-const saysWhat = ({ message, remedy, missing }: Problem): boolean =>
-  missing !== undefined ||
-  (remedy === undefined && /(?<=[.:] )(Write|Give|Add|Remove|Call|Let|Link)\b/.test(message));
+/** What is wrong, without what to do about it. */
+const faultOf = (problem: Problem): string => beforeQuestion(problem) ?? faultIn(problem);
 
-/** What was there before: that to do, unless the message says another thing, which may be meant. */
-const asBefore = (problem: Problem, written: string, since: string): string =>
-  saysWhat(problem) ? `At ${since} it was ${written}.` : `At ${since} this was ${written}. Write that again.`;
+/** Whether a message says already what to write. */
+const saysWhat = ({ message, remedy, missing }: Problem, fault: string): boolean =>
+  missing === undefined
+    ? remedy === undefined && /(?<=[.:] )(Write|Give|Add|Remove|Call|Let|Link)\b/.test(message)
+    : fault === message;
+
+/** What was there, in a sentence: a group that is gone with what is missing has a name. */
+const subjectOf = ({ pointer, missing }: Problem, change: FormerValue): string => {
+  if (missing === undefined) return 'this';
+  return change.pointer === below(pointer, missing) ? 'it' : `"${lastStep(change.pointer)}"`;
+};
+
+/** How what is gone gets into its file again, when it is too long to be told. */
+const takenBack = (past: Past, { file }: Problem): string => {
+  const [before, now] = [past.former.get(file), past.files.texts.get(file)].map(
+    (text) => parseJson(file, text ?? '').value,
+  );
+  return takePartBack(past, file, onlyChange(before, now, '') !== undefined);
+};
+
+/** What was there before, and that to do, unless the message says another thing, which may be meant. */
+const asBefore = (past: Past, problem: Problem, change: FormerValue): string | undefined => {
+  const written = JSON.stringify(change.was);
+  if (written === undefined) return undefined;
+  const then = `At ${commitInWords(past.since)}`;
+  const subject = subjectOf(problem, change);
+  if (written.length > longest)
+    return problem.missing === undefined
+      ? undefined
+      : `${then} ${subject} was there. ${takenBack(past, problem)}`;
+  return saysWhat(problem, faultOf(problem))
+    ? `${then} ${subject === 'this' ? 'it' : subject} was ${written}.`
+    : `${then} ${subject} was ${written}. Write that again.`;
+};
 
 /** A value that is wrong or missing is told with what it was at the commit, if the group around it is otherwise as it was. */
 export const withFormerValue = (past: Past, problem: Problem): Problem => {
   // What was compared with the commit says itself what was there.
   const isTold = problem.message.includes(commitInWords(past.since));
   const change = !isTold && mayTell(problem) ? changeAt(past, problem) : undefined;
-  const written = change?.was === undefined ? undefined : JSON.stringify(change.was);
-  if (!change || written === undefined || written.length > longest) return problem;
-  const fault = beforeQuestion(problem) ?? faultIn(problem);
-  const said = withRemedy(fault, asBefore(problem, written, commitInWords(past.since)));
+  const told = change ? asBefore(past, problem, change) : undefined;
+  if (!change || told === undefined) return problem;
   return {
     ...withoutMending(problem),
-    ...said,
+    ...withRemedy(faultOf(problem), told),
     ...(problem.missing === undefined ? { pointer: change.pointer } : {}),
   };
 };

@@ -12,6 +12,12 @@ describe('media/format', () => {
     expect(found[0]?.message).toContain(words);
   });
 
+  it('asks for the file with the right name when there is one, which is not left over then', () => {
+    expect(problemsWithPicture('/images/cup.png', { format: 'svg' })).toMatchObject([
+      { check: 'media/format', suggestion: '/images/cup.svg' },
+    ]);
+  });
+
   it('lets pictures in their own format be', () => {
     expect(problemsWithPicture('/images/hero.jpg', { format: 'jpeg' })).toEqual([]);
     expect(problemsWithPicture('/images/hero.avif', { format: 'heif' })).toEqual([]);

@@ -8,6 +8,7 @@ import type { CheckContext } from './context/check-context.ts';
 import { marksOfKind } from './context/marks/marks-of-kind.ts';
 import { below } from './problems/pointer-steps.ts';
 import type { Finding } from './problems/problem.ts';
+import { withRemedy } from './problems/with-remedy.ts';
 import { onlySlip } from './suggestions/one-slip.ts';
 import { withSuggestion } from './suggestions/with-suggestion.ts';
 
@@ -61,8 +62,9 @@ const strayPages = (
   const [page] = pages;
   if (page === undefined) return [];
   if (listed.has(folder)) {
-    const message = `Lists show "${listOfCollection(folder)}", and pages/${folder} has ${pagesIn(pages)}, but "${folder}" is not among the collections here. Write it with the address of its pages, such as "${folder}": { "path": "/${folder}/{slug}" }.`;
-    return [{ file: configFile, pointer: '/collections', missing: folder, message }];
+    const fault = `Lists show "${listOfCollection(folder)}", and pages/${folder} has ${pagesIn(pages)}, but "${folder}" is not among the collections here.`;
+    const remedy = `Write it with the address of its pages, such as "${folder}": { "path": "/${folder}/{slug}" }.`;
+    return [{ file: configFile, pointer: '/collections', missing: folder, ...withRemedy(fault, remedy) }];
   }
   const others = pages.length === 1 ? '' : ` ${pages.length - 1} more in this folder have one, too.`;
   const where = names.map((name) => `pages/${name}`).join(' or ');

@@ -158,10 +158,12 @@ const forms = ({ forms: placed, source }: CheckContext): Finding[] => {
     .filter(({ rules }) => rules === undefined)
     .map(({ form, place }) => {
       const name = String(form.schema);
-      const message = `There is no file schemas/${formSchemaFile(name)}.`;
+      const file = `schemas/${formSchemaFile(name)}`;
+      const message = `There is no file ${file}.`;
       return {
         ...place,
         pointer: below(place.pointer, 'schema'),
+        names: [file],
         ...withSuggestion(message, closest(name, known), 'Name one that exists, or make it.'),
       };
     });

@@ -8,16 +8,18 @@ import { pathPlace } from './context/links/path-place.ts';
 import { oncePerPlace } from './problems/place-keys.ts';
 import type { Finding } from './problems/problem.ts';
 
-/** Documents of the public folder in the place of those that the build writes. */
+/** Documents of the public folder that a host may send in the place of those that the build writes. */
 const publicDocuments = ({ source, manifest }: CheckContext): Finding[] => {
   const documents = Object.keys(source.assets).filter((url) => url.endsWith('.html'));
   if (documents.length === 0) return [];
   const written = new Map(manifest.routes.map(({ path, pageId }) => [`/${htmlFile(path)}`, pageId]));
+  const lost = pageIdOf(source.config.notFound);
   return documents.flatMap((url): Finding[] => {
-    const pageId = written.get(url) ?? (url === '/404.html' ? pageIdOf(source.config.notFound) : undefined);
+    const document = url.replace(/(?<=[^/])\/index\.html$/, '.html');
+    const pageId = written.get(document) ?? (url === '/404.html' ? lost : undefined);
     if (pageId === undefined) return [];
-    const message = `This file has the name of the document that is made of the page "${pageId}". Remove it, or call it otherwise.`;
-    return [{ file: publicFile(url), pointer: '', message }];
+    const message = `A host may send this file in the place of the page "${pageId}". Remove it, or call it otherwise.`;
+    return [{ file: publicFile(url), pointer: '', message, names: [pageId] }];
   });
 };
 
@@ -31,16 +33,22 @@ export const routeReserved: Check = {
   run: (context) => {
     const { source, manifest, pages } = context;
     const folders = new Map([...publicFolders(context), ...Object.entries(ownFolders)]);
+    const documents = publicDocuments(context);
+    const replaced = new Set(documents.flatMap(({ names = [] }) => names));
     const findings = manifest.routes.flatMap((route): Finding[] => {
       const first = /^\/[^/]*/.exec(route.path)?.[0] ?? '/';
       const isWhole = first === route.path;
+      const isOwn = ownFolders[first] !== undefined;
       const page = pages.get(route.pageId);
-      const filled = isWhole || ownFolders[first] !== undefined ? folders.get(first) : undefined;
+      const filled = isWhole || isOwn ? folders.get(first) : undefined;
       if (!page || (filled === undefined && route.path !== '/index')) return [];
+      // What is in the folder is told at that file.
+      if (!isOwn && replaced.has(route.pageId)) return [];
       const reason = filled === undefined ? 'a host shows the home page' : `the site has ${filled}`;
-      const message = `At "${route.path}" ${reason}. Give this page another address.`;
+      const other = isOwn || filled === undefined ? '' : ', or that folder another name';
+      const message = `At "${route.path}" ${reason}. Give this page another address${other}.`;
       return [{ ...pathPlace(source, page, route.locale), message, names: [route.pageId] }];
     });
-    return [...oncePerPlace(findings), ...publicDocuments(context)];
+    return [...oncePerPlace(findings), ...documents];
   },
 };

@@ -25,6 +25,13 @@ describe('schema/page', () => {
     expect(messagesAfter(changes)[0]).toContain('"order" is "first". It must be a number.');
   });
 
+  it('names no group for a stray value that the page neither has nor needs', () => {
+    const stray = { 'pages/home.json#/tone': 'mint' };
+    expect(messagesAfter(stray)[0]).toContain('There is no property "tone" here.');
+    const card = { 'pages/home.json#/card': {} };
+    expect(messagesAfter({ ...stray, ...card })[0]).toContain('"tone" belongs in "card"');
+  });
+
   it('reports a section without its envelope once', () => {
     const changes = {
       'pages/lost.json#/sections/0/props': undefined,

@@ -55,6 +55,20 @@ describe('seo/duplicate-title', () => {
     expect(told).toEqual(['seo/duplicate-title pages/news-two.json#/meta/title']);
   });
 
+  it('tells it on the copy of a page whose texts are called as the beginning of its id', () => {
+    const about = tinySite().pages.find(({ document }) => document.id === 'about')?.document;
+    const page = (id: string) => ({ ...about, id, path: `/${id}` });
+    const link = 'page:about-us';
+    const told = placesAfter({
+      'pages/about.json': undefined,
+      'pages/a-copy.json': page('a-copy'),
+      'pages/about-us.json': page('about-us'),
+      'pages/home.json#/sections/0/props/button/link': link,
+      'site.config.json#/layout/after/0/props/button/link': link,
+    }).filter((place) => place.startsWith('seo/duplicate'));
+    expect(told).toEqual(['seo/duplicate-title pages/a-copy.json#/meta/title']);
+  });
+
   it('tells it on the page whose texts are all called as the other', () => {
     const about = tinySite().pages.find(({ document }) => document.id === 'about')?.document;
     const copy = { ...about, id: 'abc', path: '/abc' };

@@ -17,6 +17,13 @@ const echoesSpecial: Echo = (problems) => {
   return (problem) => isGeneral(problem) && told.has(spot(problem));
 };
 
+/** Of a setting that its schema refuses, it does not matter what else it had better not be. */
+const echoesRefused: Echo = (problems) => {
+  const refused = problems.filter((problem) => isGeneral(problem) && problem.severity === 'error');
+  const told = new Set(refused.map(spot));
+  return (problem) => problem.file === configFile && problem.severity !== 'error' && told.has(spot(problem));
+};
+
 /** The key that a suggestion names, without the words behind it. */
 const suggestedKey = ({ suggestion }: Problem): string | undefined => suggestion?.replace(/^t:|\|.*$/gs, '');
 
@@ -116,9 +123,9 @@ const echoesBroken: Echo = (problems) => {
 /** How a page is called and looks in search results does not matter as long as something else is wrong with it. */
 const echoesInSearch: Echo = (problems) => {
   const isLook = ({ check }: Problem) => /^(seo\/(length|duplicate|noindex)|ref\/page-name)/.test(check);
-  // How long a text is beside its source says less than what search results have room for.
-  const isAside = (problem: Problem) => isLook(problem) || problem.check === 'i18n/expansion';
-  const told = new Set(problems.filter((problem) => !isAside(problem)).map(spot));
+  // A remark at the same text may just as well be made of that.
+  const isTold = (problem: Problem) => !isLook(problem) && problem.severity !== 'info';
+  const told = new Set(problems.filter(isTold).map(spot));
   // A page that names the words of another place looks as that does.
   const isOther = ({ check, pointer }: Problem) =>
     check === 'i18n/misplaced-key' && pointer.startsWith('/meta/');
@@ -162,6 +169,7 @@ const echoesKind: Echo = (problems) => {
 /** What follows from a fault of any kind, in the order in which one rule sees what others have left. */
 export const echoesOfFaults = {
   echoesSpecial,
+  echoesRefused,
   echoesMissing,
   echoesReplaced,
   echoesLostEntry,

@@ -48,10 +48,12 @@ describe('what follows from a fault of a page', () => {
     ]);
   });
 
-  it('a home page of a wrong address is told at that address', () => {
+  it('a home page whose address is no address is told at that', () => {
     const lost = problem('route/no-home', '/path');
     expect(toldOf(lost, problem('route/bad-path', '/path'))).toEqual(['route/bad-path']);
     expect(toldOf(lost)).toEqual(['route/no-home']);
+    const mild = problem('redirect/missing-after-rename', '/path', { severity: 'warning' });
+    expect(toldOf(lost, mild)).toContain('route/no-home');
   });
 
   it('a section whose "id" is misspelt is no lost place of links', () => {

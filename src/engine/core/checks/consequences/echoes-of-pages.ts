@@ -63,11 +63,14 @@ const echoesPageName: Echo = (problems) => {
     (check === 'route/not-found-status' && taken.has(file));
 };
 
-/** A home page whose address is wrong is told at that address. */
+/** A home page whose address is no address is told at that address. */
 const echoesHome: Echo = (problems) => {
   const wrong = new Set(
     problems
-      .filter(({ check, pointer }) => check !== 'route/no-home' && pointer === '/path')
+      .filter(
+        ({ check, severity, pointer }) =>
+          severity === 'error' && check !== 'route/no-home' && pointer === '/path',
+      )
       .map(({ file }) => file),
   );
   return ({ check, file }) => check === 'route/no-home' && wrong.has(file);

@@ -1,4 +1,4 @@
-import { isLocaleFile } from '../../file-names.ts';
+import { isLocaleFile, publicAddress } from '../../file-names.ts';
 import { keyPointer } from '../context/words/key-parts.ts';
 import { placeKey, placeKeysOf, pointersOf } from '../problems/place-keys.ts';
 import type { Problem } from '../problems/problem.ts';
@@ -15,14 +15,26 @@ const comesLast = ({ check, suggestion }: Problem, told: ReadonlySet<string>): b
   (check !== last[0] || suggestion === undefined) &&
   [...told].some((other) => !last.slice(last.indexOf(check)).includes(other));
 
-/** What is wrong with a file is told at its name, and its size on the page, which follows from that, at the picture. */
 const pictureOf = (problem: Problem): string => placeKey(problem).replace(/\/src$/, '');
 
+/** The file that a problem says nothing shows. */
+const orphanOf = ({ check, file, suggestion }: Problem): string | undefined =>
+  check === 'ref/orphan-asset' ? (suggestion ?? publicAddress(file)) : undefined;
+
+/**
+ * What is wrong with a file is told at its name, and its size on the page, which follows from that, at the picture. The
+ * file that should be shown instead is not shown because of that.
+ */
 const echoesFile: Echo = (problems) => {
-  const wrong = new Set(
-    problems.filter(({ check }) => /^media\/(unreadable|format)$/.test(check)).map(pictureOf),
-  );
-  return (problem) => problem.check === 'media/too-small' && wrong.has(pictureOf(problem));
+  const ofFiles = problems.filter(({ check }) => /^media\/(unreadable|format)$/.test(check));
+  const wrong = new Set(ofFiles.map(pictureOf));
+  const meant = new Set(ofFiles.map(({ suggestion }) => suggestion));
+  return (problem) => {
+    const orphan = orphanOf(problem);
+    return orphan === undefined
+      ? problem.check === 'media/too-small' && wrong.has(pictureOf(problem))
+      : meant.has(orphan);
+  };
 };
 
 /** Two texts that a check tells as one fault, because they were exchanged. */

@@ -22,6 +22,10 @@ const lacks = (
   return objectOf(value)[name] === undefined && (kinds.length === 0 || kinds.includes(jsonType(stray)));
 };
 
+/** Whether a group within another one is there, or must be. */
+const isWanted = (around: Group, { value, pointer }: Group): boolean =>
+  value !== undefined || listOf(around.schema.required).includes(lastStep(pointer));
+
 /**
  * Where a value belongs that its own group does not know: in a group of that one, in one around it, or in a neighbor of
  * these, when only one of them lacks it. The nearest comes first.
@@ -31,7 +35,7 @@ const homeOf = (measured: MeasuredGroup, pointer: string): Group | undefined => 
   const [own, ...around] = groupsTo(measured, above(pointer)).toReversed();
   const entry: [string, unknown] = [lastStep(pointer), objectOf(own?.value)[lastStep(pointer)]];
   const isHome = (group: Group) => lacks(schemas, group, entry);
-  const inner = own && groupsIn(schemas, own).find(isHome);
+  const inner = own && groupsIn(schemas, own).find((group) => isWanted(own, group) && isHome(group));
   if (inner) return inner;
   for (const group of around) {
     if (isHome(group)) return group;

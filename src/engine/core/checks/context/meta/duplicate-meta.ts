@@ -11,11 +11,18 @@ import { type MetaText, metaTexts } from './meta-texts.ts';
 
 const groupOf = (text: string | undefined): string => /^t:([^?|]+)\.[^.?|]+/.exec(text ?? '')?.[1] ?? '';
 
+const plain = (name: string): string => name.replaceAll('-', '').toLowerCase();
+
+/** A name and its beginnings, by which it may be called in short: `about` is the group of "about-us". */
+const shortNames = (name: string): string[] => {
+  const parts = name.split('-');
+  return parts.map((_, index) => plain(parts.slice(0, index + 1).join('-')));
+};
+
 /** Whether the key of a text names the page, as `t:contact.meta.title` does on contact. */
 const namesPage = ({ page, written }: MetaText): boolean => {
-  const plain = (name: string) => name.replaceAll('-', '').toLowerCase();
   const names = written.split(/[.:?|]/).map(plain);
-  return names.includes(plain(page.document.id)) || names.includes(plain(fileNameOf(page)));
+  return [...shortNames(page.document.id), plain(fileNameOf(page))].some((name) => names.includes(name));
 };
 
 /**

@@ -1,0 +1,17 @@
+import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
+import type { GoneFile } from '../../git/gone-files.ts';
+import { commitInWords, type Loss, type Past, takeBack } from './loss.ts';
+
+const lossOf = (past: Past, { file, now }: GoneFile): Loss => {
+  const was = `${file} was there at ${commitInWords(past.since)}`;
+  const message =
+    now === undefined
+      ? `${was} and is gone, but it is still needed. Take it back: ${takeBack(past, file)}`
+      : `${was}; it is called ${now} now. Call it ${file} again.`;
+  const isFollower = (problem: Problem) => problem.file === now || problem.names?.includes(file) === true;
+  return { told: { file: now ?? file, pointer: '', message }, isFollower };
+};
+
+/** Schemas that are gone, or called otherwise, while something needs them by their names. */
+export const schemaLosses = (past: Past): Loss[] =>
+  (past.goneSchemas ?? []).map((gone) => lossOf(past, gone));

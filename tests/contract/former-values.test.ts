@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { committedSite } from './committed-site.ts';
+import { onlyProblem } from './problems-since-commit.ts';
+
+const { site } = committedSite();
+const only = (told: string) => onlyProblem(site(), told);
+
+describe('what was there at the last commit is told', () => {
+  it.each([
+    ['pages/solutions/pay.json', '"percent": 59', '"percent": 69', '59'],
+    ['pages/about-us.json', '"columns": 3', '"columns": 7', '3'],
+    ['pages/solutions/loyalty.json', '"percent": 74', '"percent": 740', '74'],
+    ['pages/rewards.json', '"tone": "apricot"', '"tone": "chartreuse"', '"apricot"'],
+    ['pages/contact.json', '"full": true', '"full": "wide"', 'true'],
+    ['pages/solutions/loyalty.json', '"total": 4', '"total": 2', '4'],
+  ])('of a value that its schema refuses: %s %s', async (...[file, own, wrong, was]) => {
+    await site().replace(file, own, wrong);
+    const message = await only(`schema/section-props ${file}`);
+    expect(message).toMatch(new RegExp(` At the last commit this was ${was}\\. Write that again\\.$`));
+  });
+
+  it('of a drawn share that is written beside it', async () => {
+    await site().replace('pages/home.json', '"percent": 74', '"percent": 47');
+    expect(await only('content/contradicted-share pages/home.json')).toMatch(
+      /At the last commit it was 74\./,
+    );
+  });
+
+  it('of words that are no longer those of the link beside them', async () => {
+    await site().replace('site.config.json', '"text": "%{email}"', '"text": "%{partnersEmail}"');
+    expect(await only('link/mailto-tel site.config.json')).toMatch(
+      /leads to "mailto:hello@inspira\.example"\. At the last commit this was "%\{email\}"\. Write that again\.$/,
+    );
+  });
+
+  it('of a value of which the message says already how to write it, without saying two things', async () => {
+    const file = 'pages/about-us.json';
+    await site().replace(file, '"columns": 3', '"columns": "4"');
+    expect(await only(`schema/section-props ${file}`)).toMatch(
+      /Write it without quotation marks: 4\. At the last commit it was 3\.$/,
+    );
+  });
+
+  it.each([
+    [
+      'warning',
+      'form/option-value',
+      'here',
+      '{ "value": "demo", "label": "t:contact.form.inquiry.demo" },',
+      '',
+    ],
+    [
+      'warning',
+      'form/option-value',
+      'behind this',
+      '',
+      ',\n                { "value": "general", "label": "t:contact.form.inquiry.general" }',
+    ],
+  ])('of an entry of a list: %s %s %s', async (...[, check, where, inLine, last]) => {
+    const file = 'pages/contact.json';
+    await site().replace(file, inLine || last, '');
+    const item = (inLine || last).replace(/^,\s+|,$/g, '');
+    expect(await only(`${check} ${file}`)).toContain(`At the last commit there stood ${where}: ${item}.`);
+  });
+
+  it.each<[told: string, file: string, name: string, says: RegExp]>([
+    [
+      'ref/collection-folder',
+      'site.config.json',
+      'collections',
+      /"collections" was \{"solutions":\{"path":.*\}\. Write that again\.$/,
+    ],
+    [
+      'schema/site',
+      'site.config.json',
+      'layout',
+      /it was there\. Take it back: git checkout HEAD -- site\.config\.json$/,
+    ],
+    [
+      'schema/page',
+      'pages/about-us.json',
+      'sections',
+      /it was there\. Take it back: git checkout HEAD -- pages\/about-us\.json$/,
+    ],
+  ])('of a part of a file, or how to take it back: %s %s %s', async (...[told, file, name, says]) => {
+    await site().edit<Record<string, unknown>>(file, (document) => {
+      delete document[name];
+    });
+    expect(await only(`${told} ${file}`)).toMatch(says);
+  });
+
+  it('of a choice, which is more likely than what sounds alike', async () => {
+    const file = 'pages/newsletter-confirm.json';
+    await site().replace(file, '"action": "confirm"', '"action": "subscribe"');
+    expect(await only(`schema/section-props ${file}`)).toMatch(/Did you mean "confirm"\?$/);
+  });
+});
