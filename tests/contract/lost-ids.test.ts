@@ -103,18 +103,3 @@ describe('a group of words that a text was written over', () => {
     expect(message).not.toContain('Write it as there');
   });
 });
-
-type Page = { sections: { type: string }[] };
-
-describe('a section that stands on another page than at the last commit', () => {
-  it('is one problem where it is too much, and not what the page it left misses', async () => {
-    const moved: Page['sections'] = [];
-    await site().edit<Page>('pages/about-us.json', ({ sections }) => {
-      moved.push(...sections.splice(0, 1));
-    });
-    await site().edit<Page>('pages/rewards.json', ({ sections }) => sections.unshift(...moved));
-    expect(await only('schema/section-limit pages/rewards.json')).toContain(
-      'At the last commit this section stood in pages/about-us.json, which misses it now. Move it back there.',
-    );
-  });
-});

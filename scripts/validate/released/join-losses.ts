@@ -20,7 +20,6 @@ import { pastedItems } from './losses/pasted-items.ts';
 import { pictureLosses } from './losses/picture-losses.ts';
 import { replacedTexts, withFormerWords } from './losses/replaced-texts.ts';
 import { schemaLosses } from './losses/schema-losses.ts';
-import { sectionsMoved } from './losses/sections-moved.ts';
 import { withFormerExchange } from './losses/with-former-exchange.ts';
 import { withFormerName } from './losses/with-former-name.ts';
 import { withFormerChoice, withFormerValue } from './losses/with-former-value.ts';
@@ -44,7 +43,6 @@ const finders: ((past: Past, problems: Problem[]) => Loss[])[] = [
   exchangedPages,
   pagesWrittenOver,
   pageLosses,
-  sectionsMoved,
   wordsWrittenOver,
   assetLosses,
   schemaLosses,
