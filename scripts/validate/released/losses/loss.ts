@@ -26,6 +26,9 @@ export type Loss = {
   isFollower: (problem: Problem) => boolean;
 };
 
+/** What is longer is looked up in the commit itself. */
+export const longestTold = 500;
+
 /** Which commit is meant, in words. */
 export const commitInWords = (since: string): string => (since === 'HEAD' ? 'the last commit' : since);
 

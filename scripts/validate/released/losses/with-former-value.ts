@@ -14,11 +14,8 @@ import {
 } from '../../../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { parseJson } from '../../../site/file-reader.ts';
 import { isContent } from '../../causes/shown-places.ts';
-import { commitInWords, type Past, takePartBack } from './loss.ts';
+import { commitInWords, longestTold, type Past, takePartBack } from './loss.ts';
 import { type FormerValue, onlyChange } from './only-change.ts';
-
-/** What is longer is taken from the commit itself. */
-const longest = 500;
 
 /** Words are often written anew: of them only what is no text at all is told with what it was. */
 const ofForm = /^(schema\/|i18n\/type-mismatch$)/;
@@ -96,7 +93,7 @@ const asBefore = (past: Past, problem: Problem, change: FormerValue): string | u
   if (written === undefined) return undefined;
   const then = `At ${commitInWords(past.since)}`;
   const subject = subjectOf(problem, change);
-  if (written.length > longest)
+  if (written.length > longestTold)
     return problem.missing === undefined
       ? undefined
       : `${then} ${subject} was there. ${takenBack(past, problem)}`;

@@ -3,10 +3,7 @@ import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts
 import { parseJson } from '../../../site/file-reader.ts';
 import { isContent } from '../../causes/shown-places.ts';
 import { type Hole, holesIn } from './holes-in.ts';
-import { commitInWords, type Past } from './loss.ts';
-
-/** What is longer is looked up in the commit itself. */
-const longest = 500;
+import { commitInWords, longestTold, type Past } from './loss.ts';
 
 /** The only item that is gone from a list since the commit. */
 const holeIn = ({ files, former }: Past, { file, pointer }: Problem): Hole | undefined => {
@@ -27,7 +24,7 @@ const inOneLine = (value: unknown): string => JSON.stringify(value, null, 1).rep
 export const withLostItem = (past: Past, problem: Problem): Problem => {
   const hole = problem.severity === 'info' ? undefined : holeIn(past, problem);
   const written = hole ? inOneLine(hole.part.value) : '';
-  if (!hole || written.length > longest) return problem;
+  if (!hole || written.length > longestTold) return problem;
   const where = hole.isLast ? 'behind this' : 'here';
   const was = `At ${commitInWords(past.since)} there stood ${where}: ${written}.`;
   return { ...problem, pointer: hole.pointer, message: `${problem.message} ${was}` };
