@@ -3,7 +3,7 @@ import { isObject } from '../../../json-value.ts';
 import { onDemand } from '../../../on-demand.ts';
 import { keyPointer } from './key-parts.ts';
 import { type Column, type KeyTable, textAt } from './key-table.ts';
-import { groupsOf, type Words, wordsOf } from './words.ts';
+import { groupsOf, type Text, type Words, wordsOf } from './words.ts';
 
 /** The pointer of a group in a document whose names have no dots. */
 const groupPointer = (document: LocaleDocument, key: string): string | undefined => {
@@ -14,25 +14,41 @@ const groupPointer = (document: LocaleDocument, key: string): string | undefined
   return isObject(value) ? keyPointer(key) : undefined;
 };
 
-/** The words of a language as the table of keys has them. Who asks for all of them at once gets them from the document. */
+/** The texts of a language, one after the other: a map of all would take more memory than the table. */
+function* textsIn(table: KeyTable, column: Column): Generator<[string, Text]> {
+  for (const [number, key] of table.keys.entries()) {
+    const text = textAt(table, column, number);
+    if (text) yield [key, text];
+  }
+}
+
+function* keysIn({ keys }: KeyTable, { values }: Column): Generator<string> {
+  for (const [number, key] of keys.entries()) if (values[number] !== undefined) yield key;
+}
+
+function* valuesIn(table: KeyTable, column: Column): Generator<Text> {
+  for (const [, text] of textsIn(table, column)) yield text;
+}
+
+/** The words of a language as the table of keys has them. Who asks for all groups gets them from the document. */
 export const tabledWords = (table: KeyTable, column: Column, document: LocaleDocument): Words => {
-  const whole = onDemand(() => wordsOf(column.locale, document));
+  const groups = onDemand(() => wordsOf(column.locale, document).groups);
   const numberIn = (key: string): number => table.numbers.get(key) ?? -1;
-  const groupOf = (key: string) => (table.isDotted ? whole().groups.get(key) : groupPointer(document, key));
+  const groupOf = (key: string) => (table.isDotted ? groups().get(key) : groupPointer(document, key));
   return {
     file: column.file,
     texts: {
       get: (key) => textAt(table, column, numberIn(key)),
       has: (key) => column.values[numberIn(key)] !== undefined,
-      keys: () => whole().texts.keys(),
-      values: () => whole().texts.values(),
-      [Symbol.iterator]: () => whole().texts[Symbol.iterator](),
+      keys: () => keysIn(table, column),
+      values: () => valuesIn(table, column),
+      [Symbol.iterator]: () => textsIn(table, column),
     },
     groups: {
       get: groupOf,
       has: (key) => groupOf(key) !== undefined,
-      keys: () => whole().groups.keys(),
-      [Symbol.iterator]: () => whole().groups[Symbol.iterator](),
+      keys: () => groups().keys(),
+      [Symbol.iterator]: () => groups()[Symbol.iterator](),
     },
   };
 };
