@@ -6,8 +6,8 @@ import {
   versionOfType,
 } from '../../src/engine/core/checks/context/schemas/migrations.ts';
 import type { Finding } from '../../src/engine/core/checks/problems/problem.ts';
-import { schemaMigrations } from '../../src/engine/core/checks/schema-migrations.ts';
-import { schemaVersion } from '../../src/engine/core/checks/schema-version.ts';
+import { schemaMigrations } from '../../src/engine/core/checks/schema/schema-migrations.ts';
+import { schemaVersion } from '../../src/engine/core/checks/schema/schema-version.ts';
 import { sectionSchemaFile } from '../../src/engine/core/section-schema-file.ts';
 import { createLocator } from '../site/locate-problem.ts';
 import { migrateSection, Taken } from './migrate-section.ts';

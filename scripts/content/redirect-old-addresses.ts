@@ -1,5 +1,5 @@
 import { below, lastStep, steps } from '../../src/engine/core/checks/problems/pointer-steps.ts';
-import { pathOf } from '../../src/engine/core/checks/redirect-target.ts';
+import { pathOf } from '../../src/engine/core/checks/route/redirect-target.ts';
 import { configFile } from '../../src/engine/core/file-names.ts';
 import { linkToPage, parsePageLink } from '../../src/engine/core/page-link.ts';
 import { isShown } from '../../src/engine/core/publication.ts';

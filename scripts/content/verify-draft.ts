@@ -1,6 +1,6 @@
 import type { Problem } from '../../src/engine/core/checks/problems/problem.ts';
 import { runChecks } from '../../src/engine/core/checks/run-checks.ts';
-import { createValidators } from '../../src/engine/core/checks/schema/validators.ts';
+import { createValidators } from '../../src/engine/core/checks/schema-errors/validators.ts';
 import { isPageFile } from '../../src/engine/core/file-names.ts';
 import type { SiteSource } from '../../src/engine/core/types.ts';
 import type { Change } from '../site/change-plan.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createValidators } from '../../src/engine/core/checks/schema/validators.ts';
+import { createValidators } from '../../src/engine/core/checks/schema-errors/validators.ts';
 import { tinySite } from '../../src/engine/core/checks/testing/tiny-site.ts';
 import { objectOf } from '../../src/engine/core/json-value.ts';
 import type { Json } from '../../src/engine/core/types.ts';

@@ -1,5 +1,5 @@
 import type { CheckInfo } from '../../src/engine/core/checks/check.ts';
-import { autocompleteTokens } from '../../src/engine/core/checks/form-label-autocomplete.ts';
+import { autocompleteTokens } from '../../src/engine/core/checks/form/form-label-autocomplete.ts';
 import { unchangeable } from '../../src/engine/core/checks/settings/unchangeable.ts';
 import { isObject, objectOf } from '../../src/engine/core/json-value.ts';
 import {

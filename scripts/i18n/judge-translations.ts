@@ -2,11 +2,11 @@ import { milderInDrafts } from '../../src/engine/core/checks/consequences/milder
 import { mayWait } from '../../src/engine/core/checks/context/words/may-wait.ts';
 import { isStale, type Translation } from '../../src/engine/core/checks/context/words/translations.ts';
 import { nearestGroup } from '../../src/engine/core/checks/context/words/words.ts';
-import { i18nEmptyValue } from '../../src/engine/core/checks/i18n-empty-value.ts';
-import { i18nIdenticalToSource } from '../../src/engine/core/checks/i18n-identical-to-source.ts';
-import { i18nMissingTranslation } from '../../src/engine/core/checks/i18n-missing-translation.ts';
-import { i18nStale } from '../../src/engine/core/checks/i18n-stale.ts';
-import { i18nTodoValue } from '../../src/engine/core/checks/i18n-todo-value.ts';
+import { i18nEmptyValue } from '../../src/engine/core/checks/i18n/i18n-empty-value.ts';
+import { i18nIdenticalToSource } from '../../src/engine/core/checks/i18n/i18n-identical-to-source.ts';
+import { i18nMissingTranslation } from '../../src/engine/core/checks/i18n/i18n-missing-translation.ts';
+import { i18nStale } from '../../src/engine/core/checks/i18n/i18n-stale.ts';
+import { i18nTodoValue } from '../../src/engine/core/checks/i18n/i18n-todo-value.ts';
 import { placeKey, pointersOf } from '../../src/engine/core/checks/problems/place-keys.ts';
 import { below } from '../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Place, Problem } from '../../src/engine/core/checks/problems/problem.ts';

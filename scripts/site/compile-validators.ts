@@ -1,6 +1,6 @@
 import standalone from 'ajv/dist/standalone/index.js';
 import { walkSchema } from '../../src/engine/core/checks/context/schemas/walk-schema.ts';
-import { createCompiler } from '../../src/engine/core/checks/schema/validators.ts';
+import { createCompiler } from '../../src/engine/core/checks/schema-errors/validators.ts';
 import type { Schemas } from '../../src/engine/core/types.ts';
 
 /** Every schema that something is measured against: those of the files, and those inside that have values of their own. */

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createValidators, type Validators } from '../../src/engine/core/checks/schema/validators.ts';
+import { createValidators, type Validators } from '../../src/engine/core/checks/schema-errors/validators.ts';
 import type { Json } from '../../src/engine/core/types.ts';
 import { readSite, type SiteFiles } from './site-files.ts';
 import { storedValidators } from './stored-validators.ts';

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
-import type { Validators } from '../../src/engine/core/checks/schema/validators.ts';
+import type { Validators } from '../../src/engine/core/checks/schema-errors/validators.ts';
 import type { Schemas } from '../../src/engine/core/types.ts';
 import { keepAlone } from '../cache/kept-json.ts';
 import { isSealed } from '../cache/sealed-time.ts';
@@ -13,7 +13,7 @@ import { codeRoot } from '../cli/code-root.ts';
 type Stored = { validators: Record<string, ValidateFunction> };
 
 const usualFolder = path.join(codeRoot, '.cache/validators');
-const compiler = path.join(codeRoot, 'src/engine/core/checks/schema');
+const compiler = path.join(codeRoot, 'src/engine/core/checks/schema-errors');
 const load = createRequire(import.meta.url);
 
 /** The key of stored code: the schemas, and the code that compiles them. */
@@ -63,6 +63,6 @@ export const storedValidators = async (schemas: Schemas, folder = usualFolder): 
   const file = path.join(folder, `${keyOf(schemas)}.cjs`);
   const stored = readStored(file) ?? (await makeStored(schemas, file));
   if (stored) return validatorsOf(stored, schemas);
-  const { createValidators } = await import('../../src/engine/core/checks/schema/validators.ts');
+  const { createValidators } = await import('../../src/engine/core/checks/schema-errors/validators.ts');
   return createValidators(schemas);
 };

@@ -1,6 +1,6 @@
 import { checkPart } from '../../src/engine/core/checks/check-part.ts';
 import { checkParts } from '../../src/engine/core/checks/check-parts.ts';
-import type { Validators } from '../../src/engine/core/checks/schema/validators.ts';
+import type { Validators } from '../../src/engine/core/checks/schema-errors/validators.ts';
 import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
 import { outlinedSite } from '../site/outlined-site.ts';
 import { toldOfOthers, unmarked } from '../site/page-outline.ts';

@@ -1,4 +1,4 @@
-import type { Validators } from '../../src/engine/core/checks/schema/validators.ts';
+import type { Validators } from '../../src/engine/core/checks/schema-errors/validators.ts';
 import type { SiteSource } from '../../src/engine/core/types.ts';
 import { storedValidators } from '../site/stored-validators.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../../scripts/build/build-site.ts';
 import { readSchemas } from '../../scripts/site/site-files.ts';
-import { createValidators } from '../../src/engine/core/checks/schema/validators.ts';
+import { createValidators } from '../../src/engine/core/checks/schema-errors/validators.ts';
 import { copySite, type SiteCopy } from '../copy-site.ts';
 import { project } from './serve-site.ts';
 import {

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { keepValidators } from '../../scripts/validate/keep-validators.ts';
 import { keepFindings } from '../../scripts/validate/parts/keep-findings.ts';
 import { validateSite } from '../../scripts/validate/validate-site.ts';
-import type { Validators } from '../../src/engine/core/checks/schema/validators.ts';
+import type { Validators } from '../../src/engine/core/checks/schema-errors/validators.ts';
 import type { PageDocument } from '../../src/generated/types.ts';
 import { project } from '../command.ts';
 import { keepTexts } from './keep-texts.ts';

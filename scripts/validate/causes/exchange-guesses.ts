@@ -11,7 +11,7 @@ import {
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts';
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
-import { pathName } from '../../../src/engine/core/checks/schema/fault.ts';
+import { pathName } from '../../../src/engine/core/checks/schema-errors/fault.ts';
 import { isObject } from '../../../src/engine/core/json-value.ts';
 import { type Guess, withValue } from './with-value.ts';
 

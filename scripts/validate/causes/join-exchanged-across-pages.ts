@@ -4,7 +4,7 @@ import { above, below, lastStep, steps } from '../../../src/engine/core/checks/p
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts';
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
-import { pathName } from '../../../src/engine/core/checks/schema/fault.ts';
+import { pathName } from '../../../src/engine/core/checks/schema-errors/fault.ts';
 import type { PageFile, SiteSource } from '../../../src/engine/core/types.ts';
 import { parseJson } from '../../site/file-reader.ts';
 import { problemKeysWithEdit } from './problem-keys-with-edit.ts';

@@ -8,7 +8,7 @@ import {
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts';
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
-import { pathName } from '../../../src/engine/core/checks/schema/fault.ts';
+import { pathName } from '../../../src/engine/core/checks/schema-errors/fault.ts';
 import { type Guess, withValue } from './with-value.ts';
 
 /** An item that is wrong in its list, and the list that it may have come from. */

@@ -4,7 +4,10 @@ import type { Problem } from '../../../src/engine/core/checks/problems/problem.t
 import { problemOf } from '../../../src/engine/core/checks/problems/problem-of.ts';
 import { foundOnPages } from '../../../src/engine/core/checks/run-checks.ts';
 import { runningChecks } from '../../../src/engine/core/checks/running-checks.ts';
-import { createValidators, type Validators } from '../../../src/engine/core/checks/schema/validators.ts';
+import {
+  createValidators,
+  type Validators,
+} from '../../../src/engine/core/checks/schema-errors/validators.ts';
 import { configFile } from '../../../src/engine/core/file-names.ts';
 import type { Json, PageFile, SiteSource } from '../../../src/engine/core/types.ts';
 

@@ -1,5 +1,5 @@
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
-import type { Validators } from '../../../src/engine/core/checks/schema/validators.ts';
+import type { Validators } from '../../../src/engine/core/checks/schema-errors/validators.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { problemKey } from './problem-keys-with-edit.ts';
 

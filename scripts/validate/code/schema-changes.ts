@@ -1,5 +1,5 @@
 import { below } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
-import { quote } from '../../../src/engine/core/checks/schema/fault.ts';
+import { quote } from '../../../src/engine/core/checks/schema-errors/fault.ts';
 import { isObject } from '../../../src/engine/core/json-value.ts';
 import type { Json, Schemas } from '../../../src/engine/core/types.ts';
 

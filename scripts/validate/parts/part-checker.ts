@@ -1,5 +1,5 @@
 import { checkPart } from '../../../src/engine/core/checks/check-part.ts';
-import type { Validators } from '../../../src/engine/core/checks/schema/validators.ts';
+import type { Validators } from '../../../src/engine/core/checks/schema-errors/validators.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
 import { createReader } from '../../site/file-reader.ts';
 import { readPage } from '../../site/site-files.ts';

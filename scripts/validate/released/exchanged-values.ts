@@ -1,7 +1,7 @@
 import type { CheckInfo } from '../../../src/engine/core/checks/check.ts';
 import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import type { Place, Problem } from '../../../src/engine/core/checks/problems/problem.ts';
-import { pathName } from '../../../src/engine/core/checks/schema/fault.ts';
+import { pathName } from '../../../src/engine/core/checks/schema-errors/fault.ts';
 import { isPageFile } from '../../../src/engine/core/file-names.ts';
 import { isObject } from '../../../src/engine/core/json-value.ts';
 import { parseJson } from '../../site/file-reader.ts';

@@ -1,4 +1,4 @@
-import { shorten } from '../../../src/engine/core/checks/schema/fault.ts';
+import { shorten } from '../../../src/engine/core/checks/schema-errors/fault.ts';
 import type { Range } from '../../json-text/tree-range.ts';
 import { bracketAround, openBrackets } from './bracket-slip.ts';
 import { syntaxSentences } from './syntax-sentences.ts';

@@ -10,7 +10,7 @@ import { type CheckContext, createContext } from './context/check-context.ts';
 import type { Finding, Problem } from './problems/problem.ts';
 import { problemOf } from './problems/problem-of.ts';
 import { runningChecks } from './running-checks.ts';
-import type { Validators } from './schema/validators.ts';
+import type { Validators } from './schema-errors/validators.ts';
 import { applySettings } from './settings/apply-settings.ts';
 import { settingsChecks } from './settings/settings-checks.ts';
 

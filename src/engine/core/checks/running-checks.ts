@@ -3,8 +3,8 @@ import { objectOf } from '../json-value.ts';
 import { siteChecks } from './all-checks.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { documentChecks } from './lists/schema-checks.ts';
-import { schemaSite } from './schema-site.ts';
+import { documentChecks } from './schema/schema-checks.ts';
+import { schemaSite } from './schema/schema-site.ts';
 
 /** The checks that can be run on what could be read. */
 const checksFor = ({ unreadable, locales }: CheckContext): Check[] => {

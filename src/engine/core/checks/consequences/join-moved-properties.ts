@@ -3,7 +3,7 @@ import { parentKey, placeKey } from '../problems/place-keys.ts';
 import { above, isInsidePlace, lastStep } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
 import { withRemedy } from '../problems/with-remedy.ts';
-import { pathName } from '../schema/fault.ts';
+import { pathName } from '../schema-errors/fault.ts';
 import { isDuplicateKey } from './is-duplicate-key.ts';
 
 const nameOf = ({ pointer }: Problem): string => lastStep(pointer);

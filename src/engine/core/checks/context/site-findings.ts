@@ -2,8 +2,8 @@ import type { SiteConfig } from '../../../../generated/types.ts';
 import { yearFact } from '../../facts.ts';
 import { configFile } from '../../file-names.ts';
 import { isObject, objectOf } from '../../json-value.ts';
-import { schemaFindings } from '../schema/schema-findings.ts';
-import { withHomes } from '../schema/with-homes.ts';
+import { schemaFindings } from '../schema-errors/schema-findings.ts';
+import { withHomes } from '../schema-errors/with-homes.ts';
 import { perContext } from './per-context.ts';
 
 /** The settings without the year where that is the only fact, since then no file has "facts". */

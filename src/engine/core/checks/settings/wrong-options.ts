@@ -1,7 +1,7 @@
 import { configFile } from '../../file-names.ts';
 import { isObject, listOf, objectOf } from '../../json-value.ts';
 import type { CheckInfo, CheckOption } from '../check.ts';
-import { configUnknownOption } from '../config-unknown-option.ts';
+import { configUnknownOption } from '../config/config-unknown-option.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
 import { closest } from '../suggestions/closest.ts';

@@ -3,7 +3,7 @@ import { checkPart } from '../check-part.ts';
 import { checkParts } from '../check-parts.ts';
 import { stripPage } from '../context/strip-page.ts';
 import type { Problem } from '../problems/problem.ts';
-import type { Validators } from '../schema/validators.ts';
+import type { Validators } from '../schema-errors/validators.ts';
 
 /** What is wrong with a site that is read in two parts. */
 export const checkInParts = (site: SiteSource, validators: Validators): Problem[] => {

@@ -2,7 +2,7 @@ import { lockFile } from '../../file-names.ts';
 import { createContext } from '../context/check-context.ts';
 import { formatRecord } from '../context/words/translation-record.ts';
 import { translations } from '../context/words/translations.ts';
-import { createValidators } from '../schema/validators.ts';
+import { createValidators } from '../schema-errors/validators.ts';
 import { type Changes, tinySite } from './tiny-site.ts';
 
 /** The tiny site's lock file as it is when every translation was accepted after some changes. */

@@ -5,7 +5,7 @@ import { isObject } from '../../json-value.ts';
 import type { IconNode, Json, SiteSource } from '../../types.ts';
 import { steps } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
-import { createValidators } from '../schema/validators.ts';
+import { createValidators } from '../schema-errors/validators.ts';
 import { checkInParts } from './check-in-parts.ts';
 import { checkSite } from './check-site.ts';
 import { tinyFiles } from './tiny-files.ts';

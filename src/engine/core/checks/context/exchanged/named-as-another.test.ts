@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createValidators } from '../../schema/validators.ts';
+import { createValidators } from '../../schema-errors/validators.ts';
 import { tinySite } from '../../testing/tiny-site.ts';
 import { createContext } from '../check-context.ts';
 import { namedAsAnother } from './named-as-another.ts';

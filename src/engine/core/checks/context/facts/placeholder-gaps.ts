@@ -1,4 +1,4 @@
-import { shorten } from '../../schema/fault.ts';
+import { shorten } from '../../schema-errors/fault.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { PlaceholderGap } from '../exchanged/placeholder-findings.ts';
 import type { KeyVersions, Version } from '../words/key-versions.ts';

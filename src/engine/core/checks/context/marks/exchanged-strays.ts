@@ -1,6 +1,6 @@
 import { above, lastStep } from '../../problems/pointer-steps.ts';
 import type { Finding } from '../../problems/problem.ts';
-import { pathName } from '../../schema/fault.ts';
+import { pathName } from '../../schema-errors/fault.ts';
 import type { CheckContext } from '../check-context.ts';
 import { exchangedPairs } from '../exchanged-pairs.ts';
 import { camelCase, lastNameOf } from '../words/key-parts.ts';

@@ -3,10 +3,10 @@ import { sectionSchemaFile, sectionTypeOf } from '../../../section-schema-file.t
 import type { Json, Schemas } from '../../../types.ts';
 import { below } from '../../problems/pointer-steps.ts';
 import { withoutMending } from '../../problems/restated.ts';
-import { reduceErrors } from '../../schema/reduce-errors.ts';
-import { type SchemaFinding, schemaFindingsOf } from '../../schema/schema-findings.ts';
-import type { Validators } from '../../schema/validators.ts';
-import { withHomes } from '../../schema/with-homes.ts';
+import { reduceErrors } from '../../schema-errors/reduce-errors.ts';
+import { type SchemaFinding, schemaFindingsOf } from '../../schema-errors/schema-findings.ts';
+import type { Validators } from '../../schema-errors/validators.ts';
+import { withHomes } from '../../schema-errors/with-homes.ts';
 import { noProps } from '../sound-source.ts';
 import type { PlacedSection } from './placed-sections.ts';
 import { wrongPart } from './wrong-part.ts';

@@ -2,9 +2,9 @@ import { isObject } from '../../../json-value.ts';
 import type { Json, Schemas } from '../../../types.ts';
 import { above, below, isWithinPlace } from '../../problems/pointer-steps.ts';
 import { valueAt } from '../../problems/value-at.ts';
-import type { SchemaFault } from '../../schema/fault.ts';
-import { reduceErrors } from '../../schema/reduce-errors.ts';
-import type { Validators } from '../../schema/validators.ts';
+import type { SchemaFault } from '../../schema-errors/fault.ts';
+import { reduceErrors } from '../../schema-errors/reduce-errors.ts';
+import type { Validators } from '../../schema-errors/validators.ts';
 import { typesOfParts } from '../schemas/types-of-parts.ts';
 
 type Measure = { file: string; validators: Validators; schemas: Schemas };

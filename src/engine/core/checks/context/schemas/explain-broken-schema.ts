@@ -1,6 +1,6 @@
 import type { Json } from '../../../types.ts';
 import { below, lastStep } from '../../problems/pointer-steps.ts';
-import { kindsInWords } from '../../schema/fault.ts';
+import { kindsInWords } from '../../schema-errors/fault.ts';
 import { closest } from '../../suggestions/closest.ts';
 import { withSuggestion } from '../../suggestions/with-suggestion.ts';
 import type { SchemaSlip } from './schema-slip.ts';

@@ -1,7 +1,7 @@
 import { objectOf } from '../../../json-value.ts';
 import type { Json } from '../../../types.ts';
 import { below } from '../../problems/pointer-steps.ts';
-import { atMostKeyword } from '../../schema/number-faults.ts';
+import { atMostKeyword } from '../../schema-errors/number-faults.ts';
 import { closest } from '../../suggestions/closest.ts';
 import { withSuggestion } from '../../suggestions/with-suggestion.ts';
 import type { SchemaSlip } from './schema-slip.ts';

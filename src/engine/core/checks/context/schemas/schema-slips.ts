@@ -1,6 +1,6 @@
 import type { Json, Schemas } from '../../../types.ts';
 import { below } from '../../problems/pointer-steps.ts';
-import { quote } from '../../schema/fault.ts';
+import { quote } from '../../schema-errors/fault.ts';
 import { withSuggestion } from '../../suggestions/with-suggestion.ts';
 import { markSlips } from './mark-slips.ts';
 import { createRequiredSlips } from './required-slips.ts';

@@ -1,4 +1,4 @@
-import { shorten } from '../../schema/fault.ts';
+import { shorten } from '../../schema-errors/fault.ts';
 
 const space = /\u00a0/gu;
 

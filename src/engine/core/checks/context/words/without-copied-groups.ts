@@ -1,6 +1,6 @@
 import { localeFile } from '../../../file-names.ts';
 import type { Finding } from '../../problems/problem.ts';
-import { shorten } from '../../schema/fault.ts';
+import { shorten } from '../../schema-errors/fault.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { Copy, Loss } from '../without-lost-listings.ts';
 import { parentOf, stemsOf } from './key-parts.ts';

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { placesAfter } from '../testing/tiny-site.ts';
+
+const props = 'pages/about.json#/sections/0/props';
+
+describe('a11y/alt-missing', () => {
+  it('reports a logo without a name', () => {
+    expect(placesAfter({ [`${props}/logo`]: { src: '/images/cup.svg' } })).toEqual([
+      `a11y/alt-missing ${props}/logo`,
+    ]);
+    expect(placesAfter({ [`${props}/logo`]: { src: '/images/cup.svg', alt: 'Cups' } })).toEqual([]);
+  });
+
+  it('lets decoration be silent', () => {
+    expect(placesAfter({ [`${props}/image`]: { src: '/images/cup.svg' } })).toEqual([]);
+  });
+});

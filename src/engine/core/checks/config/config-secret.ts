@@ -1,0 +1,81 @@
+import { configFile } from '../../file-names.ts';
+import { isObject } from '../../json-value.ts';
+import type { Check } from '../check.ts';
+import type { CheckContext } from '../context/check-context.ts';
+import { wordsInFiles } from '../context/marks/written-texts.ts';
+import { below } from '../problems/pointer-steps.ts';
+import type { Finding } from '../problems/problem.ts';
+
+/**
+ * The keys that only a server may know, by how they begin. A JWT of the service role holds that word in one of three
+ * encodings.
+ */
+const secrets: [pattern: RegExp, what: string][] = [
+  [/-----BEGIN [A-Z ]*PRIVATE KEY-----/, 'a private key'],
+  [
+    /\beyJ[\w-]+\.[\w-]*(c2VydmljZV9yb2xl|NlcnZpY2Vfcm9sZ|zZXJ2aWNlX3JvbG)[\w-]*\./,
+    'the service key of a database',
+  ],
+  [/\bsb_secret_[\w-]{8,}/, 'the secret key of a database'],
+  [/\b(sk|rk)_(live|test)_\w{10,}/, 'a secret key of a payment service'],
+  [/\bre_[A-Za-z0-9]{6,}_?[A-Za-z0-9]{10,}/, 'the key of a mail service'],
+  [/\bSG\.[\w-]{16,}\.[\w-]{16,}/, 'the key of a mail service'],
+  [/\bsk-[A-Za-z0-9_-]{20,}/, 'the key of a language model'],
+  [/\b(ghp|gho|ghs|github_pat)_\w{20,}/, 'a token of GitHub'],
+  [/\bA(KIA|SIA)[A-Z0-9]{16}\b/, 'a key of Amazon'],
+  [/\bxox[abpr]-[\w-]{10,}/, 'a token of Slack'],
+  [/\bpostgres(ql)?:\/\/[^\s:/]+:[^\s@]+@/, 'the password of a database'],
+];
+
+const short = 16;
+
+/** How all of them begin, in one pattern: nearly every text is done with at once. */
+const beginnings = /-----BEGIN|eyJ|sb_secret_|[sr]k_|re_|SG\.|sk-|gh[pos]_|github_pat_|A[KS]IA|xox|postgres/;
+
+const secretIn = (text: string): string | undefined =>
+  text.length < short || !beginnings.test(text)
+    ? undefined
+    : secrets.find(([pattern]) => pattern.test(text))?.[1];
+
+const messageOf = (what: string): string =>
+  `This is ${what}, and everyone would read it. Take it out, have a new one made, and give that to the server in its environment (.env).`;
+
+/** The secrets of a document that holds some. */
+const search = (file: string, document: unknown): Finding[] => {
+  const found: Finding[] = [];
+  const visit = (value: unknown, pointer: string): void => {
+    if (typeof value === 'string') {
+      const what = secretIn(value);
+      if (what !== undefined) found.push({ file, pointer, message: messageOf(what) });
+    } else if (Array.isArray(value))
+      for (const [index, item] of value.entries()) visit(item, below(pointer, index));
+    else if (isObject(value))
+      for (const [key, item] of Object.entries(value)) visit(item, below(pointer, key));
+  };
+  visit(document, '');
+  return found;
+};
+
+/** Hardly any document holds a secret: places are worked out only for one that does. */
+const searchWhereHeld = ({ contents }: CheckContext, file: string, document: unknown): Finding[] =>
+  contents.get(file)?.texts.some((text) => secretIn(text) !== undefined) ? search(file, document) : [];
+
+const inWords = (context: CheckContext): Finding[] =>
+  wordsInFiles(context).flatMap((text) => {
+    const what = secretIn(text.value);
+    return what === undefined ? [] : [{ ...text.place, message: messageOf(what) }];
+  });
+
+/** Keys in the content that only a server may know. */
+export const configSecret: Check = {
+  id: 'config/secret',
+  severity: 'error',
+  description: 'No secret key stands in the configuration, on a page or in a text.',
+  advice:
+    'All of the content is sent to visitors, so a secret in it is no secret any more. Remove it, replace it at the service it belongs to, and give the new one to the functions as a setting of their environment; only the public (anonymous) key belongs in "services".',
+  run: (context) => searchWhereHeld(context, configFile, context.given.config),
+  runOnPages: (context) => [
+    ...inWords(context),
+    ...context.given.pages.flatMap(({ file, document }) => searchWhereHeld(context, file, document)),
+  ],
+};

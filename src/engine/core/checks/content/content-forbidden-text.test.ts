@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { tinyLock } from '../testing/tiny-lock.ts';
+import { placesAfter } from '../testing/tiny-site.ts';
+
+const place = 'locales/en.json#/about/choose';
+
+describe('content/forbidden-text', () => {
+  it.each([
+    ...['Lorem ipsum dolor', 'Opening hours TBD', 'Choose [insert name]', 'asdf'],
+    ...[
+      'Choose\\none',
+      'C:\\Users\\Ana\\texts.docx',
+      'Choose the ""cup"" here',
+      'Choose one OLD',
+      '"Choose",',
+      '""Choose""',
+      'Choose https:// a cup',
+      'Choose \\ddone',
+      '@todo Choose',
+      'Your text here',
+      'Insert title here',
+      'Inserta el título aquí',
+      'Choose (to review)',
+      'EN: Choose',
+      'Here is the translation: Choose',
+      'Chu00f3ose',
+    ],
+  ])('reports "%s" once', (text) => {
+    expect(placesAfter({ [place]: text })).toEqual([`content/forbidden-text ${place}`]);
+  });
+
+  const other = 'locales/es.json#/about/choose';
+
+  it.each([
+    ['Choose a cup [ask Ana first]', 'Élígé'],
+    ['"Choose a cup"', 'Élígé'],
+    ["'Choose a cup'", 'Élígé'],
+  ])('reports what only one language has: %s', (text, translation) => {
+    const told = placesAfter({ [place]: text, [other]: translation });
+    expect(told).toEqual([`content/forbidden-text ${place}`]);
+  });
+
+  it.each([
+    ['Choose a cup [large or small]', 'Élígé [gránde o chíco]'],
+    ['"Choose a cup"', '«Élígé»'],
+    ['Choose [one] of the cups', 'Élígé úná dé lás tázás'],
+    ['"Choose" or "send"', 'Élígé'],
+  ])('lets stand: %s – %s', (text, translation) => {
+    expect(placesAfter({ [place]: text, [other]: translation })).toEqual([]);
+  });
+
+  it.each([
+    'Write your message here',
+    'Enter your name here',
+    'The text here is short',
+    'Choose @ home',
+    'Here we offer translation: ask us',
+  ])('lets stand what forms and sentences say: %s', (text) =>
+    expect(placesAfter({ [place]: text }).join()).not.toContain('content/forbidden-text'),
+  );
+
+  it('reports what a spreadsheet has made of a number or a fact', () => {
+    expect(placesAfter({ [place]: 'For 1.45E+03 pts' })).toContain(`content/forbidden-text ${place}`);
+    const changes = { 'site.config.json#/facts/support': '24-Jul', [place]: 'Choose %{support}' };
+    expect(placesAfter(changes)).toContain('content/forbidden-text site.config.json#/facts/support');
+    expect(placesAfter({ [place]: '24-Jul' }).join()).not.toContain('content/forbidden-text');
+  });
+
+  it('lets stand what was accepted so', () => {
+    const texts = { [place]: '"Choose a cup"', [other]: 'Élígé' };
+    expect(placesAfter({ ...texts, ...tinyLock(texts) })).toEqual([]);
+  });
+
+  it('reports the words that the settings forbid, in capitals too', () => {
+    const changes = {
+      'site.config.json#/checks': { 'content/forbidden-text': { options: { words: ['cheap'] } } },
+    };
+    expect(placesAfter({ ...changes, [place]: 'Cheap cups' })).toEqual([`content/forbidden-text ${place}`]);
+    expect(placesAfter({ ...changes, [place]: 'Cheaper cups' })).toEqual([]);
+  });
+});

@@ -1,0 +1,119 @@
+import { listOf } from '../../json-value.ts';
+import type { Check } from '../check.ts';
+import { truthWords } from '../context/marks/truth-words.ts';
+import { toldOfTexts } from '../context/marks/written-texts.ts';
+import { wordsPattern } from '../context/same-words.ts';
+import { leftNotes, mayBeNote } from '../context/words/left-notes.ts';
+import { isStub } from '../context/words/message-syntax.ts';
+import { damagedDate, damagedNumberIn } from '../context/words/spreadsheet-damage.ts';
+import { oncePerPlace } from '../problems/place-keys.ts';
+
+const id = 'content/forbidden-text';
+
+/** The words around what a template asks for where a text belongs, by language: each is a pattern. */
+const templates: Record<'en' | 'es', { ask: string; whose: string; what: string; where: string }> = {
+  en: {
+    ask: 'insert|add|put|place',
+    whose: 'your|a|an|the',
+    what: 'text|title|subtitle|headline|heading|copy',
+    where: '(?:goes\\s+)?here',
+  },
+  es: {
+    ask: 'inserta|inserte|añade|agrega|pon',
+    whose: 'tu|su|el|un',
+    what: 'texto|título|subtítulo|titular',
+    where: 'aquí',
+  },
+};
+
+/** What programs say before a translation: each is a pattern. */
+const announced = [
+  '(?:claro|sure|certainly)[^:]{0,40}',
+  'here is ',
+  "here[’']s ",
+  'aquí (?:tienes|está) ',
+].join('|');
+
+const leftovers = [
+  /\blorem ipsum\b|\bdolor sit amet\b/i,
+  /\b(TODO:|TBD|FIXME|XXX+)(?!\p{L})/u,
+  /\[(insert|your|add|placeholder|inserta|tu)\b[^\]]*\]/i,
+  /\basdf+\b|\bqwerty\b/i,
+  /\[object Object\]|\(translate\)|\(traducir\)/i,
+  /(?<=^|\s)xxx+$/,
+  /^\[[A-Z]{2}\]/,
+  /(?<=\p{Ll}\S* )(?:OLD|WIP|VIEJO)$/u,
+  /@(?:todo|fixme)\b/i,
+  // What translators and their programs leave beside the words.
+  /\((?:por )?revisar\)|\(to review\)/i,
+  /^(?:ES|EN)\s*:\s/,
+  new RegExp(`^(?:${announced})(?:the |la |your |tu )?(?:translation|traducción)[^:]{0,20}:`, 'iu'),
+  // What templates write where a text belongs. Forms ask for other things than texts and titles.
+  ...Object.values(templates).map(
+    ({ ask, whose, what, where }) =>
+      new RegExp(`^(?:(?:${ask})\\s+)?(?:(?:${whose})\\s+)?(?:${what})\\s+${where}[.!…]*$`, 'iu'),
+  ),
+];
+
+/** A hint of these: hardly any text has one, and all are looked at. */
+const leftoverHint =
+  /lorem|dolor|TODO|TBD|FIXME|XXX|\[|asdf|qwerty|\(tra|revi|^E[NS]\s*:|traducción|translation|(?:OLD|WIP|VIEJO)$| here| aquí/i;
+
+const leftoverIn = (text: string): RegExp | undefined =>
+  leftoverHint.test(text) ? leftovers.find((one) => one.test(text)) : undefined;
+
+/** A cheap test for pasted text, tried on every text: hardly any text passes it. */
+const pastedHint = /["\\]|:\/\/|%[0-9A-F]{2}|u00/;
+
+/** A letter as addresses write it: visitors of other places read the signs. */
+const encoded = /(?<![:/@?=&]\S*)\p{L}+(?:%[0-9A-F]{2})+/u;
+
+const pasted = [
+  /(?<![\p{L}\p{N}])[A-Za-z]:\\[^\s"<>|?*]+/u,
+  /\\(u[0-9a-f]{4}|[nrt"])/i,
+  // The same once its backslash is lost.
+  /u00[a-f][0-9a-f]/,
+  /^".*",$/s,
+  /^""|""$|\S*\p{L}""(?!")\S*|\S*(?<!")""\p{L}\S*/u,
+  /\bhttps?:\/\/(?=\s|$)/,
+  /\p{L}\\\p{L}/u,
+  /\\\p{L}+/u,
+  encoded,
+];
+
+/** Why a found sign must not stay, and what to do. `\n` is looked for where a line should begin. */
+const messageOf = (found: string): string => {
+  if (found === '\\n') return 'Here stand two backslashes before the n. Write one: \\n begins a new line.';
+  return /^\\\p{L}/u.test(found)
+    ? `Visitors see the backslash of "${found}". Take it out.`
+    : `"${found}" must not be shown to visitors. Write what is meant.`;
+};
+
+/** Words that were left behind while writing, or that the site never uses. */
+export const contentForbiddenText: Check = {
+  id,
+  severity: 'warning',
+  description: 'No text has leftovers of writing in it, nor words that the site does not use.',
+  advice:
+    'Filler text and notes to oneself look unfinished and end up in search results. Replace "Lorem ipsum" and "TBD" by the words that are meant; so do the signs that programs leave behind, such as the "1.45E+03" of a spreadsheet, and "Yes" in a table whose other cells are true or false; list words that your brand avoids under "words" in the options of this check.',
+  options: {
+    words: { kind: 'list', meaning: 'Words that no text of this site uses, such as ["cheap"].' },
+  },
+  run: (context) => leftNotes(context, (value) => leftoverIn(value) === undefined),
+  concerns: () => (_, words) => words.some(mayBeNote),
+  runOnPages: (context) => {
+    const words = listOf(context.options(id).words).filter((word) => typeof word === 'string');
+    const avoided = words.length === 0 ? [] : [new RegExp(wordsPattern(words).source, 'iu')];
+    const texts = toldOfTexts(context, ({ value, isFact }) => {
+      const damaged = damagedNumberIn(value) ?? (isFact && damagedDate(value));
+      if (damaged) return damaged;
+      const isIn = (one: RegExp) => one.test(value);
+      const pattern =
+        leftoverIn(value) ?? avoided.find(isIn) ?? (pastedHint.test(value) ? pasted.find(isIn) : undefined);
+      if (!pattern || isStub(value)) return undefined;
+      const found = pattern.exec(value)?.[0];
+      return found && messageOf(found);
+    });
+    return oncePerPlace([...truthWords(context), ...texts]);
+  },
+};

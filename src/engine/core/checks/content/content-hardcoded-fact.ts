@@ -1,0 +1,82 @@
+import { configFile } from '../../file-names.ts';
+import type { Check } from '../check.ts';
+import type { CheckContext } from '../context/check-context.ts';
+import { languageWithout } from '../context/facts/language-without.ts';
+import {
+  type TextWithFacts,
+  textsWithFacts,
+  type WrittenFact,
+  withFacts,
+} from '../context/facts/written-facts.ts';
+import { marksOfKind } from '../context/marks/marks-of-kind.ts';
+import { setText, type WrittenText } from '../context/marks/written-texts.ts';
+import { isComparable } from '../context/words/message-syntax.ts';
+import { oncePerPlace } from '../problems/place-keys.ts';
+import type { Finding } from '../problems/problem.ts';
+import { withoutMending } from '../problems/restated.ts';
+
+/** Links of pages are written out where they stand; those with a key are texts of the locale files. */
+const writtenLinks = (context: CheckContext): WrittenText[] =>
+  marksOfKind(context, 'link')
+    .filter(({ text }) => text === undefined)
+    .map(({ value, place }) => ({ value, place, locale: undefined, before: '' }));
+
+/** Whether a literal is a year, which may be the same by chance: when a prize was won, or a shop opened. */
+const isYear = ({ literal }: WrittenFact): boolean => /^(?:18|19|20)\d\d$/.test(literal);
+
+/** The names of facts that a text writes out with the same characters: any of them may be meant. */
+const alternatives = (facts: WrittenFact[]): string[][] =>
+  [...Map.groupBy(facts, ({ literal }) => literal).values()].map((alike) => alike.map(({ name }) => name));
+
+const inWords = (all: string[][]): string =>
+  all.map((names) => names.map((name) => `%{${name}}`).join(' or ')).join(', ');
+
+const finding = ({ text, facts }: TextWithFacts): Finding[] => {
+  const [first] = facts;
+  if (!first || !isComparable(text.value)) return [];
+  const words = facts.reduce((value, { name, literal }) => value.replace(literal, `%{${name}}`), text.value);
+  const meant = alternatives(facts);
+  const message = `"${first.literal}" is a fact of site.config.json. Write ${inWords(meant)}, so that it changes everywhere at once.`;
+  const fix = facts.some(isYear) ? {} : { fix: setText(text, words) };
+  const names =
+    text.key === undefined ? {} : { names: [text.key, first.literal, ...meant.map((one) => one.join('|'))] };
+  return [{ ...text.place, message, suggestion: `%{${first.name}}`, ...fix, ...names }];
+};
+
+/** A fact that another language does not say at all: its name would be wrong here alone. */
+const besideOthers = (context: CheckContext, { names = [], ...found }: Finding): Finding => {
+  const [key, literal, ...meant] = names;
+  const all = meant.map((one) => one.split('|'));
+  const silent = key === undefined ? undefined : languageWithout(context, key, all);
+  if (silent === undefined) return found;
+  const message = `"${literal}" is a fact of site.config.json, and the text in "${silent}" does not say it. Take it out here, or say it there, too, and write ${inWords(all)} in both.`;
+  return { ...withoutMending(found), message };
+};
+
+/** A year that stands around every page by itself: what it is for, such as a copyright, moves on every January. */
+const stuckYears = (context: CheckContext): Finding[] =>
+  marksOfKind(context, 'text')
+    .filter(
+      ({ text, value, place }) => text === undefined && place.file === configFile && /^20\d\d$/.test(value),
+    )
+    .map(({ value, place }) => ({
+      ...place,
+      message: `"${value}" stays as it is when the year ends. Write %{year}, which always is the current year.`,
+      suggestion: '%{year}',
+    }));
+
+/** Facts of the site that a text or a link writes out. */
+export const contentHardcodedFact: Check = {
+  id: 'content/hardcoded-fact',
+  severity: 'warning',
+  description:
+    'A phone number, an address or a figure that is a fact of the site stands in texts as %{name}.',
+  advice:
+    'A number written out in one text stays behind when it changes in all others. Write "Call %{phone}" and let "phone" stand once, under "facts" in site.config.json. Short figures such as 30% are not looked for, because they may well mean something else.',
+  runOnPages: (context) =>
+    oncePerPlace([
+      ...[...textsWithFacts(context), ...withFacts(context, writtenLinks(context))].flatMap(finding),
+      ...stuckYears(context),
+    ]),
+  join: (findings, context) => oncePerPlace(findings).map((found) => besideOthers(context, found)),
+};

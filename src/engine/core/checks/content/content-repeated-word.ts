@@ -1,0 +1,135 @@
+import type { Check } from '../check.ts';
+import { toldOfTexts } from '../context/marks/written-texts.ts';
+import { type KeyVersions, keyVersions } from '../context/words/key-versions.ts';
+import { languageOf } from '../context/words/languages.ts';
+import type { Finding } from '../problems/problem.ts';
+import { shorten } from '../schema-errors/fault.ts';
+
+/** Two words of one spelling side by side, in one line and with nothing but a space between them. */
+const twice = /(?<![\p{L}\p{N}'’-])(\p{L}{2,})[ \u00a0](\1)(?![\p{L}\p{N}'’-])/giu;
+
+/** The same with capitals, or with a sign behind each: a name or an appeal may be repeated on purpose. */
+const perhapsTwice = /(?<![\p{L}\p{N}'’-])(\p{Lu}\p{L}+|\p{L}{4,}[,.;:])[ \u00a0]\1(?![\p{L}\p{N}'’-])/u;
+
+/** The same fact twice, or the whole text. */
+const twiceWhole = /(%\{\w+\})[ \u00a0]?\1|^(.{8,}?)\s+\2$/su;
+
+/** The same words twice, with a sign between that parts them: "Flights / Flights". */
+const twiceParted = /^(?=.*\p{L}{3})(.{4,}?)(?:\s*[|;·•]\s*|\s+[/–—-]\s+)\1$/su;
+
+/** The value of a fact twice, with or without a space between: 70%70%, 3x 3x. */
+const twiceFact = /^(?=\D*\d)(.*[^\p{L}\p{N}\s].*?)\s?\1$|^(\S*\d\S*)\s\2$/u;
+
+/** Words that people do say twice, by language. Some languages form plurals so: only those named are looked at. */
+const saidTwice: Record<string, ReadonlySet<string>> = {
+  en: new Set(['that', 'had', 'very', 'so', 'no', 'bye', 'ha', 'now', 'there', 'really', 'much', 'many']),
+  es: new Set(['no', 'sí', 'muy', 'ya', 'casi', 'así', 'bla', 'ja', 'luego', 'mucho', 'tan', 'cha']),
+};
+
+/** Three words or more, one of them long, that follow themselves at once: "wave after wave after wave" has only two. */
+const phraseTwice = /(?<![\p{L}\p{N}])(?=[\p{L} ]*\p{L}{5})(\p{L}+(?: \p{L}+){2,7}) \1(?![\p{L}\p{N}])/u;
+
+/** So many signs of a phrase from its first space on. */
+const telling = 9;
+
+/** Asked of every text: what has a phrase twice has these signs twice. */
+const mayRepeatPhrase = (text: string): boolean => {
+  const last = text.length - 2 * telling;
+  for (let at = text.indexOf(' '); at !== -1 && at <= last; at = text.indexOf(' ', at + 1))
+    if (text.includes(text.slice(at, at + telling), at + telling)) return true;
+  return false;
+};
+
+const sameTwice = (text: string): string => `"${shorten(text)}" says the same twice. Once is enough.`;
+
+/** What a text says that is the same twice with a sign between, which then stands in its middle. */
+const partedIn = (text: string): string | undefined => {
+  if (!/[|;·•/–—-]/.test(text[text.length >> 1] ?? '')) return undefined;
+  const [whole, half = ''] = twiceParted.exec(text) ?? [];
+  return (
+    whole &&
+    `"${shorten(half)}" stands here twice, with a ${whole.slice(half.length, -half.length).trim()} between. Keep one.`
+  );
+};
+
+/** A text that is the same words twice has a space in its middle. */
+const mayRepeatWhole = (text: string): boolean =>
+  text.includes('%{') || /\s/.test(text[Math.floor(text.length / 2)] ?? '');
+
+const isCapital = (word: string): boolean => word !== word.toLowerCase();
+
+const repeatedIn = (text: string, allowed: ReadonlySet<string>): string | undefined => {
+  // Hardly any text has such words.
+  if (text.search(twice) === -1) return undefined;
+  return (
+    [...text.matchAll(twice)]
+      // Two capitals make a name, such as Bora Bora.
+      .filter(([, first = '', second = '']) => !isCapital(second) && !allowed.has(first.toLowerCase()))
+      .map(([both]) => both)[0]
+  );
+};
+
+/** Whether a text has a repeated word that `runOnPages` reports. */
+const isWordTwice = (value: string, locale: string): boolean => {
+  const allowed = saidTwice[languageOf(locale)];
+  return allowed !== undefined && repeatedIn(value, allowed) !== undefined;
+};
+
+/** Whether a half that follows itself at once makes no word, such as couscous, nor a row of one sign. */
+const isNoWord = (half: string): boolean => /^\p{Lu}\p{Ll}|\s|^.{6,}$/u.test(half) && !/^(.)\1*$/u.test(half);
+
+/** The half of a text that is the same text twice, with nothing or one space or line break between: "Inicio Inicio". */
+const halfOf = (text: string): string | undefined => {
+  const length = text.length >> 1;
+  const rest = text.length - length;
+  if (length < 3 || text[0] !== text[rest] || (rest > length && !/\s/.test(text[length] ?? '')))
+    return undefined;
+  const half = text.slice(0, length);
+  return text.endsWith(half) && (rest > length || isNoWord(half)) ? half : undefined;
+};
+
+const wordTwice = (words: string): string => `"${words}" is one word twice. Remove one of them.`;
+
+/** A repetition that may be a name, such as Bora Bora, or be meant. */
+const doubleIn = (value: string): { words: string; message: string } | undefined => {
+  const [half, [words] = []] = [halfOf(value), perhapsTwice.exec(value) ?? undefined];
+  if (half !== undefined) return { words: half, message: sameTwice(value) };
+  const message = `"${words}" is one word twice, and only in this language. Remove one of them, or list it in "names" of site.config.json if it is a name.`;
+  return words === undefined ? undefined : { words, message };
+};
+
+/** A repetition that is meant is there in every language. */
+const doubled = ({ versions }: KeyVersions, names: readonly string[]): Finding[] => {
+  const doubles = versions.map(({ value }) => doubleIn(value));
+  if (!doubles.includes(undefined)) return [];
+  return versions.flatMap(({ value, place, locale }, index) => {
+    const double = doubles[index];
+    const isTold = !double || twiceWhole.test(value) || isWordTwice(value, locale);
+    return isTold || names.includes(double.words) ? [] : [{ ...place, message: double.message }];
+  });
+};
+
+/** Words written twice in a row. */
+export const contentRepeatedWord: Check = {
+  id: 'content/repeated-word',
+  severity: 'warning',
+  description: 'No word, no fact and no whole text stands twice in a row.',
+  advice:
+    'A word that is typed or pasted twice is easily read over by who wrote it, and seen by everybody else. Remove one: "Follow the the points" becomes "Follow the points". What people do say twice ("muy muy", "so so") may stand, and so may names ("Bora Bora") and appeals that are said twice in every language. Words are looked at in English and Spanish only.',
+  run: (context) => keyVersions(context).flatMap((item) => doubled(item, context.source.config.names ?? [])),
+  concerns: () => (_, words) =>
+    words.some((text) => halfOf(text) !== undefined || text.search(perhapsTwice) !== -1),
+  runOnPages: (context) =>
+    toldOfTexts(context, ({ value, locale, isFact }) => {
+      if (isFact && twiceFact.test(value)) return sameTwice(value);
+      const parted = partedIn(value);
+      if (parted !== undefined) return parted;
+      const allowed = saidTwice[languageOf(locale ?? context.defaultLocale)];
+      const whole =
+        (mayRepeatWhole(value) ? twiceWhole.exec(value)?.[0] : undefined) ??
+        (mayRepeatPhrase(value) ? phraseTwice.exec(value)?.[0] : undefined);
+      if (whole !== undefined) return sameTwice(whole);
+      const found = allowed && repeatedIn(value, allowed);
+      return found && wordTwice(found);
+    }),
+};

@@ -1,0 +1,63 @@
+import type { Check } from '../check.ts';
+import { concernedBySource, keyVersions, type Version } from '../context/words/key-versions.ts';
+import { lostAt } from '../context/words/lost-at.ts';
+import { judgedInTime } from '../context/words/translations.ts';
+import { placeholdersOf } from '../context/words/words.ts';
+import type { Finding } from '../problems/problem.ts';
+
+/** What is written like an address, and what to call it. */
+const kinds: [name: string, pattern: RegExp][] = [
+  ['mail address', /[^\s@<>"]+@[^\s@<>"]+\.\p{L}{2,}/gu],
+  ['web address', /(?:https?:\/\/|www\.)[^\s<>"]+/giu],
+];
+
+const addressesIn = (text: string, pattern: RegExp): string[] => text.match(pattern) ?? [];
+
+/** Nearly no text has an address: what all have in common is looked for first. */
+const mayHaveAddress = (text: string): boolean =>
+  text.includes('@') || text.includes('://') || text.includes('www.');
+
+const haveAsMany = (text: string, source: string): boolean =>
+  (!mayHaveAddress(text) && !mayHaveAddress(source)) ||
+  kinds.every(([, pattern]) => addressesIn(text, pattern).length === addressesIn(source, pattern).length);
+
+/** What to say of an address without its @, when a text has one. */
+const withoutAt = (text: string): Pick<Finding, 'message' | 'suggestion'> | undefined => {
+  const [words, name, host] = lostAt.exec(text) ?? [];
+  const meant = `${name}@${host}`;
+  return words === undefined
+    ? undefined
+    : { message: `"${words}" is an address that has lost its @. Write "${meant}".`, suggestion: meant };
+};
+
+/** Whether a text is an address and nothing else. */
+const isAll = (text: string, [address]: string[]): boolean => text.trim() === address;
+
+/** The addresses that one of two texts has and the other has not. */
+const difference = (version: Version, source: Version): Finding[] => {
+  // A fact that stands for an address is reported elsewhere.
+  if (placeholdersOf(version.value).length !== placeholdersOf(source.value).length) return [];
+  if (haveAsMany(version.value, source.value) || !version.isComparable || !source.isComparable) return [];
+  return kinds.flatMap(([name, pattern]): Finding[] => {
+    const [own, its] = [addressesIn(version.value, pattern), addressesIn(source.value, pattern)];
+    if (own.length === its.length) return [];
+    const lost = own.length < its.length && name === 'mail address' ? withoutAt(version.value) : undefined;
+    if (lost) return [{ ...version.place, ...lost }];
+    if (isAll(version.value, own) && !isAll(source.value, its))
+      return [{ ...version.place, message: 'Only an address stands here. Write the words.' }];
+    const [here, there] = [own.join(' and ') || `no ${name}`, its.join(' and ') || `no ${name}`];
+    const message = `This text has ${here}, and "${source.locale}" has ${there}. Write as many in both.`;
+    return [{ ...version.place, message }];
+  });
+};
+
+/** Mail and web addresses that one language has and another has not. */
+export const i18nAddressMismatch: Check = {
+  id: 'i18n/address-mismatch',
+  severity: 'warning',
+  description: 'A text has as many mail addresses and web addresses in every language.',
+  advice:
+    'An address that lost its @ or was left out in a translation leads nobody anywhere. Write it in each language, as "you@company.com" and "tu@empresa.com". The site’s own addresses are better facts, as %{email}.',
+  run: (context) => keyVersions(context).flatMap(judgedInTime(context, difference)),
+  concerns: () => concernedBySource((words, source) => !haveAsMany(words, source)),
+};

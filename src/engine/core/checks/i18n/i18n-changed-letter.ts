@@ -1,0 +1,69 @@
+import type { Check } from '../check.ts';
+import type { CheckContext } from '../context/check-context.ts';
+import { aroundChange } from '../context/words/around-change.ts';
+import { cutInWords, cutWord } from '../context/words/cut-word.ts';
+import { damagedRecord } from '../context/words/damaged-record.ts';
+import { formerText } from '../context/words/former-text.ts';
+import { gotNoBreakSpace } from '../context/words/got-no-break-space.ts';
+import type { Version } from '../context/words/key-versions.ts';
+import { withoutAccents } from '../context/words/lost-accents.ts';
+import { rewrittenSince, rewrittenTranslations } from '../context/words/rewritten-translations.ts';
+import { spellingOf } from '../context/words/spelling-of.ts';
+import type { Translation } from '../context/words/translations.ts';
+import type { Finding } from '../problems/problem.ts';
+
+/** More changed texts of a language than this are no slips. */
+const mostSlips = 10;
+
+/** Whether a program that does not know a letter has written a question mark for it. */
+const isLetterLost = (former: string, text: string): boolean =>
+  former.length === text.length &&
+  [...former].some((letter, at) => /\p{L}/u.test(letter) && text[at] === '?');
+
+const lettersIn = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
+
+/** What has changed, in words. */
+const changeOf = (former: string, text: string): string => {
+  if (isLetterLost(former, text)) return 'a letter has become a ?';
+  if (former.toLowerCase() === text.toLowerCase()) return 'only its capitals have changed';
+  if (lettersIn(former) === lettersIn(text)) return 'only a sign has changed';
+  return withoutAccents(former) === withoutAccents(text)
+    ? 'only its accents have changed'
+    : 'only a letter has changed';
+};
+
+/** A translation that was cut within a word: what it was is not known, but that word is. */
+const cutSince = (context: CheckContext, key: string, { locale, value, place }: Version): Finding[] => {
+  const cut = cutWord(context, locale, value);
+  if (!cut) return [];
+  const message = `This was another text when it was accepted, and ${cutInWords(cut)}; if it is meant so, run: npm run i18n -- accept ${key}`;
+  return [{ ...place, message }];
+};
+
+const slipped = (context: CheckContext, translation: Translation): Finding[] => {
+  const { key, locale, target, recorded } = translation;
+  if (!target || damagedRecord(translation)) return [];
+  const former = formerText(target.value, recorded?.target ?? '', spellingOf(context, locale));
+  if (former === undefined) return cutSince(context, key, target);
+  const spaced = gotNoBreakSpace(target.value, former);
+  if (spaced === '') return [];
+  if (spaced) return [{ ...target.place, message: spaced, suggestion: former, fix: { set: former } }];
+  const message = `This was "${aroundChange(former, target.value)}" when it was accepted: ${changeOf(former, target.value)}. Write that again; if the change is meant, run: npm run i18n -- accept ${key}`;
+  const names = isLetterLost(former, target.value) ? { names: ['?'], severity: 'warning' as const } : {};
+  return [{ ...target.place, message, suggestion: former, ...names }];
+};
+
+/** Translations that differ from what was accepted by a letter or by capitals: a slip, or a slip that was mended. */
+export const i18nChangedLetter: Check = {
+  id: 'i18n/changed-letter',
+  severity: 'info',
+  description:
+    'No translation is only a letter, an accent or its capitals away from what was accepted, or ends within a word.',
+  advice:
+    'Whoever writes a translation anew changes more than a letter or some accents: such a change is mostly a slip of a finger, such as "articulos" where "artículos" was accepted. A text may also have lost its end, such as "Soluc". Write again what is named; if the change is meant, say so with "npm run i18n -- accept" and the name of the text.',
+  run: (context) =>
+    [...rewrittenTranslations(context).values()].flatMap((rewritten) =>
+      rewritten.length > mostSlips ? [] : rewritten.flatMap((one) => slipped(context, one)),
+    ),
+  concerns: rewrittenSince,
+};

@@ -1,0 +1,180 @@
+import { configFile } from '../../file-names.ts';
+import type { SiteCheck } from '../check.ts';
+import type { CheckContext } from '../context/check-context.ts';
+import { idleOptions, withIdle } from '../context/idle-options.ts';
+import { misspeltName } from '../context/misspelt-name.ts';
+import { sameKeys, sameWords } from '../context/same-words.ts';
+import { type Copy, type Loss, withoutLostListings } from '../context/without-lost-listings.ts';
+import { areSharedWords } from '../context/words/are-shared-words.ts';
+import { isPostalAddress } from '../context/words/is-postal-address.ts';
+import { type KeyVersions, keyVersions } from '../context/words/key-versions.ts';
+import { functionWordsIn } from '../context/words/languages.ts';
+import { isStub } from '../context/words/message-syntax.ts';
+import { isSourceAsRecorded, isTargetAsRecorded } from '../context/words/translations.ts';
+import { withoutCopiedGroups } from '../context/words/without-copied-groups.ts';
+import { oncePerPlace } from '../problems/place-keys.ts';
+import { below } from '../problems/pointer-steps.ts';
+import type { Finding } from '../problems/problem.ts';
+
+const id = 'i18n/identical-to-source';
+
+/** The words of a text that a translation would change: without names, numbers and %{facts}. */
+const wordsOf = (text: string, same: RegExp): string[] =>
+  text
+    .replace(/%\{.*?\}/g, ' ')
+    .replace(same, ' ')
+    .match(/\p{L}{2,}/gu) ?? [];
+
+const hasWords = (text: string, same: RegExp): boolean =>
+  /\p{L}{2}/u.test(text.replace(/%\{.*?\}/g, ' ').replace(same, ' '));
+
+const isForeign = (text: string, locale: string, source: string): boolean =>
+  functionWordsIn(text, locale).length === 0 || functionWordsIn(text, source).length > 0;
+
+/** What may be the same in every language: words, and the keys of whole texts. */
+type Same = { words: RegExp; keys: RegExp };
+
+const sign = '||||';
+
+const formsIn = (text: string): string[] => [...new Set(text.split(sign).map((form) => form.trim()))];
+
+/** A language with more plural forms has some of them several times as long as nobody has translated them. */
+const areEqual = (value: string, source: string): boolean =>
+  value.trim() === source.trim() ||
+  (value.includes(sign) && formsIn(value).join(sign) === formsIn(source).join(sign));
+
+const isSame = (value: string, source: string, same: RegExp): boolean =>
+  value.trim() !== '' && areEqual(value, source) && hasWords(value, same) && !isPostalAddress(value);
+
+/** Whether only the text of the default language is another than the one from which the translation was made. */
+const isOverwritten =
+  (context: CheckContext) =>
+  ({ key, version: { locale, value }, source }: Copy): boolean =>
+    isSourceAsRecorded(context, { key, locale, source: source.value }) === false &&
+    isTargetAsRecorded(context, { key, locale, value });
+
+/** Texts that are the same in two languages, and are not in the one that they should be in: a few words fit many. */
+const copies = (context: CheckContext, { key, versions }: KeyVersions, same: Same): Copy[] => {
+  const [source, ...others] = versions;
+  if (!source || same.keys.test(key) || isStub(source.value)) return [];
+  return others
+    .filter(({ value }) => isSame(value, source.value, same.words))
+    .map((version) => ({ key, version, source }))
+    .filter(
+      (copy) => isForeign(source.value, copy.version.locale, source.locale) || isOverwritten(context)(copy),
+    );
+};
+
+/** What keeps single words out of this check: a sentence is translated, whatever it is about. */
+const allowedFor = (copies: Copy[]): string => {
+  const isSentence = ({ version, source }: Copy) =>
+    [version, source].some(({ locale, value }) => functionWordsIn(value, locale).length > 0);
+  return copies.some(isSentence)
+    ? ''
+    : ' If it is the same in both, list it in "names", or under "words" of this check\'s options in site.config.json.';
+};
+
+/** What has become the same as its translation was overwritten by it. */
+const overwritten = (copy: Copy): Finding => {
+  const { key, version, source } = copy;
+  const message = `"${key}" is the same in "${source.locale}" as in "${version.locale}": "${source.value}". It was another text when it was translated. Write it in "${source.locale}" again.${allowedFor([copy])}`;
+  return { ...source.place, message };
+};
+
+/** One word that is not listed is one fault, however many texts of a file have no other. */
+const oncePerWords = (found: Copy[], same: RegExp): Finding[] => {
+  const groups = Map.groupBy(found, ({ version: { value, place } }) =>
+    [place.file, ...wordsOf(value, same)].join('\n'),
+  );
+  return [...groups.values()].flatMap(([copy, ...others]): Finding[] => {
+    if (!copy) return [];
+    const { key, version, source } = copy;
+    const more =
+      others.length === 0
+        ? ''
+        : ` So ${others.length === 1 ? 'is 1 text' : `are ${others.length} texts`} more.`;
+    const message = `"${key}" is the same in "${version.locale}" as in "${source.locale}": "${version.value}".${more} Translate it.${allowedFor([copy])}`;
+    const also = others.map((other) => other.version.place.pointer);
+    return [{ ...version.place, message, ...(also.length > 0 ? { also } : {}) }];
+  });
+};
+
+/** Names that are listed with a slip, and the copies that this does not explain. */
+const afterSlips = (context: CheckContext, copies: Copy[], same: RegExp): Loss => {
+  const listed = (copy: Copy) => misspeltName(context, wordsOf(copy.version.value, same).join(' '));
+  const slips = copies.map((copy) => ({ copy, told: listed(copy) }));
+  return {
+    lost: oncePerPlace(slips.flatMap(({ told }) => told)),
+    left: slips.filter(({ told }) => told.length === 0).map(({ copy }) => copy),
+  };
+};
+
+/** A fact has values for several languages because they differ. */
+const copiedFacts = ({ source, defaultLocale }: CheckContext, same: RegExp): Finding[] =>
+  Object.entries(source.config.facts ?? {}).flatMap(([name, value]) => {
+    if (typeof value === 'string') return [];
+    const first = value[defaultLocale];
+    return Object.entries(value)
+      .filter(([locale, text]) => locale !== defaultLocale && text === first && hasWords(text, same))
+      .map(([locale, text]) => ({
+        ...{ file: configFile, pointer: below('/facts', name, locale) },
+        message: `The fact "${name}" is the same in "${locale}" as in "${defaultLocale}": "${text}". Translate it, or write it once for all languages.`,
+      }));
+  });
+
+const sameIn = (context: CheckContext): Same => {
+  const { name, names = [] } = context.source.config;
+  const options = context.options(id);
+  return {
+    words: sameWords([...names, ...(typeof name === 'string' ? [name] : [])], options),
+    keys: sameKeys(options),
+  };
+};
+
+/** Translations that are a copy of the default language. */
+export const i18nIdenticalToSource: SiteCheck = {
+  id,
+  severity: 'warning',
+  description: 'A translation differs from the default language, names and numbers apart.',
+  advice:
+    'A text copied and never translated shows a visitor two languages on one page. Translate "Read more" as "Leer más"; a name that stays the same belongs in "names" of site.config.json, and a word that both languages share into the options of this check.',
+  options: {
+    words: {
+      kind: 'list',
+      meaning: 'Words that are the same in every language, such as ["pts", "Error"].',
+    },
+    keys: {
+      kind: 'list',
+      meaning:
+        'Keys whose texts stay as they are, such as ["solutions.*.card.title"]. * stands for one name.',
+    },
+  },
+  run: (context) => {
+    const same = sameIn(context);
+    const all = keyVersions(context).flatMap((item) => copies(context, item, same));
+    const isNew = isOverwritten(context);
+    const isShared = ({ version }: Copy) =>
+      areSharedWords(context, wordsOf(version.value, same.words), version.locale);
+    const found = all.filter((copy) => !isNew(copy) && !isShared(copy));
+    const { lost, left } = withoutLostListings(context, found, id);
+    const slips = afterSlips(context, left, same.words);
+    const source = withoutCopiedGroups(context, all.filter(isNew), 'source');
+    const targets = withoutCopiedGroups(context, slips.left, 'version');
+    return [
+      ...[...source.lost, ...source.left.map(overwritten)],
+      ...withIdle(lost, idleOptions(context, id)),
+      ...[...slips.lost, ...targets.lost, ...oncePerWords(targets.left, same.words)],
+      ...copiedFacts(context, same.words),
+    ];
+  },
+  concerns: (context, locales) => {
+    const same = sameIn(context);
+    const [first = ''] = locales;
+    return (key, words) => {
+      const [source = ''] = words;
+      const isCopied = (value: string, index: number) =>
+        index > 0 && isSame(value, source, same.words) && isForeign(value, locales[index] ?? '', first);
+      return words.some(isCopied) && !same.keys.test(key);
+    };
+  },
+};

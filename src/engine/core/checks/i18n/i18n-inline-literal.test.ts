@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { messagesAfter, placesAfter } from '../testing/tiny-site.ts';
+
+describe('i18n/inline-literal', () => {
+  it('reports words without a key', () => {
+    const changes = {
+      'pages/home.json#/sections/0/props/image/alt': 'Our story',
+      'locales/en.json#/home/top/alt': undefined,
+      'locales/es.json#/home/top/alt': undefined,
+    };
+    expect(placesAfter(changes)).toEqual(['i18n/inline-literal pages/home.json#/sections/0/props/image/alt']);
+    expect(messagesAfter(changes)[0]).toContain(
+      'Write "t:home.top.alt|Our story", and its translation under that name in locales/es.json, and run: npm run i18n -- accept home.top.alt',
+    );
+    const followed = {
+      'pages/home.json#/sections/0/props/image/alt': 't:home.top.alt|Our story',
+      'locales/en.json#/home/top/alt': undefined,
+      'locales/es.json#/home/top/alt': 'Nuestra historia',
+    };
+    expect(placesAfter(followed)).toEqual([]);
+  });
+
+  it('reports a name that is not listed once, and how often it is written', () => {
+    const changes = {
+      'pages/lost.json#/sections/0/props/title': 'Casa Solmarea',
+      'pages/about.json#/sections/0/props/title': 'Casa Solmarea',
+    };
+    const told = messagesAfter(changes).filter((message) => message.includes('Casa Solmarea'));
+    expect(told).toEqual([expect.stringContaining('It stands in 1 more place.')]);
+  });
+
+  it('says nothing while the list of names is broken', () => {
+    expect(
+      placesAfter({ 'site.config.json#/names/0': '', 'pages/lost.json#/sections/0/props/title': 'Cups' }),
+    ).toEqual(['schema/site site.config.json#/names/0']);
+  });
+
+  it('is told alone, though the key that stood there is left over', () => {
+    const changes = { 'pages/home.json#/sections/0/props/image/alt': 'Our story' };
+    expect(placesAfter(changes)).toEqual(['i18n/inline-literal pages/home.json#/sections/0/props/image/alt']);
+  });
+
+  it('leaves numbers, facts, initials and the names of the site alone', () => {
+    const changes = {
+      'pages/lost.json#/sections/0/props/title': 'Cups',
+      'pages/lost.json#/meta/description': '%{price} / 6,200 pts',
+      'pages/about.json#/sections/0/props/title': 'SOL-4821',
+    };
+    expect(placesAfter(changes)).toEqual([]);
+  });
+
+  it('leaves units alone that all languages write alike', () => {
+    expect(placesAfter({ 'pages/lost.json#/sections/0/props/title': 'kg' })).toEqual([]);
+    expect(placesAfter({ 'pages/lost.json#/sections/0/props/title': 'days' })).toEqual([
+      'i18n/inline-literal pages/lost.json#/sections/0/props/title',
+    ]);
+  });
+
+  it('leaves the name of the site alone, though it is not listed', () => {
+    const changes = { 'site.config.json#/name': 'Casa Solmarea' };
+    expect(
+      placesAfter({ ...changes, 'pages/lost.json#/sections/0/props/title': 'Casa Solmarea' }).filter(
+        (found) => found.startsWith('i18n/inline-literal'),
+      ),
+    ).toEqual([]);
+  });
+
+  it.each([
+    'shop@cups.example',
+    '@cups_daily',
+    'https://cups.example/menu',
+    'www.cups.example',
+    'cups.example/r/elena',
+    'AUTUMN-26',
+    'Faro 12, 46003 Valencia',
+  ])('leaves the address %s alone', (address) => {
+    expect(placesAfter({ 'pages/lost.json#/sections/0/props/title': address })).toEqual([]);
+  });
+
+  it('reports a name that has lost its capital where it is written, and one that is cut short where it is listed', () => {
+    const title = 'pages/lost.json#/sections/0/props/title';
+    const told = (name: string, text: string) =>
+      placesAfter({ 'site.config.json#/names': ['Cups', name], [title]: text });
+    expect(told('Diego O.', 'iego O.')).toEqual([`i18n/inline-literal ${title}`]);
+    expect(told('Orv', 'Orvanta')).toEqual(['i18n/inline-literal site.config.json#/names/1']);
+    expect(told('Or', 'Orvanta')).toEqual([`i18n/inline-literal ${title}`]);
+  });
+
+  it('reports a name that is misspelt where it is listed, as long as nothing mentions it so', () => {
+    const alt = 'pages/home.json#/sections/0/props/image/alt';
+    const changes = { 'site.config.json#/names': ['Cups', 'Solmaera'], [alt]: 'Solmarea' };
+    expect(placesAfter(changes)).toContain('i18n/inline-literal site.config.json#/names/1');
+    const both = {
+      ...changes,
+      'locales/en.json#/about/send': 'Send Solmaera',
+      'locales/es.json#/about/send': 'A Solmaera',
+    };
+    expect(placesAfter(both)).toContain(`i18n/inline-literal ${alt}`);
+  });
+
+  it('proposes the name of the text that the words were written over', () => {
+    const title = 'pages/home.json#/meta/title';
+    expect(messagesAfter({ [title]: 'Our story' })[0]).toContain(
+      'Nothing shows "home.meta.title" any more. Write "t:home.meta.title" again;',
+    );
+    expect(messagesAfter({ 'pages/home.json#/sections/0/props/title': 'Our story' })[0]).toContain(
+      'Write "t:home.top.title" again;',
+    );
+  });
+
+  it('asks for words of the default language in the place of others', () => {
+    const alt = 'pages/home.json#/sections/0/props/image/alt';
+    const gone = { 'locales/en.json#/home/top/alt': undefined, 'locales/es.json#/home/top/alt': undefined };
+    expect(messagesAfter({ ...gone, [alt]: 'Las tazas que quieres' })[0]).toContain(
+      'Write "t:home.top.alt|" and its words in "en"',
+    );
+  });
+});

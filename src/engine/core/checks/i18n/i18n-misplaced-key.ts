@@ -1,0 +1,168 @@
+import { isObject } from '../../json-value.ts';
+import type { Check } from '../check.ts';
+import type { CheckContext } from '../context/check-context.ts';
+import { exchangedAmong } from '../context/exchanged/exchanged-among.ts';
+import { mixedObjects } from '../context/exchanged/exchanged-keys.ts';
+import { exchangedLiterals } from '../context/exchanged/exchanged-literals.ts';
+import { exchangedTexts } from '../context/exchanged/exchanged-texts.ts';
+import { inItems } from '../context/exchanged/in-items.ts';
+import { hasNameOf } from '../context/marks/has-name-of.ts';
+import { lostNames } from '../context/marks/lost-names.ts';
+import type { Marked } from '../context/marks/marked.ts';
+import { marksOfKind } from '../context/marks/marks-of-kind.ts';
+import { strayMessages } from '../context/marks/stray-messages.ts';
+import { keyOf, propertyOf, textObjects } from '../context/marks/text-objects.ts';
+import { textsByFile } from '../context/marks/texts-of-file.ts';
+import { perContext } from '../context/per-context.ts';
+import { camelCase, lastNameOf } from '../context/words/key-parts.ts';
+import { keysBeside } from '../context/words/keys-beside.ts';
+import { ownTextFor } from '../context/words/own-text-for.ts';
+import type { TextUse } from '../context/words/text-uses.ts';
+import { areNew } from '../context/words/translations.ts';
+import { placeKey, placeKeysOf, pointersOf } from '../problems/place-keys.ts';
+import { above } from '../problems/pointer-steps.ts';
+import type { Finding } from '../problems/problem.ts';
+import { valueAt } from '../problems/value-at.ts';
+import { withRemedy } from '../problems/with-remedy.ts';
+import { withSuggestion } from '../suggestions/with-suggestion.ts';
+
+const placeOf = ({ keyTable, words }: CheckContext, key: string): Finding['origin'] => {
+  if (!keyTable.numbers.has(key)) return undefined;
+  for (const { texts, file } of words.values()) {
+    const text = texts.get(key);
+    if (text) return { file, pointer: text.pointer };
+  }
+  return undefined;
+};
+
+/** The texts that a property with one from elsewhere may mean: one with its name, or else any of its neighbors'. */
+const meantBy = ({ keyTable }: CheckContext, one: Marked, beside: Marked[]): string[] => {
+  const [first] = beside;
+  if (!first) return [];
+  const group = first.text?.group;
+  const called = [...new Set([propertyOf(one), one.text?.name])].map((name) => `${group}.${name}`);
+  if (called.some((key) => keyTable.numbers.has(key)) || hasNameOf(one, one)) return called;
+  return keysBeside(keyTable, keyOf(first));
+};
+
+/** The finding at a property that shows another text than its neighbors suggest, which is left over. */
+const misplaced = (context: CheckContext, one: Marked, key: string): Finding[] => {
+  const origin = placeOf(context, key);
+  if (!origin) return [];
+  const message = `No page shows "${key}", whose neighbors stand beside this. Here is "${keyOf(one)}".`;
+  const words = context.sourceWords;
+  // Where the words of the default language stand on the pages themselves, they are gone with the name.
+  const told =
+    one.text?.inline !== undefined && !words?.texts.has(key)
+      ? withRemedy(message, `Write "t:${key}|" and its words.`)
+      : withSuggestion(message, `t:${key}`);
+  return [{ ...one.place, origin, ...told, names: [key, keyOf(one)] }];
+};
+
+const usedKeys = perContext(({ texts }) => new Set([...texts.values()].map(({ key }) => key)));
+
+/**
+ * Properties with a text from elsewhere, although the group of the texts beside them has an unused text of their name.
+ */
+const asOutsider = (context: CheckContext, marks: Marked[], one: Marked): Finding[] => {
+  const beside = marks.filter((mark) => mark !== one);
+  const taken = new Set(beside.map(({ text }) => text?.name));
+  return meantBy(context, one, beside).flatMap((key): Finding[] => {
+    if (taken.has(lastNameOf(key)) || usedKeys(context).has(key) || areNew(context, key)) return [];
+    return misplaced(context, one, key);
+  });
+};
+
+/** Whether another value of the property's object has the name of a text: { "value": "share", "label": … }. */
+const isItemOf = ({ given }: CheckContext, { place, within = '' }: Marked, key: string): boolean => {
+  const page = given.pages.find(({ file }) => file === place.file);
+  const item = valueAt(page?.document ?? given.config, within);
+  return (
+    isObject(item) &&
+    Object.values(item).some(
+      (value) => typeof value === 'string' && value !== '' && camelCase(value) === lastNameOf(key),
+    )
+  );
+};
+
+/** Properties that name a text of elsewhere, or one a second time, among the neighbors of one that is left over. */
+const asLost = (context: CheckContext, told: Finding[]): Finding[] => {
+  const spots = new Set(told.map(placeKey));
+  return [...textsByFile(context).values()].flatMap((marks) =>
+    lostNames(context.keyTable, marks, (mark, key) => isItemOf(context, mark, key)).flatMap(
+      ({ mark, key }) =>
+        usedKeys(context).has(key) || areNew(context, key) || spots.has(placeKey(mark.place))
+          ? []
+          : misplaced(context, mark, key),
+    ),
+  );
+};
+
+/** Messages of forms that are of another group of texts than all others of their form. */
+const ofOtherGroup = (context: CheckContext): Finding[] =>
+  strayMessages(context).map(({ place, key, group, meant }) => {
+    const message = `All other messages of this form are texts of "${group}", and this is "${key}".`;
+    const told = withSuggestion(message, meant && `t:${meant}`, 'Name the message that is meant.');
+    const origin = meant === undefined ? undefined : placeOf(context, meant);
+    return { ...place, ...(origin ? { origin } : {}), ...told };
+  });
+
+/**
+ * What an exchange is about: its places, and the two objects, whose other texts are exchanged only as seen from the
+ * first.
+ */
+const spotsOf = (finding: Finding): string[] => {
+  const objects = pointersOf(finding).map(above).sort().join('\n');
+  return [...placeKeysOf(finding), placeKey({ file: finding.file, pointer: objects })];
+};
+
+/** Each exchange once: what tells most of it comes first. */
+const oncePerExchange = (findings: Finding[]): Finding[] => {
+  const told = new Set<string>();
+  return findings.filter((finding) => {
+    const spots = spotsOf(finding);
+    const isNew = !spots.some((spot) => told.has(spot));
+    for (const spot of spots) told.add(spot);
+    return isNew;
+  });
+};
+
+/** Whether a text has its words on several pages. */
+const isInlineOnPages = ([first, ...others]: TextUse[]): boolean =>
+  first?.inline !== undefined && others.some(({ place }) => place.file !== first.place.file);
+
+/** Words of another page under its name, where a page has some of its own: they are there, so nothing else is missing. */
+const ofOtherPage = (context: CheckContext): Finding[] => {
+  const found: Finding[] = [];
+  // Asked for every text, of which nearly each stands on one page alone: a loop makes no objects.
+  for (const uses of context.uses.values()) {
+    if (uses.length < 2 || !isInlineOnPages(uses)) continue;
+    for (const use of uses) found.push(...[ownTextFor(context, use) ?? []].flat());
+  }
+  return found;
+};
+
+/** Properties that name the text of another. */
+export const i18nMisplacedKey: Check = {
+  id: 'i18n/misplaced-key',
+  severity: 'warning',
+  description: 'A property names its own text, and not that of its neighbor or of another place.',
+  advice:
+    'When lines are copied or moved, a name easily stays behind: the heading shows the text, or one card the words of another, and the words that belong there are shown nowhere. Name the text that is meant. Example: "title": "t:home.hero.text" beside "text": "t:home.hero.title".',
+  run: ofOtherPage,
+  runOnPages: (context) => {
+    const mixed = mixedObjects(textObjects(marksOfKind(context, 'text')));
+    const told = oncePerExchange([
+      ...exchangedLiterals(context),
+      ...exchangedTexts(context).map((finding) => inItems(context, finding)),
+      ...ofOtherGroup(context),
+      // Whether a text is left over the whole site knows; an exchange is sure.
+      ...mixed.flatMap(({ object, outsiders }) =>
+        exchangedAmong(object).length > 0
+          ? []
+          : outsiders.flatMap((one) => asOutsider(context, object.marks, one)),
+      ),
+    ]);
+    return [...told, ...asLost(context, told)];
+  },
+};

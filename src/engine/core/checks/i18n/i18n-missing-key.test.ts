@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { checkSite } from '../testing/check-site.ts';
+import { messagesAfter, placesAfter, tinySite } from '../testing/tiny-site.ts';
+
+describe('i18n/missing-key', () => {
+  it('reports a key that the default language lacks, where it is used', () => {
+    const changes = { 'pages/home.json#/sections/0/props/title': 't:home.top.titel' };
+    expect(placesAfter(changes)).toEqual(['i18n/missing-key pages/home.json#/sections/0/props/title']);
+    expect(messagesAfter(changes)[0]).toContain('Did you mean "t:home.top.title"?');
+  });
+
+  it('reports once that the default language has lost all its words, and not that its settings name some', () => {
+    const options = { words: ['Cup'] };
+    const changes = {
+      'locales/en.json': {},
+      'site.config.json#/checks': { 'i18n/identical-to-source': { options } },
+    };
+    expect(placesAfter(changes)).toEqual(['i18n/missing-key locales/en.json#']);
+    expect(messagesAfter(changes)[0]).toMatch(/^All \d+ texts are missing in this file/);
+  });
+
+  it('says nothing of a key that only a page names which cannot be read: its words may stand there', () => {
+    const file = 'pages/about.json';
+    const site = tinySite({ [`${file}#/meta/title`]: 't:about.nothing' });
+    const checksOf = (unreadable: string[]) =>
+      checkSite(site, { unreadable: new Set(unreadable) }).map(({ check }) => check);
+    expect(checksOf([])).toContain('i18n/missing-key');
+    expect(checksOf([file])).not.toContain('i18n/missing-key');
+  });
+
+  it('reports a deleted key once, however often it is used', () => {
+    const changes = {
+      'locales/en.json#/home/top/more': undefined,
+      'locales/es.json#/home/top/more': undefined,
+    };
+    expect(placesAfter(changes)).toEqual([
+      'i18n/missing-key pages/about.json#/sections/0/props/button/label',
+    ]);
+    expect(messagesAfter(changes)[0]).toContain('It is used in 1 more place.');
+  });
+
+  it('reports words that only the default language has lost in its file, once for a group', () => {
+    expect(placesAfter({ 'locales/en.json#/home/top/more': undefined })).toEqual([
+      'i18n/missing-key locales/en.json#/home/top',
+    ]);
+    const [told] = messagesAfter({ 'locales/en.json#/home/top': undefined });
+    expect(told).toMatch(/^\d texts of "home.top" are missing in this file: locales\/es.json has them/);
+  });
+
+  it('reports the words that a page has lost behind the name, as it has those of its other texts', () => {
+    const place = 'pages/products/cup.json#/meta/title';
+    expect(placesAfter({ [place]: 't:cup.title' })).toEqual([`i18n/missing-key ${place}`]);
+    expect(messagesAfter({ [place]: 't:cup.title' })[0]).toContain('Write "t:cup.title|" and the words.');
+  });
+
+  it('reports the name of a text without "t:", which visitors would read', () => {
+    const changes = { 'pages/home.json#/sections/0/props/title': 'home.top.title' };
+    expect(placesAfter(changes)).toEqual(['i18n/missing-key pages/home.json#/sections/0/props/title']);
+    expect(messagesAfter(changes)[0]).toContain('Did you mean "t:home.top.title"?');
+  });
+
+  it.each(['thome.top.title', ':home.top.title', 't;home.top.title', 'T: home.top.title'])(
+    'reports %s, where "t:" is broken',
+    (title) => {
+      const changes = { 'pages/home.json#/sections/0/props/title': title };
+      expect(placesAfter(changes)).toEqual(['i18n/missing-key pages/home.json#/sections/0/props/title']);
+      expect(messagesAfter(changes)[0]).toContain('Did you mean "t:home.top.title"?');
+    },
+  );
+
+  it('reports a name with words of its own behind it, whose "t:" is broken', () => {
+    const place = 'pages/products/cup.json#/meta/title';
+    expect(placesAfter({ [place]: ':cup.title|A cup' })).toEqual([`i18n/missing-key ${place}`]);
+    expect(messagesAfter({ [place]: 'cup.title|A cup' })[0]).toContain('Did you mean "t:cup.title|A cup"?');
+  });
+
+  it('reports words whose key is gone', () => {
+    const place = 'pages/products/cup.json#/meta/title';
+    expect(placesAfter({ [place]: 't:|A cup' })).toContain(`i18n/missing-key ${place}`);
+  });
+
+  it('reports a key that is a group', () => {
+    const changes = { 'pages/home.json#/sections/0/props/title': 't:home.top' };
+    expect(placesAfter(changes)).toEqual(['i18n/missing-key pages/home.json#/sections/0/props/title']);
+    expect(messagesAfter(changes)[0]).toContain('is a group of texts');
+  });
+
+  it('says of a file that cannot be read no word more, also where another language falls back to it', () => {
+    const changes = { 'site.config.json#/locales/1/untranslated': 'fallback', 'locales/en.json': [] };
+    expect(placesAfter(changes)).toEqual([
+      'schema/locale locales/en.json#',
+      'config/locales site.config.json#/locales/1/untranslated',
+    ]);
+  });
+
+  it('reports a misspelt key once, also where another language falls back and lacks it', () => {
+    const changes = {
+      'site.config.json#/locales': [
+        { locale: 'en', name: 'English', suffix: '', dir: 'ltr' },
+        { locale: 'es', name: 'Español', suffix: '-es', dir: 'ltr' },
+        { locale: 'fr', name: 'Français', suffix: '-fr', dir: 'ltr', untranslated: 'fallback' },
+      ],
+      'locales/fr.json': {},
+      'locales/en.json#/home/cups/words': undefined,
+      'locales/en.json#/home/cups/wrods': 'Cups',
+    };
+    const told = placesAfter(changes).filter((place) => place.startsWith('i18n/missing-key'));
+    expect(told).toEqual(['i18n/missing-key locales/en.json#/home/cups/wrods']);
+  });
+
+  it('asks for the sign between a name and words that are written behind it', () => {
+    expect(
+      messagesAfter({ 'pages/home.json#/sections/0/props/title': 't:home.top.title Two cups' })[0],
+    ).toContain('Did you mean "t:home.top.title"?');
+    expect(
+      messagesAfter({
+        'pages/home.json#/sections/0/props/title': 't:home.top.title Two cups',
+        'locales/en.json#/home/top/title': undefined,
+      })[0],
+    ).toContain('Did you mean "t:home.top.title|Two cups"?');
+  });
+});

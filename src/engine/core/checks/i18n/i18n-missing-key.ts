@@ -1,0 +1,193 @@
+import type { Check } from '../check.ts';
+import type { CheckContext } from '../context/check-context.ts';
+import { bareKeyOf } from '../context/marks/literals.ts';
+import { perContext } from '../context/per-context.ts';
+import { isWithin } from '../context/words/is-within.ts';
+import { clashes, needOf } from '../context/words/key-needs.ts';
+import { parentOf, stemsOf } from '../context/words/key-parts.ts';
+import { isInline, type Renamed, renamedKeys } from '../context/words/key-tree.ts';
+import { unsettledKeys } from '../context/words/key-versions.ts';
+import { standsElsewhere } from '../context/words/moved-groups.ts';
+import { oncePerGroup } from '../context/words/once-per-group.ts';
+import { ownTextFor } from '../context/words/own-text-for.ts';
+import type { TextUse } from '../context/words/text-uses.ts';
+import { nearestGroup, type Words } from '../context/words/words.ts';
+import { lastStep, steps } from '../problems/pointer-steps.ts';
+import type { Finding } from '../problems/problem.ts';
+import { closestKey, forFirst } from '../suggestions/closest.ts';
+import { withSuggestion } from '../suggestions/with-suggestion.ts';
+
+/** A group in the place of a text, or a text in that of a group, which another language has right: `i18n/type-mismatch`. */
+const isOfWrongKind = (context: CheckContext, key: string, words: Words): boolean =>
+  clashes(words, key) && [...context.words.values()].some(({ texts }) => texts.has(key));
+
+const meantKey = perContext(() => forFirst(closestKey));
+
+const usedAlso = ({ uses }: CheckContext, key: string): string => {
+  const others = (uses.get(key) ?? []).reduce((sum, { times = 1 }) => sum + times, 0) - 1;
+  return others < 1 ? '' : ` It is used in ${others} more ${others === 1 ? 'place' : 'places'}.`;
+};
+
+/** Whether pages have the words of the default language themselves for all of a group. */
+const isOnPages = ({ uses }: CheckContext, words: Words, key: string): boolean => {
+  const { pointer, missing } = nearestGroup(words, key);
+  const group = [...steps(pointer), missing].join('.');
+  return [...uses].some(([other, [use]]) => use?.inline !== undefined && isWithin(other, group));
+};
+
+/** Words that a page shows and another language has are missing in this one: their name is not misspelt. */
+const lostWords = (context: CheckContext, key: string, locale: string): Finding[] => {
+  const words = context.words.get(locale);
+  const use = needOf(context, key, locale);
+  const other = [...context.words.values()].find(({ texts }) => texts.has(key));
+  if (!words || !use || !other || words.groups.has(key)) return [];
+  const { file } = use.place;
+  if (isOnPages(context, words, key)) {
+    const own = ownTextFor(context, use);
+    if (own) return [own];
+    const message = `The words in "${locale}" are missing here, which its neighbors have behind a |. Write "t:${key}|" and the words.`;
+    return [{ ...use.place, message, names: [key] }];
+  }
+  const message = `"${key}" is missing in this file: ${other.file} has it, and ${file} shows it.${usedAlso(context, key)} Write its words here.`;
+  return [{ file: words.file, ...nearestGroup(words, key), message, names: [key, other.file, file] }];
+};
+
+/** The longest text of any language whose name begins a longer one, and what follows it there. */
+const gluedTo = ({ words }: CheckContext, name: string): [key: string, rest: string] | undefined => {
+  const all = [...words.values()].flatMap(({ texts }) => [...texts.keys()]);
+  if (all.includes(name)) return undefined;
+  const [key] = all
+    .filter((known) => name.startsWith(known) && /^\P{Ll}/u.test(name.slice(known.length)))
+    .sort((one, other) => other.length - one.length);
+  return key === undefined ? undefined : [key, name.slice(key.length)];
+};
+
+/**
+ * Words behind a name, as a page keeps those of the default language, without the sign between the two. A text that has
+ * its words in the file needs none.
+ */
+const withoutBar = (context: CheckContext, { texts }: Words, key: string): Finding[] => {
+  const place = context.uses.get(key)?.[0]?.place;
+  const [, name, words] = /^([\w-]+(?:\.[\w-]+)+)\s+(\S.*)$/.exec(key) ?? [];
+  if (name === undefined || !place) return [];
+  if (texts.has(name))
+    return [
+      {
+        ...place,
+        ...withSuggestion(`Behind the name "${name}" stands "${words}".`, `t:${name}`),
+        names: [key],
+      },
+    ];
+  const [known, rest] = gluedTo(context, name) ?? [name, ''];
+  const message = `Between the name "${known}" and its words a | is missing.`;
+  const meant = `t:${known}|${[rest, words].join(' ').trimStart()}`;
+  return [{ ...place, ...withSuggestion(message, meant), names: [key] }];
+};
+
+/** The values of a text behind a sign that does not begin them: home.title&count=3. */
+const wrongSign = (words: Words, key: string, { place }: TextUse): Finding[] => {
+  const [, name = '', rest] = /^([\w.-]+)[&;,!#]+(\w+=.*)$/.exec(key) ?? [];
+  if (!words.texts.has(name)) return [];
+  const message = `What a text counts stands behind a "?".`;
+  return [{ ...place, ...withSuggestion(message, `t:${name}?${rest}`), names: [key] }];
+};
+
+/** A name that goes on behind that of a text: "home.title.text" where "home.title" is the text itself. */
+const behindText = (words: Words, key: string, { place }: TextUse): Finding[] => {
+  const stem = stemsOf(parentOf(key)).find((name) => words.texts.has(name));
+  if (stem === undefined) return [];
+  const rest = key.slice(stem.length + 1);
+  const message = `"${stem}" is a text and has no "${rest}" in it.`;
+  return [{ ...place, ...withSuggestion(message, `t:${stem}`), names: [key] }];
+};
+
+const missingIn = (context: CheckContext, key: string, locale: string): Finding[] => {
+  const words = context.words.get(locale);
+  const use = needOf(context, key, locale);
+  if (!words || !use || words.texts.has(key)) return [];
+  if (standsElsewhere(context, locale, key) || isOfWrongKind(context, key, words)) return [];
+  const lost = [
+    ...lostWords(context, key, locale),
+    ...withoutBar(context, words, key),
+    ...wrongSign(words, key, use),
+    ...(use.inline === undefined ? behindText(words, key, use) : []),
+  ];
+  if (lost.length > 0) return lost;
+  const inside = `${key}.${lastStep(use.place.pointer)}`;
+  const meant = words.texts.has(inside) ? inside : meantKey(context)(key, words.texts.keys());
+  const suggestion = meant && `t:${meant}`;
+  const message = words.groups.has(key)
+    ? `"${key}" is a group of texts in ${words.file}, not a text.`
+    : `${words.file} has no text "${key}".${usedAlso(context, key)}`;
+  const todo = words.groups.has(key)
+    ? 'Name one of its texts.'
+    : 'Write its words there, or name another text.';
+  return [{ ...use.place, ...withSuggestion(message, suggestion, todo), names: [key] }];
+};
+
+/** A key that the default language lacks; or, on pages without the default language, that their own lacks. */
+const missingKey = (context: CheckContext, key: string): Finding[] => {
+  const { defaultLocale, sourceWords } = context;
+  // What a file lacks that cannot be read is unknown.
+  if (!sourceWords || sourceWords.texts.has(key)) return [];
+  // What else an unreadable page says is unknown: the words may stand behind the name.
+  if (context.uses.get(key)?.every(({ place }) => context.unreadable.has(place.file))) return [];
+  // Words that stand there under another name are reported there.
+  if (standsElsewhere(context, defaultLocale, key)) return [];
+  const inDefault = missingIn(context, key, defaultLocale);
+  if (inDefault.length > 0) return inDefault;
+  if (isInline(context, key)) return [];
+  return context.targetLocales.flatMap((locale) => missingIn(context, key, locale)).slice(0, 1);
+};
+
+/** A key that is misspelt in the locale file is one fault, however many places name it. */
+const misspelt = (context: CheckContext, words: Words, { from, to, name, pointer }: Renamed): Finding => {
+  const use = [...context.uses].find(([key]) => isWithin(key, to))?.[1][0];
+  const where = use === undefined ? 'the pages name' : `${use.place.file} names`;
+  const message = `Nothing shows "${from}", but ${where} "${to}".`;
+  return {
+    ...{ file: words.file, pointer, at: 'key', fix: { rename: name }, names: [to, from] },
+    ...withSuggestion(message, name),
+  };
+};
+
+/** A text that is named without the sign that makes it a name. */
+const bareKeys = (context: CheckContext): Finding[] =>
+  context.marks.flatMap((mark): Finding[] => {
+    const bare = bareKeyOf(context, mark);
+    if (bare === undefined) return [];
+    const message = `Visitors would read "${mark.value}" itself: a text is named with "t:" before it.`;
+    return [{ ...mark.place, ...withSuggestion(message, `t:${bare}`), fix: { set: `t:${bare}` } }];
+  });
+
+/** Words that lost the name by which the other languages know them. */
+const namelessWords = ({ marks }: CheckContext): Finding[] =>
+  marks.flatMap(({ kind, value, place }) => {
+    if (kind !== 'text' || !/^t:\s*(\?[^|]*)?\|/.test(value)) return [];
+    const message = `The key between "t:" and "|" is gone, so no other language has these words. Write it again.`;
+    return [{ ...place, message }];
+  });
+
+/** Keys that the content names and the locale file of the default language has not. */
+export const i18nMissingKey: Check = {
+  id: 'i18n/missing-key',
+  severity: 'error',
+  description: 'Every key that a page names has words in the locale file.',
+  advice:
+    'Without its words the page would show the bare key to visitors. Add the key to the locale files, or correct its spelling where the page names it. Example: "t:home.hero.titel" should be "t:home.hero.title".',
+  run: (context) => {
+    const { defaultLocale, sourceWords } = context;
+    const unsettled = unsettledKeys(context);
+    const found = [...context.uses.keys()]
+      .filter((key) => unsettled.has(key))
+      .flatMap((key) => missingKey(context, key).map((finding): [string, Finding] => [key, finding]));
+    return [
+      ...(sourceWords
+        ? renamedKeys(context, defaultLocale).map((item) => misspelt(context, sourceWords, item))
+        : []),
+      ...bareKeys(context),
+      ...namelessWords(context),
+      ...oncePerGroup(context, found),
+    ];
+  },
+};

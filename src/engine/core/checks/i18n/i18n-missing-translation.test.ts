@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { tinyLock } from '../testing/tiny-lock.ts';
+import { messagesAfter, placesAfter, problemsAfter, tinySite } from '../testing/tiny-site.ts';
+
+describe('i18n/missing-translation', () => {
+  it('reports words that another language lacks, in its file', () => {
+    const changes = { 'locales/es.json#/home/top/title': undefined };
+    expect(placesAfter(changes)).toEqual(['i18n/missing-translation locales/es.json#/home/top']);
+    expect(messagesAfter(changes)[0]).toContain('"home.top.title" (page "home") is not translated: "Drink".');
+  });
+
+  it('asks for a group that was translated, and not for places for new words', () => {
+    const gone = { 'locales/es.json#/home/top': undefined };
+    expect(messagesAfter(gone)[0]).toContain('"npm run i18n -- extract" makes a place for each.');
+    expect(messagesAfter({ ...tinyLock(), ...gone })[0]).toContain(
+      'All of them were translated: take the group back from an earlier version of this file.',
+    );
+  });
+
+  it('reports a text under quite another name once, at that name, and does not rename it by itself', () => {
+    const changes = {
+      'locales/es.json#/home/top/title': undefined,
+      'locales/es.json#/home/top/heading': 'Bebe',
+    };
+    expect(placesAfter(changes)).toEqual(['i18n/missing-translation locales/es.json#/home/top/heading']);
+    expect(problemsAfter(changes)[0]).toMatchObject({ suggestion: 'title', at: 'key' });
+    expect(problemsAfter(changes)[0]).not.toHaveProperty('fix');
+  });
+
+  it('reports an empty group once', () => {
+    const changes = { 'locales/es.json#/home/top': {} };
+    expect(placesAfter(changes)).toEqual(['i18n/missing-translation locales/es.json#/home/top']);
+    expect(messagesAfter(changes)[0]).toContain('2 more of "top" are missing, too.');
+  });
+
+  it('leaves a list in the place of a group to schema/locale', () => {
+    const changes = { 'locales/es.json#/home/top': ['x'] };
+    expect(placesAfter(changes)).toEqual(['schema/locale locales/es.json#/home/top']);
+  });
+
+  it('reports inline words without a translation', () => {
+    const changes = { 'locales/es.json#/cup/title': undefined };
+    expect(placesAfter(changes)).toEqual(['i18n/missing-translation locales/es.json#/cup']);
+    expect(messagesAfter(changes)[0]).toContain('"A cup"');
+  });
+
+  it.each(['fallback', 'hide'])(
+    'is info only where the language has the policy %s, but for the layout',
+    (policy) => {
+      const changes = {
+        'site.config.json#/locales/1/untranslated': policy,
+        'locales/es.json#/home/top/title': undefined,
+        'locales/es.json#/site/footer': undefined,
+      };
+      const told = problemsAfter(changes).filter(({ check }) => check === 'i18n/missing-translation');
+      expect(told.map(({ severity, pointer }) => [severity, pointer])).toEqual([
+        ['error', '/site'],
+        ['info', '/home/top'],
+      ]);
+    },
+  );
+
+  describe.each(['fallback', 'hide'])(
+    'in a language with the policy %s, words that nothing shows',
+    (policy) => {
+      const waiting = { 'site.config.json#/locales/1/untranslated': policy };
+      const told = (changes: Record<string, unknown>) =>
+        problemsAfter({ ...waiting, ...changes })
+          .filter(({ check }) => check.startsWith('i18n/'))
+          .map(({ check, severity, pointer }) => [severity, check, pointer].join(' '));
+      const withoutCup = { 'locales/es.json#/cup': undefined };
+
+      it('are no words of the one group that is not translated', () => {
+        expect(told({ ...withoutCup, 'locales/es.json#/careers': { title: 'Trabajo' } })).toEqual([
+          'info i18n/missing-translation ',
+          'warning i18n/extra-key /careers/title',
+        ]);
+      });
+
+      it('are told as info when only their name is misspelt', () => {
+        expect(told({ ...withoutCup, 'locales/es.json#/cupp': { title: 'Una taza' } })).toEqual([
+          'info i18n/missing-translation /cupp',
+        ]);
+      });
+
+      it('are an error in the place of a group that every page shows', () => {
+        const changes = { 'locales/es.json#/site': undefined, 'locales/es.json#/sight': { footer: 'Adiós' } };
+        expect(told(changes)).toContain('error i18n/missing-translation /sight');
+      });
+    },
+  );
+
+  it('asks whether a name was meant only where it is alike', () => {
+    const renamed = (name: string) =>
+      messagesAfter({
+        'locales/es.json#/cup': undefined,
+        [`locales/es.json#/${name}`]: { title: 'Una taza' },
+      })[0];
+    expect(renamed('cupp')).toContain('Did you mean "cup"?');
+    expect(renamed('careers')).toBe(
+      'Nothing shows "careers", and "cup" is missing here. Call it so if these are its words.',
+    );
+  });
+
+  it('asks for no translation of a page that exists only in the default language', () => {
+    const changes = { 'pages/lost.json#/locales': ['en'], 'locales/es.json#/lost': undefined };
+    expect(placesAfter(changes)).toEqual([]);
+  });
+
+  it('tells a misspelt key of words that were translated before on the page that misspells it', () => {
+    const title = 'pages/products/cup.json#/features/0/title';
+    const changes = { ...tinyLock(), [title]: 't:cup.titel|A cup' };
+    expect(placesAfter(changes)).toEqual([`i18n/missing-translation ${title}`]);
+    expect(messagesAfter(changes)[0]).toContain('Write "t:cup.title" before the words.');
+  });
+
+  it('tells a page that was copied from another, with new keys, that its words are missing, once', () => {
+    const cup = JSON.stringify(tinySite().pages.find(({ file }) => file.endsWith('cup.json'))?.document);
+    const copy = JSON.parse(cup.replaceAll('t:cup.', 't:mug.').replace('"cup"', '"mug"')) as object;
+    const changes = { ...tinyLock(), 'pages/products/mug.json#': { ...copy, order: 9 } };
+    const told = problemsAfter(changes).filter(({ severity }) => severity === 'error');
+    expect(told.map(({ check, file }) => `${check} ${file}`)).toEqual([
+      'i18n/missing-translation locales/es.json',
+    ]);
+    expect(told[0]?.message).not.toContain('Did you mean');
+  });
+});

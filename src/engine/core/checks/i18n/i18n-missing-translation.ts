@@ -1,0 +1,152 @@
+import type { Check } from '../check.ts';
+import type { CheckContext } from '../context/check-context.ts';
+import { clashes, needOf } from '../context/words/key-needs.ts';
+import { type Renamed, renamedKeys } from '../context/words/key-tree.ts';
+import { unsettledKeys } from '../context/words/key-versions.ts';
+import { mayGroupWait, mayWait } from '../context/words/may-wait.ts';
+import { standsElsewhere } from '../context/words/moved-groups.ts';
+import { sourceTextOf } from '../context/words/source-text.ts';
+import { textHash } from '../context/words/text-hash.ts';
+import { isMadeFrom } from '../context/words/translation-record.ts';
+import { lockedRecords } from '../context/words/translations.ts';
+import { isEmptyGroup, nearestGroup, type Words } from '../context/words/words.ts';
+import { steps } from '../problems/pointer-steps.ts';
+import type { Finding } from '../problems/problem.ts';
+import { closest } from '../suggestions/closest.ts';
+import { withSuggestion } from '../suggestions/with-suggestion.ts';
+
+/** The words of a language, with its name. */
+type Target = { words: Words; locale: string };
+
+/** What only other pages show under their own key was copied from there, not misspelt. */
+const isCopied = ({ uses }: CheckContext, key: string, from: string): boolean => {
+  const pageOf = (one: string) => uses.get(one)?.map(({ place }) => place.page) ?? [];
+  const pages = pageOf(from);
+  return pages.length > 0 && !pageOf(key).some((page) => pages.includes(page));
+};
+
+/** The key under which the very words of a text were translated, when the page misspells it. */
+const meantKey = (context: CheckContext, key: string, { locale }: Target): string | undefined => {
+  const hash = textHash(sourceTextOf(context, key) ?? '');
+  const recorded = lockedRecords(context)?.get(locale) ?? {};
+  if (recorded[key] !== undefined) return undefined;
+  const made = Object.keys(recorded).filter(
+    (other) => isMadeFrom(recorded[other], hash) && !isCopied(context, key, other),
+  );
+  const [only, ...more] = made.filter((other) => !context.uses.has(other) && !context.settled.has(other));
+  return closest(key, made) ?? (more.length === 0 ? only : undefined);
+};
+
+const finding = (context: CheckContext, key: string, target: Target): Finding => {
+  const { words } = target;
+  const text = sourceTextOf(context, key) ?? '';
+  const meant = meantKey(context, key, target);
+  const [first] = context.uses.get(key) ?? [];
+  if (meant !== undefined && first?.inline !== undefined) {
+    const message = `${words.file} has no "${key}"; it has these words as "${meant}". Write "t:${meant}" before the words.`;
+    return { ...first.place, message, suggestion: `t:${meant}|${first.inline}` };
+  }
+  const shown = text.length > 60 ? `${text.slice(0, 59)}…` : text;
+  const use = context.uses.get(key)?.[0];
+  const where = use?.place.page === undefined ? '' : ` (page "${use.place.page}")`;
+  return {
+    file: words.file,
+    ...nearestGroup(words, key),
+    message: `"${key}"${where} is not translated: "${shown}".`,
+  };
+};
+
+/** Words under a quite different name may be other words: nothing renames them by itself. */
+const renamingOf = (message: string, name: string, isAlike: boolean): Omit<Finding, 'file' | 'pointer'> =>
+  isAlike
+    ? { ...withSuggestion(message, name), fix: { rename: name } }
+    : { message: `${message} Call it so if these are its words.`, suggestion: name };
+
+const misspelt = ({ file }: Words, { from, to, name, pointer, isAlike }: Renamed): Finding => ({
+  file,
+  pointer,
+  at: 'key',
+  ...renamingOf(`Nothing shows "${from}", and "${to}" is missing here.`, name, isAlike),
+});
+
+/** What to do about a gap. A language that may wait gets no places for its texts: `extract` makes none. */
+const remedyOf = ({ severity, suggestion }: Finding, isGroup: boolean): string => {
+  if (suggestion !== undefined || severity === 'info') return '';
+  return isGroup ? ' "npm run i18n -- extract" makes a place for each.' : ' Write it here.';
+};
+
+/** What to do about a group whose texts the lock file knows as translated: places for new words would hide the loss. */
+const takeBack = ' All of them were translated: take the group back from an earlier version of this file.';
+
+/** The group that is missing as a whole with a text; or the one that it is missing in, when that is empty. */
+const goneGroup = (words: Words, { pointer, missing }: Finding): string | undefined => {
+  const names = steps(pointer);
+  return isEmptyGroup(words, names.join('.')) ? names.at(-1) : missing;
+};
+
+const inGroup = (count: number, group: string | undefined): string => {
+  if (count === 0) return '';
+  const where = group === undefined ? 'this file' : `"${group}"`;
+  return ` ${count} more of ${where} ${count === 1 ? 'is' : 'are'} missing, too.`;
+};
+
+/** A text that is missing, and whether the lock file knows that it was translated. */
+type Missing = { finding: Finding; wasTranslated: boolean };
+
+/** A group that is missing as a whole, or holds nothing, is one gap in the file. */
+const oncePerGap = (words: Words, missing: Missing[]): Finding[] => {
+  const gaps = Map.groupBy(
+    missing,
+    ({ finding: one }) => `${one.pointer}\n${goneGroup(words, one)}\n${one.severity}`,
+  );
+  return [...gaps.values()].flatMap((gap) => {
+    const [first, ...more] = gap.map((one) => one.finding);
+    if (!first) return [];
+    const others = inGroup(more.length, goneGroup(words, first));
+    const isLost = more.length > 0 && gap.every(({ wasTranslated }) => wasTranslated);
+    const message = first.message + others + (isLost ? takeBack : remedyOf(first, more.length > 0));
+    return [{ ...first, message, ...(more.length > 0 ? { lacks: gap.length } : {}) }];
+  });
+};
+
+const untranslated = (context: CheckContext, locale: string): Finding[] => {
+  const words = context.words.get(locale);
+  if (!words) return [];
+  const target = { words, locale };
+  // Words that nothing shows need no translation: `i18n/unused-key` says that they are there.
+  const unsettled = unsettledKeys(context);
+  const recorded = lockedRecords(context)?.get(locale) ?? {};
+  const missing = [...context.uses.keys()]
+    .filter(
+      (key) =>
+        unsettled.has(key) &&
+        !words.texts.has(key) &&
+        sourceTextOf(context, key) !== undefined &&
+        !clashes(words, key),
+    )
+    .filter((key) => needOf(context, key, locale) !== undefined && !standsElsewhere(context, locale, key))
+    .map((key): Missing => {
+      const mild = mayWait(context, key, locale) ? { severity: 'info' as const } : {};
+      return {
+        finding: { ...finding(context, key, target), ...mild },
+        wasTranslated: recorded[key] !== undefined,
+      };
+    });
+  const renamed = renamedKeys(context, locale).map((item) => ({
+    ...(meantKey(context, item.to, target) === item.from
+      ? finding(context, item.to, target)
+      : misspelt(words, item)),
+    ...(mayGroupWait(context, item.to, locale) ? { severity: 'info' as const } : {}),
+  }));
+  return [...renamed, ...oncePerGap(words, missing)];
+};
+
+/** Words that the default language has and another language, in which they are shown, has not. */
+export const i18nMissingTranslation: Check = {
+  id: 'i18n/missing-translation',
+  severity: 'error',
+  description: 'Every text of the default language is translated into every language that shows it.',
+  advice:
+    'A visitor of that language would read a gap or another language in the middle of a page. Translate the text under the same key in the locale file. Where the language has "untranslated": "fallback" or "hide" in site.config.json, this is info only, but for the layout. Example: "more": "Read more" in locales/en.json needs "more": "Leer más" in locales/es.json.',
+  run: (context) => context.targetLocales.flatMap((locale) => untranslated(context, locale)),
+};

@@ -1,0 +1,64 @@
+import type { Check } from '../check.ts';
+import type { CheckContext } from '../context/check-context.ts';
+import { isWithin } from '../context/words/is-within.ts';
+import { lastNameOf, parentOf } from '../context/words/key-parts.ts';
+import { type Moved, movedGroups } from '../context/words/moved-groups.ts';
+import type { Finding } from '../problems/problem.ts';
+
+/** Whether two groups have come to each other's places. */
+const isExchange = (one: Moved, other: Moved): boolean =>
+  isWithin(other.from, one.to) && isWithin(other.to, one.from);
+
+/** Two groups in each other's places are one fault, reported at the first. */
+const oncePerExchange = (moved: Moved[]): Moved[] =>
+  moved.filter(
+    (one, index) => !moved.slice(0, index).some((other) => isExchange(one, other) || isExchange(other, one)),
+  );
+
+const quoted = (names: string[]): string =>
+  names.map((name) => `"${name}"`).reduce((list, name) => `${list} and ${name}`);
+
+/** A group that has become one of its texts: what the other languages have in it is gone here. */
+const onlyOneLeft = ({ words }: CheckContext, { from, to }: Moved): string => {
+  const keys = new Set([...words.values()].flatMap(({ texts }) => [...texts.keys()]));
+  const names = [...keys].filter((key) => parentOf(key) === from).map(lastNameOf);
+  const shape = names.map((name) => `"${name}": "…"`).join(', ');
+  return `"${lastNameOf(from)}" must be a group { } with ${quoted(names)}; only "${lastNameOf(to)}" is left, without its name. Write { ${shape} }.`;
+};
+
+/**
+ * The message about a group: with both groups if they are in each other's places, else with the right place of its
+ * texts.
+ */
+const toldOf = (context: CheckContext, one: Moved, all: Moved[]): Pick<Finding, 'message' | 'names'> => {
+  const { from, to, lost } = one;
+  const other = all.find((candidate) => isExchange(one, candidate) || isExchange(candidate, one));
+  if (other) {
+    const [first, second] = lost.has(to) ? [other.to, other.from] : [from, to];
+    const message = `"${first}" and "${second}" have each other's texts. Exchange them.`;
+    return { message, names: [first, second] };
+  }
+  const names = [to];
+  if (lost.has(to) && parentOf(to) === from) return { message: onlyOneLeft(context, one), names };
+  if (lost.has(to)) return { message: `Pages look for this text as "${to}". Move it to its group.`, names };
+  const texts = to === '' ? `${lost.size} texts` : `${lost.size} texts of "${to}"`;
+  const where = to === '' ? 'outside of it' : `in "${to}"`;
+  return { message: `"${from}" has ${texts}, which pages look for ${where}. Move them there.`, names };
+};
+
+/** Texts, and groups of them, that stand elsewhere than where pages look for them. */
+export const i18nMovedGroup: Check = {
+  id: 'i18n/moved-group',
+  severity: 'error',
+  description: 'A text, or a group of texts, stands where pages look for it.',
+  advice:
+    'The place of a text in its file is a part of its name: when a group goes into another one, or out of it, none of its texts is found. Mostly a brace is in the wrong place. Move the group back, or write its new name on the pages. Example: "title" in "hero" in "hero" in "home" is home.hero.hero.title, and not home.hero.title.',
+  run: (context) =>
+    [...context.words].flatMap(([locale, { file }]) => {
+      const moved = movedGroups(context, locale);
+      return oncePerExchange(moved).map((one) => ({
+        ...{ file, pointer: one.pointer, at: 'key' as const },
+        ...toldOf(context, one, moved),
+      }));
+    }),
+};

@@ -1,0 +1,55 @@
+import type { Check } from '../check.ts';
+import type { CheckContext } from '../context/check-context.ts';
+import { factNumbers } from '../context/facts/fact-numbers.ts';
+import { factsWrittenIn } from '../context/facts/written-facts.ts';
+import { concernedBySource, keyVersions, type Version } from '../context/words/key-versions.ts';
+import { lostNumbers } from '../context/words/lost-numbers.ts';
+import { haveSameNumbers, numbersOf, otherNumbers } from '../context/words/numbers-in-digits.ts';
+import { haveOtherWords, otherWordNumber } from '../context/words/other-word-numbers.ts';
+import { judgedInTime } from '../context/words/translations.ts';
+import type { Finding } from '../problems/problem.ts';
+
+/** Whether some numbers are those of a fact that a text writes out: `content/hardcoded-fact` says what to write. */
+const areOfFact = (context: CheckContext, { value, locale }: Version, digits: string[]): boolean => {
+  const ofFacts = factsWrittenIn(context, value, locale).flatMap(({ literal }) => numbersOf(literal));
+  return digits.every((number) => ofFacts.includes(number));
+};
+
+/** How the numbers of a text differ from those of its source, in words; undefined if they do not. */
+const saidOf = (context: CheckContext, version: Version, source: Version): string | undefined => {
+  const { extra, meant } = otherNumbers(version.value, source.value) ?? { extra: [], meant: [] };
+  if (extra.length > 0) return `says ${extra.join(', ')} where "${source.locale}" says ${meant.join(', ')}`;
+  const lost = meant.length > 0 ? meant : lostNumbers(version, source);
+  if (lost.length > 0 && areOfFact(context, source, lost)) return undefined;
+  if (lost.length > 0) return `lacks ${lost.join(', ')}, which "${source.locale}" says`;
+  // Where the source has no number at all, its words may say what figures say here.
+  const added = /\d/.test(source.value) ? lostNumbers(source, version) : [];
+  if (added.length > 0 && areOfFact(context, version, added)) return undefined;
+  if (added.length > 0) return `says ${added.join(', ')}, which "${source.locale}" does not`;
+  const inWords = otherWordNumber(version, source);
+  return inWords && `says "${inWords.own}" where "${source.locale}" says "${inWords.expected}"`;
+};
+
+const differenceIn =
+  (context: CheckContext) =>
+  (version: Version, source: Version): Finding[] => {
+    const said = version.isComparable && source.isComparable ? saidOf(context, version, source) : undefined;
+    return said === undefined
+      ? []
+      : [{ ...version.place, message: `This text ${said}. Write the same in both.` }];
+  };
+
+/** Numbers that a translation gives otherwise. */
+export const i18nNumberMismatch: Check = {
+  id: 'i18n/number-mismatch',
+  severity: 'warning',
+  description: 'A text has the same numbers in every language.',
+  advice:
+    'A price or a deadline that differs between languages is a promise to half of the visitors. Write "1,450 points" as "1,450 puntos", with the signs of the language. What may change is better a fact, as %{discount}; its values have the same number, too. A number may be written in words.',
+  run: (context) => [
+    ...keyVersions(context).flatMap(judgedInTime(context, differenceIn(context))),
+    ...factNumbers(context),
+  ],
+  concerns: () =>
+    concernedBySource((words, source) => !haveSameNumbers(words, source) || haveOtherWords(words, source)),
+};

@@ -1,0 +1,110 @@
+import { isObject, objectOf } from '../../json-value.ts';
+import type { Check } from '../check.ts';
+import type { CheckContext } from '../context/check-context.ts';
+import { type PlaceholderGap, placeholderFindings } from '../context/exchanged/placeholder-findings.ts';
+import { changedInSource, lackingInSource, placeholderGaps } from '../context/facts/placeholder-gaps.ts';
+import { unknownFacts } from '../context/facts/unknown-facts.ts';
+import { outdatedNames, type UnknownName, unknownNames } from '../context/facts/unknown-names.ts';
+import { copiedWords } from '../context/words/copied-words.ts';
+import { type KeyVersions, keyVersions, type Version } from '../context/words/key-versions.ts';
+import { meantName } from '../context/words/meant-name.ts';
+import { isComparable } from '../context/words/message-syntax.ts';
+import { namelessForms } from '../context/words/nameless-forms.ts';
+import { expectedForms, formsOf } from '../context/words/plural-count.ts';
+import { strayParams } from '../context/words/stray-params.ts';
+import { isSourceAsRecorded } from '../context/words/translations.ts';
+import { placeholdersOf } from '../context/words/words.ts';
+import type { Finding } from '../problems/problem.ts';
+
+/** Whether some translation was made from the words of the default language as they are. */
+const isAsTranslated = (
+  context: CheckContext,
+  { key, source, others }: { key: string; source: string; others: Version[] },
+): boolean => others.some(({ locale }) => isSourceAsRecorded(context, { key, locale, source }) === true);
+
+type Compared = { unknown: UnknownName[]; single: Finding[]; different: PlaceholderGap[] };
+
+const nothing: Compared = { unknown: [], single: [], different: [] };
+
+/** The languages that lack no words, no brace and no form: the others are compared once the checks of these are content. */
+const wholeVersions = (context: CheckContext, { versions }: KeyVersions): Version[] => {
+  const counted = versions.some(({ value }) => formsOf(value) > 1);
+  const forms = expectedForms(context);
+  return versions.filter(
+    ({ value, locale, isComparable: isWhole }) =>
+      isWhole && !(counted && formsOf(value) !== forms.get(locale)),
+  );
+};
+
+/** The names of a source that nothing fills. Words that no place shows have no parameters: `i18n/unused-key`. */
+const unknownIn = (
+  context: CheckContext,
+  { key, versions, uses }: KeyVersions,
+  [source, ...others]: Version[],
+): UnknownName[] => {
+  if (!source || uses.length === 0) return [];
+  // Hardly any text has such names, so the lock file is read only for these.
+  return unknownNames(context, source, uses).map((name) => ({
+    ...name,
+    isAsTranslated: isAsTranslated(context, { key, source: name.version.value, others }),
+    meant: meantName(name.name, versions),
+    isAlone: others.length > 0 && !others.some(({ value }) => placeholdersOf(value).includes(name.name)),
+  }));
+};
+
+/** How the names of a source differ from those of its translations that can be compared with it. */
+const differencesIn = (context: CheckContext, item: KeyVersions, versions: Version[]): Compared => {
+  const [source, ...others] = versions;
+  if (!source) return nothing;
+  const whole = { ...item, versions };
+  const lacking = lackingInSource(context, whole);
+  const found = others.flatMap((version) => placeholderGaps(context, version, source));
+  const outdated = lacking.length > 0 ? [] : outdatedNames(context, whole, found);
+  if (outdated.length > 0) return { ...nothing, unknown: outdated };
+  const gaps = lacking.length > 0 ? lacking : changedInSource(context, whole, found);
+  const copied = gaps.length > 0 ? copiedWords(context, item) : [];
+  return { ...nothing, different: gaps.map((gap) => ({ key: item.key, copied, ...gap })) };
+};
+
+const compare = (context: CheckContext, item: KeyVersions): Compared => {
+  // A parameter that is given under another name is reported where it is given.
+  const stray = strayParams(item);
+  if (stray.length > 0) return { ...nothing, single: stray };
+  const versions = wholeVersions(context, item);
+  const unknown = unknownIn(context, item, versions);
+  if (unknown.length > 0) return { ...nothing, unknown };
+  const single = namelessForms(versions);
+  return single.length > 0 ? { ...nothing, single } : differencesIn(context, item, versions);
+};
+
+/** Texts and links written on the page itself, without a key. */
+const literals = (context: CheckContext): UnknownName[] =>
+  context.marks
+    .filter(({ kind, text }) => (kind === 'text' || kind === 'link') && text === undefined)
+    // How a placeholder is written is reported for texts by `i18n/invalid-message`, and for links here.
+    .filter(({ kind, value }) => kind === 'link' || isComparable(value))
+    .flatMap((mark) => unknownNames(context, mark, []));
+
+/** Facts that cannot be read at all are `schema/site`'s. */
+const hasFacts = ({ given }: CheckContext): boolean => {
+  const { facts = {} } = objectOf(given.config);
+  return isObject(facts);
+};
+
+/** %{names} that differ between languages, or that no fact and no parameter fills. */
+export const i18nPlaceholderMismatch: Check = {
+  id: 'i18n/placeholder-mismatch',
+  severity: 'error',
+  description: 'Every %{name} is a fact or a parameter, and stands in every language of a text.',
+  advice:
+    'A name that nothing fills is shown as it is written, with its braces; one that a translation lacks leaves a gap in the sentence. Use the same names in every language: "Since %{founded}" and "Desde %{founded}". The facts stand in site.config.json.',
+  run: (context) => {
+    const compared = keyVersions(context).map((item) => compare(context, item));
+    const unknown = [...compared.flatMap((item) => item.unknown), ...literals(context)];
+    const different = [
+      ...compared.flatMap((item) => item.single),
+      ...placeholderFindings(compared.flatMap((item) => item.different)),
+    ];
+    return hasFacts(context) ? [...unknownFacts(context, unknown), ...different] : different;
+  },
+};

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { placesAfter, problemsAfter } from '../testing/tiny-site.ts';
+
+const price = 'site.config.json#/facts/price';
+
+describe('i18n/required-in-locale', () => {
+  it('reports a fact that a language lacks', () => {
+    expect(problemsAfter({ [`${price}/es`]: undefined })).toMatchObject([
+      { check: 'i18n/required-in-locale', pointer: '/facts/price', missing: 'es' },
+    ]);
+  });
+
+  it('reports a misspelt language once, with its right name', () => {
+    expect(problemsAfter({ [price]: { en: '$5', sp: '5 $' } })).toMatchObject([
+      {
+        check: 'i18n/required-in-locale',
+        pointer: '/facts/price/sp',
+        suggestion: 'es',
+      },
+    ]);
+  });
+
+  it('renames a language only when its name is near to the right one', () => {
+    const fixOf = (locale: string) => problemsAfter({ [price]: { en: '$5', [locale]: '5 $' } })[0]?.fix;
+    expect(fixOf('ess')).toEqual({ rename: 'es' });
+    expect(fixOf('fr')).toBeUndefined();
+  });
+
+  it('reports an empty value', () => {
+    expect(placesAfter({ [`${price}/es`]: ' ' })).toEqual([`i18n/required-in-locale ${price}/es`]);
+  });
+});

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { tinyFiles } from '../testing/tiny-files.ts';
+import { tinyLock } from '../testing/tiny-lock.ts';
+import { messagesAfter, placesAfter, problemsAfter } from '../testing/tiny-site.ts';
+
+const english = 'locales/en.json#/home/top/title';
+const spanish = 'locales/es.json#/home/top/title';
+
+describe('i18n/stale', () => {
+  it('editing an English text marks that Spanish text stale, on the Spanish line', () => {
+    const changes = { ...tinyLock(), [english]: 'Drink from it' };
+    expect(placesAfter(changes)).toEqual([`i18n/stale ${spanish}`]);
+    expect(messagesAfter(changes)).toEqual([
+      'The text in "en" has changed since this was translated: "Drink from it". Adapt this one if it no longer says the same, then run: npm run i18n -- accept home.top.title',
+    ]);
+  });
+
+  it('tells a slip where it is, and what the text was', () => {
+    const changes = { ...tinyLock(), [english]: 'Drnik' };
+    expect(problemsAfter(changes)).toMatchObject([
+      { check: 'i18n/stale', file: 'locales/en.json', pointer: '/home/top/title', suggestion: 'Drink' },
+    ]);
+    expect(placesAfter({ ...tinyLock(), [english]: 'drink' })).toEqual([`i18n/stale ${english}`]);
+    expect(placesAfter({ ...tinyLock(), [english]: 'Drink ' })).toEqual([`i18n/edge-space ${english}`]);
+  });
+
+  it('says where a no-break space was pasted, and mends it, unless it belongs there', () => {
+    const accepted = (words: string) => tinyLock({ [english]: words });
+    const changes = { ...accepted('Drink from it'), [english]: 'Drink\u00a0from\u00a0it' };
+    expect(problemsAfter(changes)).toMatchObject([
+      {
+        check: 'i18n/stale',
+        pointer: '/home/top/title',
+        message: expect.stringContaining('A no-break space stands between "Drink" and "from"'),
+        fix: { set: 'Drink from it' },
+      },
+    ]);
+    const needed = { ...accepted('Drink 3 cups'), [english]: 'Drink 3\u00a0cups', [spanish]: 'Bébé 3 tázás' };
+    expect(placesAfter(needed).filter((place) => place.includes(english))).toEqual([]);
+  });
+
+  it('tells a record that was changed by hand in the lock file, and no text', () => {
+    const lock = 'translations.lock.json#/es/home.top.title';
+    const accepted = tinyLock();
+    const record =
+      (accepted['translations.lock.json'] as { es: Record<string, string> }).es['home.top.title'] ?? '';
+    const [first = '', second = '', ...rest] = record;
+    for (const damaged of [
+      (first === '0' ? '1' : '0') + second + rest.join(''),
+      record.slice(0, -1) + (record.endsWith('0') ? '1' : '0'),
+    ])
+      expect(problemsAfter({ ...accepted, [lock]: damaged })).toMatchObject([
+        { check: 'i18n/stale', file: 'translations.lock.json', suggestion: record },
+      ]);
+  });
+
+  it('is clean again once the translation was accepted', () => {
+    const edit = { [english]: 'Drink from it' };
+    expect(placesAfter({ ...tinyLock(edit), ...edit })).toEqual([]);
+  });
+
+  it('reordering the file changes nothing', () => {
+    const reversed = Object.fromEntries(Object.entries(tinyFiles()['locales/en.json'] ?? {}).reverse());
+    expect(placesAfter({ ...tinyLock(), 'locales/en.json': reversed })).toEqual([]);
+  });
+
+  it('knows the words that stand on the page itself', () => {
+    const page = 'pages/products/cup.json#';
+    const edits = Object.fromEntries(
+      ['/meta/title', '/card/title', '/features/0/title', '/features/0/description'].map((pointer) => [
+        page + pointer,
+        't:cup.title|A blue cup',
+      ]),
+    );
+    const changes = { ...tinyLock(), ...edits, [`${page}/sections/0/props/title`]: 't:cup.title|A blue cup' };
+    expect(placesAfter(changes)).toEqual(['i18n/stale locales/es.json#/cup/title']);
+  });
+
+  it('waits until the new English text and the Spanish one are right themselves', () => {
+    const lock = tinyLock();
+    expect(placesAfter({ ...lock, [english]: 'Drink %{nothing}' })).toEqual([
+      `i18n/placeholder-mismatch ${english}`,
+    ]);
+    expect(placesAfter({ ...lock, [english]: 'TODO' })).toEqual([`i18n/todo-value ${english}`]);
+    expect(placesAfter({ ...lock, 'locales/en.json#/site/footer': 'For ever' })).toEqual([
+      'i18n/placeholder-mismatch locales/en.json#/site/footer',
+    ]);
+  });
+
+  it('tells two texts, or two groups, that were exchanged once, where they are', () => {
+    const send = { 'locales/en.json#/about/send': 'Sending', 'locales/en.json#/about/sending': 'Send' };
+    expect(placesAfter({ ...tinyLock(), ...send })).toEqual(['i18n/stale locales/en.json#/about/send']);
+    const groups = {
+      'locales/en.json#/home/meta/title': 'Drink',
+      'locales/en.json#/home/top/title': 'Cups',
+    };
+    const told = messagesAfter({ ...tinyLock(), ...groups });
+    expect(told).toEqual([
+      'The words of "home.meta.title" and "home.top.title" were exchanged after they were translated. Put each in its place; if it is meant, exchange the translations, too, and run: npm run i18n -- accept home.meta.title home.top.title',
+    ]);
+  });
+
+  it('a site without a lock file has nothing stale', () => {
+    expect(placesAfter({ [english]: 'Drink from it' })).toEqual([]);
+  });
+
+  it('tells a text that was written over by another where it stands', () => {
+    const [one, other] = ['All cups that we have made this year', 'Write to us about anything at all'];
+    const words = {
+      'locales/en.json#/about/send': one,
+      'locales/es.json#/about/send': 'Tódás lás tázás',
+      'locales/en.json#/about/sending': other,
+      'locales/es.json#/about/sending': 'Éscríbánós lo qúé séá',
+    };
+    const after = { ...words, 'locales/en.json#/about/send': other };
+    expect(placesAfter({ ...tinyLock(words), ...after })).toEqual(['i18n/stale locales/en.json#/about/send']);
+  });
+
+  it('tells a short text that was written over by another, unless the two are translated alike', () => {
+    const words = (send: string, sending: string, spanish: string) => ({
+      'locales/en.json#/about/send': send,
+      'locales/es.json#/about/send': 'Énviár',
+      'locales/en.json#/about/sending': sending,
+      'locales/es.json#/about/sending': spanish,
+    });
+    const told = (spanish: string) =>
+      placesAfter({
+        ...tinyLock(words('Send it', 'We are sending', spanish)),
+        ...words('We are sending', 'We are sending', spanish),
+      });
+    expect(told('Énviándo')).toEqual(['i18n/stale locales/en.json#/about/send']);
+    expect(told('Énviár')).toEqual(['i18n/stale locales/es.json#/about/send']);
+  });
+
+  it('tells other capitals within a text where they are', () => {
+    const words = { [english]: 'Drink tea every week', [spanish]: 'Bebe té cada semana' };
+    const changes = { ...tinyLock(words), ...words, [english]: 'Drink TEA every week' };
+    expect(problemsAfter(changes)).toMatchObject([
+      { check: 'i18n/stale', file: 'locales/en.json', suggestion: 'Drink tea every week' },
+    ]);
+  });
+});

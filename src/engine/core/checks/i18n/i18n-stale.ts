@@ -1,0 +1,156 @@
+import type { SiteCheck } from '../check.ts';
+import type { CheckContext } from '../context/check-context.ts';
+import { aroundChange } from '../context/words/around-change.ts';
+import { keysWithWords } from '../context/words/copied-words.ts';
+import { cutInWords, cutWord } from '../context/words/cut-word.ts';
+import { damagedRecord } from '../context/words/damaged-record.ts';
+import {
+  type ExchangedGroups,
+  exchangedRecords,
+  exchangedTogether,
+} from '../context/words/exchanged-records.ts';
+import { foreignCopy } from '../context/words/foreign-copy.ts';
+import { formerText } from '../context/words/former-text.ts';
+import { gotNoBreakSpace } from '../context/words/got-no-break-space.ts';
+import type { Version } from '../context/words/key-versions.ts';
+import { spellingOf } from '../context/words/spelling-of.ts';
+import { textHash } from '../context/words/text-hash.ts';
+import {
+  changedSince,
+  isStale,
+  lockedRecords,
+  type Translation,
+  translations,
+} from '../context/words/translations.ts';
+import { oncePerPlace } from '../problems/place-keys.ts';
+import type { Finding } from '../problems/problem.ts';
+
+const longest = 80;
+
+/** A source that has the words of another text, but another translation, was probably overwritten by them. */
+const overwritten = (context: CheckContext, { key, source, target, locale }: Translation): Finding[] => {
+  const others = keysWithWords(context, key, source);
+  const texts = context.words.get(locale)?.texts;
+  const [other] = others;
+  if (other === undefined || others.some((name) => texts?.get(name)?.value === target?.value)) return [];
+  const message = `"${other}" has the same words, and the translation of this text says something else. Write here what it says. If the words are meant, give it the translation of "${other}", and run: npm run i18n -- accept ${key}`;
+  return [{ ...source.place, message, names: [other] }];
+};
+
+/** A source that has the words of another language was overwritten by them, whatever its translations say. */
+const foreign = (context: CheckContext, { key, source }: Translation): Finding[] => {
+  const copy = foreignCopy(context, key, source);
+  if (copy === undefined) return [];
+  const message = `These are the words of "${copy.key}" in "${copy.locale}", and this is a text in "${source.locale}". Write the words that belong here.`;
+  return [{ ...source.place, message }];
+};
+
+/** Words that stand on a page stand there behind their name, which a fix must keep. */
+const fixOf = ({ inline }: Version, words: string): Pick<Finding, 'fix'> =>
+  inline ? {} : { fix: { set: words } };
+
+/**
+ * A source that differs by a letter or capitals from what it was is reported itself: a slip, and its translations still
+ * fit.
+ */
+const slipped = (context: CheckContext, { key, source, recorded }: Translation): Finding[] | undefined => {
+  const former = formerText(source.value, recorded?.source ?? '', spellingOf(context, source.locale));
+  if (former === undefined) return undefined;
+  const { file, pointer } = source.place;
+  const origin = { file, pointer };
+  const spaced = gotNoBreakSpace(source.value, former);
+  if (spaced === '') return [];
+  if (spaced)
+    return [{ ...source.place, message: spaced, suggestion: former, origin, ...fixOf(source, former) }];
+  const message = `This was "${aroundChange(former, source.value)}" when it was translated. Write that again; if the change is meant, see whether the translations still fit, and run: npm run i18n -- accept ${key}`;
+  return [{ ...source.place, message, suggestion: former, origin }];
+};
+
+/** A source that was cut within a word is reported itself: what it was is not known, but that word is. */
+const cutSince = (context: CheckContext, { key, source }: Translation): Finding[] | undefined => {
+  const { locale, value, place } = source;
+  const cut = cutWord(context, locale, value);
+  if (!cut) return undefined;
+  const message = `This has changed since it was translated, and ${cutInWords(cut)}; if it is meant so, see whether the translations still fit, and run: npm run i18n -- accept ${key}`;
+  return [{ ...place, message, origin: { file: place.file, pointer: place.pointer } }];
+};
+
+/** More changed texts than this are no slips. */
+const mostSlips = 3;
+
+const finding = (context: CheckContext, translation: Translation, isOneOfFew: boolean): Finding[] => {
+  const { key, source, target } = translation;
+  if (!target?.isComparable || !source.isComparable) return [];
+  const slip = isOneOfFew ? (slipped(context, translation) ?? cutSince(context, translation)) : undefined;
+  if (slip !== undefined) return slip;
+  const copied = [...overwritten(context, translation), ...foreign(context, translation)].slice(0, 1);
+  if (copied.length > 0) return copied;
+  const { value, locale, place } = source;
+  const shown = value.length > longest ? `${value.slice(0, longest - 1)}…` : value;
+  return [
+    {
+      ...target.place,
+      message: `The text in "${locale}" has changed since this was translated: "${shown}". Adapt this one if it no longer says the same, then run: npm run i18n -- accept ${key}`,
+      origin: { file: place.file, pointer: place.pointer },
+    },
+  ];
+};
+
+const exchange = ({ groups, pairs: [first, ...others] }: ExchangedGroups): Finding => {
+  const [one, other] = others.length === 0 ? [first.one.key, first.other.key] : groups;
+  const also = [first.other, ...others.flatMap((pair) => [pair.one, pair.other])]
+    .filter(({ source }) => source.place.file === first.one.source.place.file)
+    .map(({ source }) => source.place.pointer);
+  const message = `The words of "${one}" and "${other}" were exchanged after they were translated. Put each in its place; if it is meant, exchange the translations, too, and run: npm run i18n -- accept ${one} ${other}`;
+  return { ...first.one.source.place, message, also };
+};
+
+/** Words with the quotation marks and apostrophes of print. */
+const inPrint = (text: string): string => text.replaceAll("'", '’').replace(/"([^"]*)"/g, '“$1”');
+
+/** Whether nothing but the quotation marks of a text were made those of a keyboard since it was translated. */
+const hasLostQuotes = ({ source: { value }, recorded }: Translation): boolean =>
+  /['"]/.test(value) && recorded?.source === textHash(inPrint(value));
+
+/** Searching and replacing, or a program that knows only the keyboard's signs, is one fault of all texts. */
+const lostQuotes = (texts: Translation[]): Finding[] => {
+  const [first, ...others] = texts;
+  if (!first || others.length === 0) return [];
+  const { key, source } = first;
+  const also = others
+    .filter((other) => other.source.place.file === source.place.file)
+    .map((other) => other.source.place.pointer);
+  const message = `${texts.length} texts have ' or " where they had ’ or “ ” when they were translated, "${key}" first. Write those again; if it is meant, run: npm run i18n -- accept`;
+  return [{ ...source.place, message, also }];
+};
+
+const findings = (context: CheckContext): Finding[] => {
+  const damaged = translations(context).flatMap((item) => damagedRecord(item) ?? []);
+  const changed = translations(context).filter((item) => isStale(item) && !damagedRecord(item));
+  const quoted = changed.filter(hasLostQuotes);
+  const joined = lostQuotes(quoted);
+  const stale = joined.length === 0 ? changed : changed.filter((item) => !quoted.includes(item));
+  const pairs = exchangedRecords(stale, 'source');
+  const paired = new Set(pairs.flatMap(({ one, other }) => [one, other]));
+  return [
+    ...damaged,
+    ...joined,
+    ...exchangedTogether(pairs).map(exchange),
+    ...oncePerPlace(
+      stale
+        .filter((translation) => !paired.has(translation))
+        .flatMap((one, _, { length }) => finding(context, one, length <= mostSlips)),
+    ),
+  ];
+};
+
+/** Translations of a text that has changed since they were made. */
+export const i18nStale: SiteCheck = {
+  id: 'i18n/stale',
+  severity: 'warning',
+  description: 'Every translation was made from the text that the default language has now.',
+  advice:
+    'When the English text changes, the Spanish one still says what it said before. Read both, change the Spanish text if need be, and say so with "npm run i18n -- accept home.hero.title" (or a whole group: "home.hero"). translations.lock.json remembers which text each translation was made from; where a text stands in its file does not matter.',
+  run: (context) => (lockedRecords(context) === undefined ? [] : findings(context)),
+  concerns: changedSince,
+};

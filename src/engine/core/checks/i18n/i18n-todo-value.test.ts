@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { placesAfter } from '../testing/tiny-site.ts';
+
+describe('i18n/todo-value', () => {
+  it.each([
+    'TODO',
+    '[TODO] Dësdë',
+    'TODO: Since %{year}',
+    'tbd',
+    'Pendiente de traducción',
+    'PENDIENTE',
+    '[text]',
+    '???',
+    '...',
+  ])('reports "%s", and nothing else about it', (text) => {
+    const place = 'locales/es.json#/site/footer';
+    expect(placesAfter({ [place]: text })).toEqual([`i18n/todo-value ${place}`]);
+  });
+
+  it.each(['n/a', 'N. A.', '-', '–', '_', '(translation)', 'tbc'])(
+    'reports "%s" where another language has words',
+    (text) => {
+      for (const locale of ['en', 'es']) {
+        const place = `locales/${locale}.json#/about/choose`;
+        expect(placesAfter({ [place]: text })).toEqual([`i18n/todo-value ${place}`]);
+      }
+      const both = { 'locales/en.json#/about/choose': text, 'locales/es.json#/about/choose': text };
+      expect(placesAfter(both).filter((place) => place.startsWith('i18n/todo'))).toEqual([]);
+    },
+  );
+
+  it('lets an abbreviation stand for what another language writes out', () => {
+    const words = (en: string, es: string) =>
+      placesAfter({ 'locales/en.json#/about/choose': en, 'locales/es.json#/about/choose': es });
+    expect(words('N/A', 'No aplica')).toEqual([]);
+    expect(words('tbc', 'por confirmar')).toEqual([]);
+  });
+
+  it('reports a stub of the default language there only', () => {
+    const place = 'locales/en.json#/site/footer';
+    expect(placesAfter({ [place]: 'TODO' })).toEqual([`i18n/todo-value ${place}`]);
+  });
+
+  it.each(['about.choose', 't:about.choose'])(
+    'reports "%s", the name of a text, in the place of words',
+    (text) => {
+      const place = 'locales/es.json#/about/choose';
+      expect(placesAfter({ [place]: text })).toEqual([`i18n/todo-value ${place}`]);
+    },
+  );
+
+  it('takes the Spanish word "todo" for what it is', () => {
+    expect(placesAfter({ 'locales/es.json#/about/choose': 'Todo incluido' })).toEqual([]);
+    expect(
+      placesAfter({
+        'locales/en.json#/about/choose': 'ALL INCLUSIVE',
+        'locales/es.json#/about/choose': 'TODO INCLUIDO',
+      }),
+    ).toEqual([]);
+  });
+});

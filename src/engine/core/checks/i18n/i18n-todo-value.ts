@@ -1,0 +1,69 @@
+import type { Check } from '../check.ts';
+import type { CheckContext } from '../context/check-context.ts';
+import { toldOfTexts } from '../context/marks/written-texts.ts';
+import { type KeyVersions, keyVersions, type Version } from '../context/words/key-versions.ts';
+import { isStub } from '../context/words/message-syntax.ts';
+import { formulaErrorIn } from '../context/words/spreadsheet-damage.ts';
+import type { Finding } from '../problems/problem.ts';
+
+/** Signs that may stand for "nothing" in every language of a text, and for words to come in one of them. */
+const standIn =
+  /^(?:[-–—_.*?!#~=+/\\·•\s]+|\(?(?:n\s*[/.]\s*a\.?|tbc|tba|wip|translation|traducci[oó]n)\)?)$/i;
+
+/** A stand-in for the value of a fact that was never written. */
+const noValue = /^(?:n\s*\/\s*a|[-–—?]{1,3})$/i;
+
+const isStandIn = (text: string): boolean => text.length < 16 && text.trim() !== '' && standIn.test(text);
+
+/** The name of a text in the place of its words, as pages write it or without t:. */
+const isName = ({ keyTable }: CheckContext, text: string): boolean =>
+  text.includes('.') && !text.includes(' ') && keyTable.numbers.has(text.replace(/^t:/, ''));
+
+/** What links to a page or shows a picture, in the place of words. */
+const isReference = ({ source }: CheckContext, text: string): boolean =>
+  /^(?:page|collection|self):[\w#-]+$/.test(text) || Object.hasOwn(source.assets, text);
+
+/** English shortens what other languages write out: "n/a" is "no aplica", "tbc" "por confirmar". */
+const isShortFor = ({ value }: Version, other: Version): boolean =>
+  /^n\s*\/\s*a$/i.test(value)
+    ? /^(?:no|non|not|não|nicht|sans) /i.test(other.value)
+    : /^tb[ac]$/i.test(value) && /^(?:por|to be|noch|wird|à|da) /i.test(other.value);
+
+const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text) && !isStandIn(text);
+
+const standIns = ({ versions }: KeyVersions): Finding[] => {
+  const empty = versions.filter(({ value }) => isStandIn(value) && !isStub(value));
+  const other =
+    empty.length > 0 ? versions.find(({ value }) => hasWords(value) && !isStub(value)) : undefined;
+  if (!other) return [];
+  return empty
+    .filter((version) => !isShortFor(version, other))
+    .map(({ value, place }) => ({
+      ...place,
+      message: `"${value}" stands for words that "${other.locale}" has. Write them.`,
+    }));
+};
+
+/** Places kept for words that were never written. */
+export const i18nTodoValue: Check = {
+  id: 'i18n/todo-value',
+  severity: 'error',
+  description: 'No text is a stub such as TODO that keeps the place of one still to be written.',
+  advice:
+    'A stub reminds whoever writes, but visitors would read it too. Write the words, such as "Sé nuestro socio" in the place of "TODO: Partner with us", or of the "#REF!" of a spreadsheet.',
+  run: (context) => keyVersions(context).flatMap(standIns),
+  concerns: () => (_, words) => words.some(isStandIn),
+  runOnPages: (context) =>
+    toldOfTexts(context, ({ value, locale, isFact }) => {
+      const failed = formulaErrorIn(value);
+      if (failed !== undefined) return failed;
+      if (isStub(value) || (isFact && noValue.test(value)))
+        return `"${value}" only keeps the place of a text. Write the words.`;
+      if (locale !== undefined && isReference(context, value))
+        return `"${value}" leads to a page or a file, and visitors would read it. Write the words.`;
+      // The name of a text on a page is `i18n/missing-key`'s.
+      return (locale !== undefined || isFact) && isName(context, value)
+        ? `"${value}" is the name of a text, and visitors would read it. Write the words.`
+        : undefined;
+    }),
+};

@@ -1,0 +1,155 @@
+import { objectOf } from '../../json-value.ts';
+import { namesText } from '../../text-reference.ts';
+import type { Check } from '../check.ts';
+import type { CheckContext } from '../context/check-context.ts';
+import { exchangedPairs } from '../context/exchanged-pairs.ts';
+import { type Habit, habitsOf, isOwnHabit, joinedHabits, ownOf, sentHabit } from '../context/marks/habits.ts';
+import type { Finding } from '../problems/problem.ts';
+import { withSuggestion } from '../suggestions/with-suggestion.ts';
+
+/** Fewer pages that are alike prove nothing about another one. */
+const leastAlike = 3;
+
+/** A place at which one page has something else than all others of its collection, and where it has what those have here. */
+type Odd = { odd: Habit; usual: Habit; strayed?: Habit | undefined };
+
+const nameOf = ({ collection, what }: Habit): string => `${collection}\n${what}`;
+
+const usualOf = (habits: Habit[]): Habit | undefined => {
+  const total = habits.reduce((sum, { count }) => sum + count, 0);
+  return habits.find(({ count }) => count >= leastAlike && count >= total - 1);
+};
+
+const oddIn = (habits: Habit[]): Odd[] => {
+  const usual = usualOf(habits);
+  const odd = habits.find((habit) => habit !== usual);
+  return usual && odd ? [{ odd, usual }] : [];
+};
+
+/**
+ * Whether the text or file that belongs at a place exists: a page may have none of its own there, or one of its own
+ * instead of the shared one.
+ */
+const isThere = ({ keyTable, source }: CheckContext, { odd, usual }: Odd): boolean => {
+  if (!isOwnHabit(usual)) return !isOwnHabit(odd);
+  const own = ownOf(usual, odd);
+  return namesText(own) ? keyTable.numbers.has(own.slice(2)) : Object.hasOwn(source.assets, own);
+};
+
+/** The item of a list that a place is in, or its section. */
+const itemOf = ({ first: { file, pointer } }: Habit): string => file + /^(.*\/\d+)?/.exec(pointer)?.[0];
+
+const areExchanged = (one: Odd, other: Odd): boolean =>
+  one.odd.first.file === other.odd.first.file &&
+  one.odd.what === other.usual.what &&
+  other.odd.what === one.usual.what;
+
+/** Two texts of one item that have each other's places. */
+const areExchangedAmong = (one: Odd, other: Odd): boolean =>
+  itemOf(one.odd) === itemOf(other.odd) && areExchanged(one, other);
+
+/** Where a page, and no other, has what belongs at a place. */
+const withStrayed = (places: Habit[][], all: Odd[]): Odd[] => {
+  const usual = new Set(places.map(usualOf));
+  const lone = Map.groupBy(
+    places.flat().filter((habit) => habit.count === 1 && !usual.has(habit)),
+    nameOf,
+  );
+  return all.map((one) => {
+    const strayed = lone.get(nameOf(one.usual))?.find(({ first }) => first.file === one.odd.first.file);
+    return { ...one, strayed };
+  });
+};
+
+const told = ({ odd, usual, strayed }: Odd): Finding => {
+  const also = strayed ? { also: [strayed.first.pointer] } : {};
+  const [right, wrong] = [ownOf(usual, odd), ownOf(odd, odd)];
+  const message = `As on all other pages of "${usual.collection}", "${right}" belongs here, and "${wrong}" elsewhere.`;
+  return { ...odd.first, ...withSuggestion(message, right), ...also };
+};
+
+const rootOf = ({ what }: Habit): string => /^t:([^.]+)\./.exec(what)?.[1] ?? '';
+
+/** The groups of the texts of pages, by the titles of these. */
+const rootsOfPages = ({ source }: CheckContext): Set<string> =>
+  new Set(
+    source.pages.map(({ document }) => {
+      const { title } = objectOf(objectOf(document).meta);
+      return /^t:([^.]+)\./.exec(String(title))?.[1] ?? '';
+    }),
+  );
+
+/** Texts of other pages, of groups that no page of the collection usually names, in the place of a shared one. */
+const foreignAmong = (context: CheckContext, places: Habit[][]): ((one: Odd) => boolean) => {
+  const usual = new Set(
+    places.flatMap((habits) => usualOf(habits) ?? []).map((habit) => `${habit.collection} ${rootOf(habit)}`),
+  );
+  const ofPages = rootsOfPages(context);
+  return ({ odd, usual: shared }) =>
+    namesText(shared.what) &&
+    !isOwnHabit(shared) &&
+    ofPages.has(rootOf(odd)) &&
+    !usual.has(`${odd.collection} ${rootOf(odd)}`);
+};
+
+/** The page that a link leads to, whatever the place on it. */
+const pageOf = ({ what }: Habit): string | undefined => /^page:([^#]+)/.exec(what)?.[1];
+
+/** Links to another page than those of all others, although they are called alike. */
+const otherwiseLedAmong = (places: Habit[][]): ((one: Odd) => boolean) => {
+  const alike = new Set(
+    places.flatMap(([habit, another]) =>
+      habit && !another && !isOwnHabit(habit) ? [`${habit.collection}\n${habit.at}`] : [],
+    ),
+  );
+  return ({ odd, usual }) =>
+    !isOwnHabit(usual) &&
+    pageOf(odd) !== pageOf(usual) &&
+    pageOf(odd) !== undefined &&
+    alike.has(`${odd.collection}\n${odd.at.replace(/[^/]*$/, 'label')}`);
+};
+
+/** Whether what one page has is wrong there: a link by the page that it leads to, all else by where its like belongs. */
+const wrongAmong = (context: CheckContext, places: Habit[][]): ((one: Odd) => boolean) => {
+  // A value without a place of its own on the other pages may well belong where it is.
+  const placed = new Set(places.flatMap((habits) => usualOf(habits) ?? []).map(nameOf));
+  const named = Map.groupBy(places.flat(), nameOf);
+  const isCopied = ({ odd }: Odd) =>
+    named.get(nameOf(odd))?.some(({ first, at }) => first.file === odd.first.file && at !== odd.at) === true;
+  const [isForeign, leadsOtherwise] = [foreignAmong(context, places), otherwiseLedAmong(places)];
+  const isMisplaced = (one: Odd) =>
+    one.strayed !== undefined ||
+    (placed.has(nameOf(one.odd)) && isThere(context, one)) ||
+    (!isOwnHabit(one.usual) && isCopied(one)) ||
+    isForeign(one);
+  return (one) => (one.odd.kind === 'link' ? leadsOtherwise(one) : isMisplaced(one));
+};
+
+/**
+ * Values on one page of a collection where all other pages have something else. A text of the page's own instead of a
+ * shared one is reported only if the page has it a second time.
+ */
+const unlikeOthers = (sent: Finding[], context: CheckContext): Finding[] => {
+  const places = joinedHabits(sent);
+  const all = places.flatMap(oddIn);
+  if (all.length === 0) return [];
+  // An item that was moved as a whole is as it should be, only elsewhere.
+  const among = new Set(exchangedPairs(all, areExchangedAmong).flat());
+  const moved = new Set(all.flatMap((one) => (one.odd.fits && !among.has(one) ? [itemOf(one.odd)] : [])));
+  const isWrong = wrongAmong(context, places);
+  const odd = withStrayed(places, all).filter((one) => !moved.has(itemOf(one.odd)) && isWrong(one));
+  const seconds = new Set(exchangedPairs(odd, areExchanged).map(([, second]) => second));
+  return odd.filter((one) => !seconds.has(one)).map(told);
+};
+
+/** Texts, links, pictures and icons that one page of a collection has in the place of others. */
+export const i18nUnlikeOthers: Check = {
+  id: 'i18n/unlike-others',
+  severity: 'warning',
+  description:
+    'The pages of a collection have their texts, pictures and icons in the same places, and links of the same words lead to the same.',
+  advice:
+    'Pages of one kind are copied from each other, and lines get mixed up. When a page has something in one place that all others have in another, it mostly belongs there. Write what the others have, or their like for this page. What no other page has may stand anywhere. Example: "title": "t:productPage.demo" where all other products have "t:productPage.benefits".',
+  runOnPages: (context) => habitsOf(context).map(sentHabit),
+  join: unlikeOthers,
+};

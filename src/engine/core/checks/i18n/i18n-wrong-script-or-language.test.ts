@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { tinyLock } from '../testing/tiny-lock.ts';
+import { messagesAfter, placesAfter, problemsAfter } from '../testing/tiny-site.ts';
+
+const place = 'locales/es.json#/about/send';
+const only = [`i18n/wrong-script-or-language ${place}`];
+
+describe('i18n/wrong-script-or-language', () => {
+  it.each([
+    ['The solución', '"the" is a word of "en"'],
+    ['Hablamos?', 'no ¿'],
+    ['Hola!', 'no ¡'],
+    ['SoluciÃ³n', 'wrong encoding'],
+    ['Soluci�n', 'wrong encoding'],
+    ['Sоlución', 'The о in "Sоlución" is a Cyrillic letter that looks like o.'],
+    ['Soluci?n', '? in the middle of "Soluci?n"'],
+  ])('reports "%s" once', (text, words) => {
+    expect(placesAfter({ [place]: text })).toEqual(only);
+    expect(messagesAfter({ [place]: text })[0]).toContain(words);
+  });
+
+  it('reports Spanish in the English file', () => {
+    expect(placesAfter({ 'locales/en.json#/about/send': 'Enviar para una mesa' })).toEqual([
+      'i18n/wrong-script-or-language locales/en.json#/about/send',
+    ]);
+  });
+
+  /** The site with another language in the place of Spanish. */
+  const toldIn = (locale: string, text: string) => {
+    const changes = { 'site.config.json#/locales/1/locale': locale, 'locales/es.json': undefined };
+    const words = { about: { send: text } };
+    return placesAfter({ ...changes, [`locales/${locale}.json`]: words }).filter((found) =>
+      found.startsWith('i18n/wrong-script-or-language'),
+    );
+  };
+
+  it.each([
+    ['de', 'Was wir an Tassen haben'],
+    ['fr', 'Une tasse par an'],
+    ['de', 'Sie las die Karte'],
+    ['it', 'La tazza del re'],
+    ['pl', 'Tylko we wtorek'],
+    ['pt', 'A xícara está na mesa'],
+    ['fi', 'Se on kuppi, tai is by to'],
+  ])('lets words stand that "%s" has itself, or may have', (locale, text) => {
+    expect(toldIn(locale, text)).toEqual([]);
+  });
+
+  it.each([
+    ['de', 'Das ist the Tasse'],
+    ['ru', 'Это for вас'],
+  ])('reports words that "%s" does not have', (locale, text) => {
+    expect(toldIn(locale, text)).toHaveLength(1);
+  });
+
+  it('reports a Spanish word whose ending has lost its accent, but for names', () => {
+    expect(placesAfter({ [place]: 'Presta atencion' })).toEqual([`i18n/wrong-script-or-language ${place}`]);
+    expect(messagesAfter({ [place]: 'ATENCION' })).toContain(
+      '"ATENCION" has lost its accent. Write "ATENCIÓN".',
+    );
+    const names = { 'site.config.json#/names': ['Cups', 'Solucion'] };
+    expect(placesAfter({ ...names, [place]: 'Con Solucion' }).join()).not.toContain('wrong-script');
+  });
+
+  it('reports two languages that the lock file knows as exchanged once, without a word that tells them apart', () => {
+    const english = 'locales/en.json#/about/send';
+    const accepted = tinyLock({ [english]: 'Cups', [place]: 'Tazas' });
+    expect(problemsAfter({ ...accepted, [english]: 'Tazas', [place]: 'Cups' })).toMatchObject([
+      {
+        check: 'i18n/wrong-script-or-language',
+        file: 'locales/en.json',
+        message: 'This text is in "es", and that of locales/es.json in "en". Exchange them.',
+      },
+    ]);
+    const sentences = { [english]: 'Send this to your friends', [place]: 'Para tus amigos' };
+    const reverse = { [english]: 'Para tus amigos', [place]: 'Send this to your friends' };
+    expect(placesAfter({ ...tinyLock(sentences), ...reverse })).toEqual([
+      `i18n/wrong-script-or-language ${english}`,
+    ]);
+  });
+
+  it('asks whether the languages of a fact were exchanged', () => {
+    const values = { en: 'cuatro a ocho', es: 'four to eight' };
+    expect(messagesAfter({ 'site.config.json#/facts/weeks': values }).join()).toContain(
+      'Translate it, or exchange the two if "en" has what belongs here.',
+    );
+  });
+
+  it('lets abbreviations and phrases stand that are taken as they are', () => {
+    expect(placesAfter({ [place]: 'Portland, OR 97202' })).toEqual([]);
+    expect(placesAfter({ [place]: 'Haz el check-in en el bed and breakfast' })).toEqual([]);
+    expect(placesAfter({ 'locales/en.json#/about/send': 'It is a sin' })).toEqual([]);
+  });
+
+  it('lets names, addresses and whole Spanish stand', () => {
+    const changes = { 'site.config.json#/names': ['Cups', 'Sound of the Sea'] };
+    expect(
+      placesAfter({
+        ...changes,
+        'locales/en.json#/about/send': 'Yes!',
+        [place]: '¿Vienes a Sound of the Sea? ¡Sí!',
+      }),
+    ).toEqual([]);
+    expect(
+      placesAfter({
+        'locales/en.json#/about/send': 'See https://cups.example/the?x=1',
+        [place]: 'Mira https://cups.example/the?x=1',
+      }),
+    ).toEqual([]);
+    expect(
+      placesAfter({
+        'locales/en.json#/about/send': 'This (!) is www.cups.example/a?b=1 now',
+        [place]: 'www.tazas.example/a?b=1 (!) es esto',
+      }),
+    ).toEqual([]);
+  });
+});

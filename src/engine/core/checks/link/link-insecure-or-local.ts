@@ -1,0 +1,76 @@
+import type { Check } from '../check.ts';
+import type { CheckContext } from '../context/check-context.ts';
+import { isLocalAddress } from '../context/links/is-local-address.ts';
+import type { Link } from '../context/links/links.ts';
+import { ownPageAt } from '../context/links/own-page-at.ts';
+import { withSuggestion } from '../suggestions/with-suggestion.ts';
+import { unsafeSchemes } from './link-broken.ts';
+
+const complete = /^\/\/[^\s/?#.,;]+(\.[^\s/?#.,;]+)+([/?#:]\S*)?$/;
+
+const example = 'Write one such as https://www.example.com.';
+
+/** The address that lacks nothing but a slash, or has one too many. */
+const withTwoSlashes = (rest: string): string | undefined => {
+  const slashed = rest.replace(/^\/*/, '//');
+  return complete.test(slashed) ? `https:${slashed}` : undefined;
+};
+
+type Fault = { message: string; suggestion?: string };
+
+/** An address that stands as a fact, and behind it a word that no sign parts from it. */
+const gluedPath = ({ value, written }: Link): Fault | undefined => {
+  const [, fact = '', rest = ''] = /^(%\{\w+\})([\p{L}\p{N}][^%]*)$/u.exec(written) ?? [];
+  const isPath = rest !== '' && /^https:/.test(value) && /[\p{L}\p{N}]$/u.test(value.slice(0, -rest.length));
+  if (!isPath) return undefined;
+  return withSuggestion(
+    `Between "${fact}" and "${rest}" there is no slash: this leads to "${value}".`,
+    `${fact}/${rest}`,
+  );
+};
+
+const faultOf = (context: CheckContext, link: Link): Fault | undefined => {
+  const { target, value } = link;
+  if (target.kind !== 'scheme') return undefined;
+  const { scheme, rest } = target;
+  if (isLocalAddress(scheme + rest)) {
+    return {
+      message: `"${value}" leads to a computer of your own, which no visitor can reach. Write the public address.`,
+    };
+  }
+  if (scheme === '//' || scheme === 'http:') {
+    const [is, address] =
+      scheme === '//' ? ['does not begin with https:', value] : ['is not encrypted', rest];
+    return withSuggestion(`"${value}" ${is}.`, ownPageAt(context, value) ?? `https:${address}`);
+  }
+  if (unsafeSchemes.has(scheme))
+    return {
+      message: `A link must not start with "${scheme}". Write where it leads, such as "page:contact".`,
+    };
+  if (/^https?:$/.test(scheme) && /^\/\/[^/?#]*@/.test(rest))
+    return {
+      message: `"${value}" gives away a name or a password. Write the address without what stands before the @.`,
+    };
+  const whole = scheme !== 'https:' || complete.test(rest);
+  return whole
+    ? gluedPath(link)
+    : withSuggestion(
+        `"${value}" is not a complete address.`,
+        withTwoSlashes(rest.replace(/\s+/g, '')),
+        example,
+      );
+};
+
+/** Links that are not encrypted, lead to a developer's computer, or run code. */
+export const linkInsecureOrLocal: Check = {
+  id: 'link/insecure-or-local',
+  severity: 'error',
+  description: 'Links to other sites are encrypted and reach the public internet; no link runs code.',
+  advice:
+    'Links with http: can be read and changed on their way, browsers warn of them, and an address of your own computer works for nobody else. Write the public address with https:. Example: "http://localhost:3000/blog" becomes "https://blog.example.com".',
+  run: (context) =>
+    context.links.flatMap((link) => {
+      const fault = faultOf(context, link);
+      return fault === undefined ? [] : [{ ...link.place, ...fault }];
+    }),
+};

@@ -1,0 +1,73 @@
+import type { PageFile } from '../../types.ts';
+import type { Check } from '../check.ts';
+import type { CheckContext } from '../context/check-context.ts';
+import {
+  exchangedBetweenPages,
+  isStrayText,
+  strayTexts,
+} from '../context/exchanged/exchanged-between-pages.ts';
+import { exchangedFacts } from '../context/exchanged/exchanged-facts.ts';
+import { exchangedIcons } from '../context/exchanged/exchanged-icons.ts';
+import { exchangedItemNames } from '../context/exchanged/exchanged-item-names.ts';
+import { exchangedNotFound } from '../context/exchanged/exchanged-not-found.ts';
+import { exchangedPageWords } from '../context/exchanged/exchanged-page-words.ts';
+import { exchangedSectionIds } from '../context/exchanged/exchanged-section-ids.ts';
+import { sectionsByFile } from '../context/marks/sections-by-file.ts';
+import { fileNameOf } from '../context/own-names.ts';
+import type { Finding } from '../problems/problem.ts';
+
+/** The page that an address names: the page of the file with that name. The home page may be named home or index. */
+const namedBy = (path: string | undefined, byName: Map<string, PageFile>): PageFile | undefined =>
+  path === '/'
+    ? (byName.get('home') ?? byName.get('index'))
+    : byName.get(path?.slice(1).replaceAll('/', '-') ?? '');
+
+/** Two pages, each with an address that is named after the other. */
+const exchangedAddresses = ({ source }: CheckContext): Finding[] => {
+  const free = source.pages.filter(({ collection }) => collection === undefined);
+  const byName = new Map(free.map((page) => [fileNameOf(page), page]));
+  const told = new Set<PageFile>();
+  return free.flatMap((page) => {
+    const { path } = page.document;
+    // The other page need not have the address named after this one: pages such as /404 have other addresses.
+    const isExchange = ({ document }: PageFile, its: PageFile | undefined) =>
+      its === page || (its === undefined && document.path !== undefined && path !== '/');
+    const other = namedBy(path, byName);
+    if (
+      !other ||
+      other === page ||
+      told.has(page) ||
+      !isExchange(other, namedBy(other.document.path, byName))
+    )
+      return [];
+    told.add(other);
+    const message = `This page has the address ${path}, and ${other.file} has ${other.document.path}: their addresses seem to be exchanged. Exchange the two.`;
+    return [{ file: page.file, page: page.document.id, pointer: '/path', message }];
+  });
+};
+
+/** Things with each other's names, addresses or words: each is valid by itself, so no other check finds them. */
+export const refExchanged: Check = {
+  id: 'ref/exchanged',
+  severity: 'warning',
+  description:
+    'No two pages have each other’s address or texts, no two facts each other’s addresses, and no two sections of a page or items of a list each other’s ids.',
+  advice:
+    'Two names, addresses or texts that were exchanged are both right by themselves, and visitors find the one where they look for the other. Exchange them back. Example: "/about-us" in pages/contact.json while pages/about-us.json has "/contact".',
+  run: (context) => [
+    ...exchangedAddresses(context),
+    ...exchangedFacts(context),
+    ...exchangedNotFound(context),
+    ...exchangedPageWords(context.source.pages),
+  ],
+  runOnPages: (context) => [
+    ...[...sectionsByFile(context).keys()].flatMap((file) => exchangedSectionIds(context, file)),
+    ...exchangedIcons(context),
+    ...exchangedItemNames(context),
+    ...strayTexts(context),
+  ],
+  join: (findings, context) => [
+    ...findings.filter((finding) => !isStrayText(finding)),
+    ...exchangedBetweenPages(findings.filter(isStrayText), context),
+  ],
+};

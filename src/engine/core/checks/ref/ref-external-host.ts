@@ -1,0 +1,30 @@
+import type { SiteSource } from '../../types.ts';
+import type { Check } from '../check.ts';
+import { filesOfConfig } from '../context/files/files-of-config.ts';
+import { marksOfKind } from '../context/marks/marks-of-kind.ts';
+
+/** A file as seen from the public folder: also when it is named from somewhere else, or with the signs of Windows. */
+export const fromPublic = (value: string): string =>
+  `/${value.replaceAll('\\', '/').replace(/^[./]*(public\/)?/, '')}`;
+
+/** Whether a value names a file of another site. A slash too much before a file of this one does not. */
+export const isOnAnotherHost = (value: string, assets: SiteSource['assets']): boolean =>
+  /^(https?:)?\/\//i.test(value) && !Object.hasOwn(assets, fromPublic(value));
+
+/** Pictures that are taken from another site whenever somebody looks at the page. */
+export const refExternalHost: Check = {
+  id: 'ref/external-host',
+  severity: 'error',
+  description: 'Pictures come from the public folder, not from another site.',
+  advice:
+    'A picture on another site can vanish or change without anyone here noticing, it tells that site who your visitors are, and it gets neither a size nor light variants. Download it, save it for example as public/images/team.jpg and write "/images/team.jpg".',
+  runOnPages: (context) =>
+    [...filesOfConfig(context), ...marksOfKind(context, 'asset')]
+      .filter(({ value }) => isOnAnotherHost(value, context.source.assets))
+      .map(({ value, place }) => {
+        // Behind the host.
+        const name = /\/\/[^/]+\/(?:.*\/)?([^/?#]+\.\w+)(?:[?#].*)?$/.exec(value)?.[1] ?? 'picture.jpg';
+        const message = `"${value}" is on another site. Save it as public/images/${name} and write "/images/${name}".`;
+        return { ...place, message };
+      }),
+};

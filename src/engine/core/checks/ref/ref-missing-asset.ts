@@ -1,0 +1,112 @@
+import { byText } from '../../by-text.ts';
+import type { Asset } from '../../types.ts';
+import type { Check } from '../check.ts';
+import type { CheckContext } from '../context/check-context.ts';
+import { filesOfConfig } from '../context/files/files-of-config.ts';
+import { folderOf, nameOf, nearestFile } from '../context/files/nearest-file.ts';
+import { marksOfKind } from '../context/marks/marks-of-kind.ts';
+import { isCalledByFormat } from '../media/media-format.ts';
+import { oncePerPlace } from '../problems/place-keys.ts';
+import type { Finding, Place } from '../problems/problem.ts';
+import { withSuggestion } from '../suggestions/with-suggestion.ts';
+import { fromPublic, isOnAnotherHost } from './ref-external-host.ts';
+
+type Named = { value: string; place: Place };
+
+/** Windows writes folders with backslashes. */
+const withSlashes = (file: string): string => file.replaceAll('\\', '/');
+
+const sameLetters = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** What comes behind the name of a file, which pages write in small letters. */
+const endingOf = (file: string): string => /\.\w+$/.exec(file)?.[0] ?? '';
+
+/** A file that is called with other letters than a document names it. Endings are written in small letters everywhere. */
+const otherwiseSpelt = ({ value, place }: Named, twin: string): Finding => {
+  const ending = endingOf(twin);
+  if (sameLetters(twin, value) && ending !== ending.toLowerCase()) {
+    const message = `The file is called "${twin}", with capitals in its ending. Rename the file to "${twin.slice(0, -ending.length)}${ending.toLowerCase()}".`;
+    return { ...place, message };
+  }
+  const message = sameLetters(twin, value)
+    ? `The file is called "${twin}", not "${value}": large and small letters differ. Write it so.`
+    : `Files are named from the public folder, with a slash before them. Write "${twin}", not "${value}".`;
+  return { ...place, message, suggestion: twin, fix: { set: twin } };
+};
+
+/**
+ * What to do with a file itself that lost its name: a copy by a program for files, or one with the ending of another
+ * kind.
+ */
+const calledOtherwise = (value: string, near: string, asset: Asset | undefined): string | undefined => {
+  const called = nameOf(value);
+  if (/[ ()]/.test(nameOf(near)) && endingOf(near) === endingOf(value))
+    return `It has "${near}". If that is the same, call it ${called} again.`;
+  if (!isCalledByFormat(value, asset?.format) || isCalledByFormat(near, asset?.format)) return undefined;
+  return `It has "${near}", which holds ${asset?.format} all the same. Call it ${called} again.`;
+};
+
+type Assets = { assets: Record<string, Asset>; files: string[] };
+
+const finding = ({ value, place }: Named, { assets, files }: Assets): Finding => {
+  if (value.trim() === '') {
+    const message =
+      'No file is named here. Write the address of one in the public folder, such as "/images/logo.svg".';
+    return { ...place, message };
+  }
+  if (files.includes(value.trim())) {
+    const message = `"${value}" has a space at one of its ends. Write "${value.trim()}".`;
+    return { ...place, message, suggestion: value.trim(), fix: { set: value.trim() } };
+  }
+  const twin = files.find((file) => sameLetters(file, fromPublic(withSlashes(value))));
+  if (twin !== undefined) return otherwiseSpelt({ value, place }, twin);
+  const told = `The public folder has no file "${value}".`;
+  const near = nearestFile(withSlashes(value), files);
+  const renamed = near === undefined ? undefined : calledOtherwise(value, near, assets[near]);
+  if (renamed !== undefined) return { ...place, message: `${told} ${renamed}` };
+  return { ...place, ...withSuggestion(told, near, 'Put it there, or name one that is there.') };
+};
+
+/** The outermost folder around a file in which nothing is, with the slash behind it; undefined if all have something. */
+const lostFolder = (value: string, files: string[]): string | undefined => {
+  const names = folderOf(value).split('/').slice(1, -1);
+  const folders = names.map((_, index) => `/${names.slice(0, index + 1).join('/')}/`);
+  return folders.find((folder) => !files.some((file) => file.startsWith(folder)));
+};
+
+/** Several files of a folder that is not there, none of which is elsewhere, are one fault, told at the first. */
+const oncePerFolder = (findings: Finding[], { source }: CheckContext): Finding[] => {
+  const files = findings.length > 1 ? Object.keys(source.assets) : [];
+  const folderAt = ({ suggestion, names: [value = ''] = [] }: Finding) =>
+    files.length === 0 || suggestion !== undefined ? undefined : lostFolder(value, files);
+  return [...Map.groupBy(findings, (found) => folderAt(found) ?? found)].flatMap(([folder, all]) => {
+    // The parts of a large site come in another order than the files of a small one.
+    const [first, ...others] = all.toSorted((one, other) => byText(one.file, other.file));
+    if (!first || typeof folder !== 'string') return all;
+    const values = [...new Set([first, ...others].flatMap(({ names = [] }) => names))];
+    if (values.length === 1) return all;
+    const also = others.filter(({ file }) => file === first.file).map(({ pointer }) => pointer);
+    const message = `The public folder has no folder "${folder.slice(0, -1)}", and ${values.length} files of it are named, "${values[0]}" first. Put the folder back, or name files that are there.`;
+    return [{ ...first, message, names: values, ...(also.length > 0 ? { also } : {}) }];
+  });
+};
+
+/** Pictures and other files that documents name and the public folder has not, letter for letter. */
+export const refMissingAsset: Check = {
+  id: 'ref/missing-asset',
+  severity: 'error',
+  description:
+    'Every file that is named exists in the public folder, spelt with the same large and small letters.',
+  advice:
+    'Instead of the picture or file, visitors would see an empty frame. Put the file into public/, or correct the name; servers tell large from small letters even where your computer does not. Example: "/images/Logo.svg" for a file called logo.svg.',
+  runOnPages: (context) => {
+    const { assets } = context.source;
+    const named = [...filesOfConfig(context), ...marksOfKind(context, 'asset')];
+    const missing = named.filter(
+      ({ value }) => !Object.hasOwn(assets, value) && !isOnAnotherHost(value, assets),
+    );
+    const files = missing.length > 0 ? Object.keys(assets) : [];
+    return missing.map((item) => ({ ...finding(item, { assets, files }), names: [item.value] }));
+  },
+  join: (findings, context) => oncePerFolder(oncePerPlace(findings), context),
+};

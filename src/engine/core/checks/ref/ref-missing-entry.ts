@@ -1,0 +1,183 @@
+import { collectionIn, languageCollection, listOfCollection } from '../../collection-list.ts';
+import { configFile } from '../../file-names.ts';
+import { formNames, formSchemaFile } from '../../form-schema-file.ts';
+import { isObject } from '../../json-value.ts';
+import { linkToPage, parsePageLink } from '../../page-link.ts';
+import type { PageFile } from '../../types.ts';
+import type { Check } from '../check.ts';
+import type { CheckContext } from '../context/check-context.ts';
+import { configuredLinks } from '../context/links/configured-links.ts';
+import { fileNameOf, isOwnId } from '../context/own-names.ts';
+import { perContext } from '../context/per-context.ts';
+import { camelCase } from '../context/words/key-parts.ts';
+import { below } from '../problems/pointer-steps.ts';
+import type { Finding, Place } from '../problems/problem.ts';
+import { closest, forFirst, nearestName } from '../suggestions/closest.ts';
+import { withSuggestion } from '../suggestions/with-suggestion.ts';
+
+/** The page whose content another file has, too, while the words that the name of this file stands for are there. */
+const contentOf = ({ source, keyTable }: CheckContext, page: PageFile): PageFile | undefined => {
+  const text = JSON.stringify(page.document);
+  const group = camelCase(fileNameOf(page));
+  const hasOwnWords = () => keyTable.keys.some((key) => key.split('.').includes(group));
+  const isSame = (other: PageFile) => other !== page && JSON.stringify(other.document) === text;
+  const original = source.pages.find((other) => other.document.id === page.document.id && isSame(other));
+  return original && hasOwnWords() ? original : undefined;
+};
+
+/** Pages with an id that is not the name of their file, while links use that name: one fault, at the id. */
+const misnamedPages = perContext((context: CheckContext): Map<string, Finding> => {
+  const { source, pages } = context;
+  const isAnothers = (page: PageFile, id: string) =>
+    source.pages.some((other) => other.document.id === id && other.file !== page.file);
+  return new Map(
+    source.pages.flatMap((page): [string, Finding][] => {
+      const name = fileNameOf(page);
+      const { id } = page.document;
+      if (pages.has(name) || (isOwnId(page, id) && !isAnothers(page, id))) return [];
+      const original = contentOf(context, page);
+      if (original) {
+        const message = `This file has the content of ${original.file}, and links name the page "${name}" that was here. Put its own content back.`;
+        return [[name, { file: page.file, page: id, pointer: '/id', message }]];
+      }
+      const message = `Links name this page "${name}", as its file is called, but its id is "${id}".`;
+      const place = { file: page.file, page: id, pointer: '/id' };
+      return [[name, { ...place, ...withSuggestion(message, name), fix: { set: name } }]];
+    }),
+  );
+});
+
+const nearestPage = perContext(() => forFirst(nearestName));
+
+/** A page is named without the folder and the ending of its file. */
+const pageMeant = (context: CheckContext, pageId: string): string | undefined => {
+  const bare = pageId.replace(/^.*\/(?=.)|\.json$/g, '');
+  return context.pages.has(bare) ? bare : nearestPage(context)(pageId, context.pages.keys());
+};
+
+const pageFinding = (
+  context: CheckContext,
+  pageId: string,
+  at: { place: Place; anchor?: string },
+): Finding[] => {
+  if (context.pages.has(pageId)) return [];
+  const misnamed = misnamedPages(context).get(pageId);
+  if (misnamed) return [misnamed];
+  if (pageId === '') {
+    const message = 'No page is named behind "page:". Write the id of one, such as "page:contact".';
+    return [{ ...at.place, message, names: [pageId] }];
+  }
+  const nearest = pageMeant(context, pageId);
+  const message = `There is no page with the id "${pageId}".`;
+  const suggestion = nearest && linkToPage(nearest, at.anchor && `#${at.anchor}`);
+  const told = withSuggestion(message, suggestion, 'Name a page that exists, or take this away.');
+  return [{ ...at.place, ...told, names: [pageId] }];
+};
+
+const pageLinks = (context: CheckContext): Finding[] =>
+  context.links.flatMap(({ target, place }) =>
+    target.kind === 'page' ? pageFinding(context, target.pageId, { place, ...target }) : [],
+  );
+
+const configPages = (context: CheckContext): Finding[] =>
+  configuredLinks(context.source.config).flatMap(({ pointer, link }) => {
+    const page = parsePageLink(link);
+    return page ? pageFinding(context, page.pageId, { place: { file: configFile, pointer } }) : [];
+  });
+
+const collectionFinding = (context: CheckContext, reference: string, place: Place): Finding[] => {
+  const name = collectionIn(reference);
+  const known = [...Object.keys(context.source.config.collections ?? {}), languageCollection];
+  if (name === undefined || known.includes(name)) return [];
+  const nearest = closest(name, known);
+  const message = `There is no collection "${name}".`;
+  const listed = `There is ${known.map(listOfCollection).join(', ')}.`;
+  return [{ ...place, ...withSuggestion(message, nearest && listOfCollection(nearest), listed) }];
+};
+
+const documentsByFile = perContext(
+  ({ given }): Map<string, unknown> => new Map(given.pages.map(({ file, document }) => [file, document])),
+);
+
+const hasFeatures = (document: unknown): boolean => isObject(document) && document.features !== undefined;
+
+/** Whether a page may have lost a list of its own: entries of collections have one, and of other pages those like it. */
+const mayHaveFeatures = ({ source, given }: CheckContext, file: string): boolean => {
+  const { collection } = source.pages.find((page) => page.file === file) ?? {};
+  return (
+    collection !== undefined ||
+    given.pages.some((page) => page.collection === undefined && hasFeatures(page.document))
+  );
+};
+
+const ownFinding = (context: CheckContext, reference: string, place: Place): Finding[] => {
+  if (!reference.startsWith('self:')) return [];
+  const name = reference.slice('self:'.length);
+  if (name !== 'features') {
+    const message = `A page has no list "${name}" of its own.`;
+    return [{ ...place, ...withSuggestion(message, 'self:features') }];
+  }
+  if (hasFeatures(documentsByFile(context).get(place.file))) return [];
+  if (place.page === undefined)
+    return [{ ...place, message: 'Only a page has "self:features". Write a list here.' }];
+  if (!mayHaveFeatures(context, place.file)) {
+    const message =
+      'This page has no "features" of its own, and no page of its kind has. Write the list here, or take this section away.';
+    return [{ ...place, message, names: [name] }];
+  }
+  const message = `"features" is missing: the section "${place.section}" shows this page's own list ("self:features"). Write "features": [{ "title": "…", "description": "…", "icon": "…" }] here, or take that section away.`;
+  return [{ file: place.file, page: place.page, pointer: '', missing: name, message, names: [name] }];
+};
+
+const oncePerFile = (findings: Finding[]): Finding[] => [
+  ...new Map(findings.toReversed().map((finding) => [finding.file, finding])).values(),
+];
+
+/** A list that a page lacks is one fault, however many of its sections show it. */
+const lists = (context: CheckContext): Finding[] => {
+  const named = context.marks.filter(({ kind }) => kind === 'list');
+  const own = named.flatMap(({ value, place }) => ownFinding(context, value, place));
+  const isLacking = ({ names }: Finding) => names !== undefined;
+  return [
+    ...named.flatMap(({ value, place }) => collectionFinding(context, value, place)),
+    ...own.filter((finding) => !isLacking(finding)),
+    ...oncePerFile(own.filter(isLacking)).toReversed(),
+  ];
+};
+
+const counts = (context: CheckContext): Finding[] =>
+  [...context.uses.values()].flatMap((uses) =>
+    uses
+      .flatMap(({ params, place }) => Object.values(params).map((value) => ({ value, place })))
+      .flatMap(({ value, place }) => collectionFinding(context, value, place)),
+  );
+
+const forms = ({ forms: placed, source }: CheckContext): Finding[] => {
+  const known = formNames(source.schemas);
+  return placed
+    .filter(({ rules }) => rules === undefined)
+    .map(({ form, place }) => {
+      const name = String(form.schema);
+      const file = `schemas/${formSchemaFile(name)}`;
+      const message = `There is no file ${file}.`;
+      return {
+        ...place,
+        pointer: below(place.pointer, 'schema'),
+        names: [file],
+        ...withSuggestion(message, closest(name, known), 'Name one that exists, or make it.'),
+      };
+    });
+};
+
+/** Pages, collections, lists and forms that are named and do not exist. */
+export const refMissingEntry: Check = {
+  id: 'ref/missing-entry',
+  severity: 'error',
+  description: 'Every page, collection, list and form that is named exists.',
+  advice:
+    'What is named here decides what is shown, so a name that leads nowhere leaves a hole. Correct the name, or make the page, collection or form that it names. Example: "page:not-fond" should be "page:not-found".',
+  run: (context) => [
+    ...new Set([...pageLinks(context), ...configPages(context), ...lists(context), ...counts(context)]),
+  ],
+  runOnPages: forms,
+};

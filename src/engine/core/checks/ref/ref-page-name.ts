@@ -1,0 +1,66 @@
+import type { PageFile } from '../../types.ts';
+import type { Check } from '../check.ts';
+import type { CheckContext } from '../context/check-context.ts';
+import { namedPages } from '../context/links/named-pages.ts';
+import { fileNameOf, isOwnId, isPageId } from '../context/own-names.ts';
+import { camelCase } from '../context/words/key-parts.ts';
+import type { Finding } from '../problems/problem.ts';
+
+/** Whether a page has words that are called as something. */
+const hasWordsOf = ({ document: { meta, card } }: PageFile, name: string): boolean => {
+  const words = JSON.stringify([meta, card]);
+  return [name, camelCase(name)].some((one) => words.includes(`:${one}.`) || words.includes(`.${one}.`));
+};
+
+/** Two pages with each other's names: the files were exchanged where the words of each fit its id. */
+const exchanged = (page: PageFile, twin: PageFile): Finding => {
+  const [id, name] = [page.document.id, fileNameOf(page)];
+  const areFiles = hasWordsOf(page, id) && !hasWordsOf(page, name);
+  const message = `This page is called "${id}", and the page in ${twin.file} "${name}": their names are exchanged. Exchange the two ${areFiles ? 'files' : 'ids'}.`;
+  return { file: page.file, page: id, pointer: '/id', message, names: [id, name] };
+};
+
+/** What links name a page by is its name, and then its file is called wrongly. */
+const misnamedFinding = (context: CheckContext, page: PageFile, isTaken: boolean): Finding => {
+  const { id } = page.document;
+  const name = fileNameOf(page);
+  const rename = isTaken ? 'Rename the file.' : `Rename the file to "${id}.json".`;
+  const isLinked = !isTaken && namedPages(context).has(id);
+  const isOfId = isLinked || !isPageId(name);
+  const why = isLinked ? ' and links name it so,' : '';
+  const remedy = isOfId ? rename : `Write "id": "${name}", or rename the file.`;
+  const message = `This page is called "${id}",${why} but its file "${name}". ${remedy}`;
+  return {
+    ...{ file: page.file, page: id, pointer: '/id', message },
+    ...(isOfId ? {} : { suggestion: name }),
+  };
+};
+
+/** Pages that are called otherwise than their files: mostly a slip, and nobody finds the file by the links to it. */
+export const refPageName: Check = {
+  id: 'ref/page-name',
+  severity: 'warning',
+  description: 'The id of a page is the name of its file.',
+  advice:
+    'Links name a page by its id, and people look for it by the name of its file; when both are the same, "page:contact" is the page in pages/contact.json. Write the name of the file as the id, or rename the file. The name of a folder may stand before it, such as "legal-privacy" in pages/legal/privacy.json.',
+  run: (context) => {
+    const { source, given } = context;
+    const names = new Set(source.pages.map(fileNameOf));
+    // "solution-not-found" does not name pages/not-found.json if there is a file of that name.
+    const isOthers = (page: PageFile, id: string) => id !== fileNameOf(page) && names.has(id);
+    const misnamed = source.pages.filter((page, index) => {
+      const document: unknown = given.pages[index]?.document;
+      const { id } = page.document;
+      const isMisnamed = !isOwnId(page, id) || isOthers(page, id);
+      return isMisnamed && (document as { id?: unknown } | null)?.id === id;
+    });
+    return misnamed.flatMap((page, index) => {
+      const { id } = page.document;
+      const name = fileNameOf(page);
+      const twin = misnamed.find((other) => fileNameOf(other) === id && other.document.id === name);
+      // Two pages that have each other's names are one fault.
+      if (twin && misnamed.indexOf(twin) < index) return [];
+      return [twin ? exchanged(page, twin) : misnamedFinding(context, page, names.has(id))];
+    });
+  },
+};

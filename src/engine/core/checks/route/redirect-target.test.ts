@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { messagesAfter, placesAfter, problemsAfter } from '../testing/tiny-site.ts';
+
+describe('redirect/target', () => {
+  const place = (from: string) => `redirect/target site.config.json#/redirects/${from.replaceAll('/', '~1')}`;
+  const redirected = (redirects: Record<string, string>) =>
+    placesAfter({ 'site.config.json#/redirects': { '/menu': '/menu.pdf', ...redirects } });
+
+  it('accepts pages, files and other sites', () => {
+    expect(redirected({ '/a': 'page:about#story', '/b': '/menu.pdf', '/c': 'https://shop.example' })).toEqual(
+      [],
+    );
+  });
+
+  it('reports a target that does not exist', () => {
+    expect(redirected({ '/a': '/abuot' })).toEqual([place('/a')]);
+    expect(redirected({ '/a': 'page:abuot' })).toEqual(['ref/missing-entry site.config.json#/redirects/~1a']);
+    expect(messagesAfter({ 'site.config.json#/redirects/~1a': '/abuot' }).join()).toContain(
+      'Did you mean "page:about"?',
+    );
+  });
+
+  it('reports the page for addresses that do not exist', () => {
+    expect(redirected({ '/a': 'page:lost' })).toEqual([place('/a')]);
+  });
+
+  it('reports an old address that is the address of a page', () => {
+    expect(redirected({ '/about': 'page:home' })).toEqual([place('/about')]);
+  });
+
+  it('reports a chain and a circle', () => {
+    expect(redirected({ '/a': '/b', '/b': 'page:about' })).toEqual([place('/a')]);
+    expect(redirected({ '/a': '/a' })).toEqual([place('/a')]);
+    expect(redirected({ '/a': '/b', '/b': '/a' })).toEqual([place('/a')]);
+    expect(redirected({ '/z': '/a', '/a': '/b', '/b': '/a' })).toEqual([place('/a')]);
+  });
+
+  it.each([
+    ['/old/*', 'is a pattern'],
+    ['/:slug', 'is a pattern'],
+    ['/a/', 'Did you mean "/a"?'],
+    ['/a//b', 'Did you mean "/a/b"?'],
+    ['/a/./c/../b', 'Did you mean "/a/b"?'],
+    ['/a.html', 'Did you mean "/a"?'],
+    ['/año', 'Did you mean "/a%C3%B1o"?'],
+    ['/about.html', 'Visitors of "/about.html" come to "/about" in any case.'],
+    ['/assets/old', 'where the site has scripts, styles and fonts'],
+    ['/images', 'the site has the files of public/images'],
+    ['/images/', 'the site has the files of public/images'],
+    ['/index', 'a host shows the home page'],
+    ['/menu.pdf', 'is a file of this site'],
+    ['/robots.txt', 'is a file of this site'],
+    ['/manifest.webmanifest', 'is a file of this site'],
+    ['/404', 'which hosts show at every address that does not exist'],
+  ])('reports %s, which nobody would be sent on from', (from, words) => {
+    const problems = problemsAfter({ 'site.config.json#/redirects': { [from]: 'page:about' } });
+    expect(problems.map(({ check, severity, at }) => [check, severity, at])).toEqual([
+      ['redirect/target', 'error', 'key'],
+    ]);
+    expect(problems[0]?.message).toContain(words);
+  });
+
+  it.each(['/favicon.ico', '/apple-touch-icon.png', '/icon-512.png'])(
+    'reports %s when the site has an icon of which it is made',
+    (from) => {
+      const redirects = { [from]: 'page:about' };
+      const severity = (icon: Record<string, unknown>) =>
+        problemsAfter({ 'site.config.json#/redirects': redirects, ...icon })
+          .filter(({ check }) => check === 'redirect/target')
+          .map((told) => told.severity);
+      expect(severity({ 'site.config.json#/icon': '/images/cup.svg' })).toEqual(['error']);
+      expect(severity({})).toEqual(['warning']);
+    },
+  );
+
+  it('warns of what only some hosts send on', () => {
+    for (const from of ['/Old', '/old.pdf']) {
+      const problems = problemsAfter({
+        'site.config.json#/redirects': { '/menu': '/menu.pdf', [from]: 'page:about' },
+      });
+      expect(problems.map(({ check, severity }) => [check, severity])).toEqual([
+        ['redirect/target', 'warning'],
+      ]);
+    }
+  });
+
+  it('accepts an old address with signs in their percent form', () => {
+    expect(redirected({ '/a%C3%B1o': 'page:about' })).toEqual([]);
+  });
+
+  it('accepts a target in any alphabet: it is sent in its percent form', () => {
+    expect(redirected({ '/a': 'https://日本.example/日本', '/b': 'https://example.com/año' })).toEqual([]);
+  });
+
+  it('reports an old address that is no path', () => {
+    expect(redirected({ 'a b': 'page:about' })).toEqual([place('a b')]);
+  });
+
+  it('asks for the path of an old address that is written out, or lacks its slash', () => {
+    const told = (from: string, to: string) =>
+      messagesAfter({ 'site.config.json#/redirects': { [from]: to } })[0];
+    expect(told('https://www.example.com/old', 'page:about')).toContain('Did you mean "/old"?');
+    expect(told('old', 'page:about')).toContain('Did you mean "/old"?');
+    expect(told('/old', 'http://example.com')).toContain('Did you mean "https://example.com"?');
+  });
+});

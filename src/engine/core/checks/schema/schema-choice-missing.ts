@@ -1,0 +1,90 @@
+import { listOf, objectOf } from '../../json-value.ts';
+import { sectionSchemaFile } from '../../section-schema-file.ts';
+import type { Check } from '../check.ts';
+import { choicesOf } from '../choices-of.ts';
+import type { CheckContext } from '../context/check-context.ts';
+import { hiddenFrom, type LinkGap } from '../context/links/link-gaps.ts';
+import { below } from '../problems/pointer-steps.ts';
+import type { Finding } from '../problems/problem.ts';
+import { withSuggestion } from '../suggestions/with-suggestion.ts';
+
+/** Every section whose type has such a property, with its value; which of them is wrong, only all together show. */
+const choicesIn = ({ sections, source: { schemas } }: CheckContext): Finding[] =>
+  sections.flatMap(({ section: { type, props }, place }) =>
+    choicesOf(schemas, type).map((name) => {
+      const names = [type, String(objectOf(props)[name]), name];
+      return { ...place, pointer: below(place.pointer, 'props', name), message: '', names };
+    }),
+  );
+
+/** The section that is called after the value that is missing, or else the last. */
+const likely = (found: Finding[], missing: string): Finding | undefined =>
+  found.find(({ page = '', section = '' }) =>
+    [...page.split('-'), ...section.split('-')].includes(missing),
+  ) ?? found.at(-1);
+
+const hasValue =
+  (value: string | undefined) =>
+  ({ names }: Finding): boolean =>
+    names?.[1] === value;
+
+/** Why a section is not shown now. */
+const hiddenNow = (context: CheckContext, place: Finding): LinkGap | undefined => {
+  const gap = hiddenFrom(context, place);
+  return gap?.moment === context.source.clock.now ? gap : undefined;
+};
+
+/** A value that one section shows today, and by the clock alone none will one day. */
+const toldLater = (context: CheckContext, alike: Finding[]): Finding[] => {
+  const [only, second] = alike;
+  const gap = only && !second && hiddenFrom(context, only);
+  if (!gap) return [];
+  const [type, value, name] = only.names ?? [];
+  const message = `From ${gap.from} on "${name}" is "${value}" on no page, which a site with sections of the type "${type}" needs: ${gap.reason}. Remove the date, or make another page for it.`;
+  return [{ ...gap.cause, message, severity: 'warning' }];
+};
+
+/** Mails lead to such a page whether it is published or not. Where none is, the site may still be in the making. */
+const toldHidden = ({ names = [] }: Finding, { cause, reason }: LinkGap, isNoneShown: boolean): Finding => {
+  const [type, value, name] = names;
+  const message = `Only here "${name}" is "${value}", which a site with sections of the type "${type}" needs, and ${reason}. Publish it.`;
+  return { ...cause, message, names, ...(isNoneShown ? { severity: 'warning' } : {}) };
+};
+
+const told = (context: CheckContext, found: Finding[]): Finding[] => {
+  const [type = '', , name = ''] = found[0]?.names ?? [];
+  const { properties } = objectOf(context.source.schemas[sectionSchemaFile(type)]);
+  const values = listOf(objectOf(objectOf(properties)[name]).enum).map(String);
+  // A value that is none of these is reported by the schema.
+  if (found.some(({ names }) => !values.includes(names?.[1] ?? ''))) return [];
+  const shown = found.filter((place) => hiddenNow(context, place) === undefined);
+  const missing = values.find((value) => !shown.some(hasValue(value)));
+  if (missing === undefined)
+    return values.flatMap((value) => toldLater(context, found.filter(hasValue(value))));
+  const only = found.find(hasValue(missing));
+  const hidden = only && hiddenNow(context, only);
+  if (hidden) return [toldHidden(only, hidden, shown.length === 0)];
+  const place = likely(shown.length > 0 ? shown : found, missing);
+  if (!place) return [];
+  const message = `No section of the type "${type}" has the value "${missing}" here, and a site that has one needs one for each: ${values.map((value) => `"${value}"`).join(', ')}.`;
+  const isSecond = found.filter(hasValue(place.names?.[1])).length > 1;
+  const at = { ...place, names: [type, missing] };
+  return isSecond
+    ? [{ ...at, ...withSuggestion(message, missing) }]
+    : [{ ...at, message: `${message} Make a page for it.` }];
+};
+
+/** Values of a section type that no page shows although each is needed. */
+export const schemaChoiceMissing: Check = {
+  id: 'schema/choice-missing',
+  severity: 'error',
+  description:
+    'Where a section type needs one published section for each value of a property, there is one, today and later.',
+  advice:
+    'Mails of the newsletter lead to a page that confirms an address and to one that takes it off the list; if both do the same, or one is not published, nobody can do the other. Give each value its section, such as "action": "confirm" on one page and "unsubscribe" on another. Which properties are meant, their schemas say with "x-eachShown".',
+  runOnPages: choicesIn,
+  join: (found, context) =>
+    [...Map.groupBy(found, ({ names = [] }) => `${names[0]} ${names[2]}`).values()].flatMap((alike) =>
+      told(context, alike),
+    ),
+};

@@ -1,0 +1,48 @@
+import { localeFile } from '../../file-names.ts';
+import { objectOf } from '../../json-value.ts';
+import type { Check } from '../check.ts';
+import type { CheckContext } from '../context/check-context.ts';
+import { above, lastStep } from '../problems/pointer-steps.ts';
+import type { Finding } from '../problems/problem.ts';
+import { valueAt } from '../problems/value-at.ts';
+import { type SchemaFinding, schemaFindings } from '../schema-errors/schema-findings.ts';
+import { closest } from '../suggestions/closest.ts';
+import { withSuggestion } from '../suggestions/with-suggestion.ts';
+
+/** The name in the default language for one that was translated: the only one that the group lacks, or one like it. */
+const meantName = (
+  { given, defaultLocale }: CheckContext,
+  locale: string,
+  pointer: string,
+): string | undefined => {
+  const namesIn = (one: string) => Object.keys(objectOf(valueAt(given.locales[one], above(pointer))));
+  const own = new Set(namesIn(locale));
+  const free = namesIn(defaultLocale).filter((name) => !own.has(name));
+  return free.length === 1 ? free[0] : closest(lastStep(pointer), free);
+};
+
+/** The names of a translation are those of the default language: one with other letters was translated, too. */
+const asTranslated = (context: CheckContext, locale: string, finding: SchemaFinding): Finding => {
+  const name = lastStep(finding.pointer);
+  const isName = finding.keyword === 'pattern' && finding.at === 'key' && /^\p{L}[\p{L}\d]*$/u.test(name);
+  if (!isName || locale === context.defaultLocale) return finding;
+  const meant = meantName(context, locale, finding.pointer);
+  return { ...finding, ...withSuggestion(`"${name}" is a name, and names are not translated.`, meant) };
+};
+
+/** Each locale file against schemas/locale.schema.json. */
+export const schemaLocale: Check = {
+  id: 'schema/locale',
+  severity: 'error',
+  description: 'A locale file holds texts in groups, and nothing else.',
+  advice:
+    'A locale file can only hold texts and groups of texts: a number or a list is shown nowhere. Write a number as a text in quotation marks. Example: "year": 2012 becomes "year": "2012".',
+  // In the part with the first of the words: when the parts are joined, only one thread has something to do.
+  runOnPages: (context) =>
+    Object.entries(context.hasFirstWords ? context.given.locales : {}).flatMap(([locale, value]) =>
+      schemaFindings(context.validators, 'locale.schema.json', {
+        value,
+        place: { file: localeFile(locale), pointer: '' },
+      }).map((finding) => asTranslated(context, locale, finding)),
+    ),
+};

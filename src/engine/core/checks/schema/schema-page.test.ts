@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { messagesAfter, placesAfter } from '../testing/tiny-site.ts';
+
+describe('schema/page', () => {
+  it('reports a missing property at the object that lacks it', () => {
+    const changes = { 'pages/products/cup.json#/card/tone': undefined };
+    expect(placesAfter(changes)).toEqual(['schema/page pages/products/cup.json#/card']);
+    expect(messagesAfter(changes)[0]).toContain('"tone" is missing in "card"');
+  });
+
+  it('asks for the name that was meant and reports the missing one with it', () => {
+    const changes = { 'pages/home.json#/id': undefined, 'pages/home.json#/ids': 'home' };
+    expect(placesAfter(changes)).toEqual(['schema/page pages/home.json#/ids']);
+    expect(messagesAfter(changes)[0]).toContain('Did you mean "id"?');
+  });
+
+  it('offers nothing for words that a section does not know beside its props', () => {
+    const changes = { 'pages/lost.json#/sections/0/motto': 't:lost.title' };
+    expect(messagesAfter(changes)[0]).toMatch(/no property "motto" in "sections #1"\. Remove it\.$/);
+  });
+
+  it('reports a value of the wrong kind in words', () => {
+    const changes = { 'pages/home.json#/order': 'first' };
+    expect(placesAfter(changes)).toEqual(['schema/page pages/home.json#/order']);
+    expect(messagesAfter(changes)[0]).toContain('"order" is "first". It must be a number.');
+  });
+
+  it('names no group for a stray value that the page neither has nor needs', () => {
+    const stray = { 'pages/home.json#/tone': 'mint' };
+    expect(messagesAfter(stray)[0]).toContain('There is no property "tone" here.');
+    const card = { 'pages/home.json#/card': {} };
+    expect(messagesAfter({ ...stray, ...card })[0]).toContain('"tone" belongs in "card"');
+  });
+
+  it('reports a section without its envelope once', () => {
+    const changes = {
+      'pages/lost.json#/sections/0/props': undefined,
+      'pages/lost.json#/sections/0/prop': { title: 't:lost.title' },
+    };
+    expect(placesAfter(changes)).toEqual(['schema/page pages/lost.json#/sections/0/prop']);
+    expect(messagesAfter(changes)[0]).toContain('Did you mean "props"?');
+  });
+
+  it('reports a section without the name of its type', () => {
+    const type = 'pages/home.json#/sections/0/type';
+    expect(placesAfter({ [type]: '' })).toEqual([`schema/page ${type}`]);
+  });
+});

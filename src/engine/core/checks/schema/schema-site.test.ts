@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { messagesAfter, placesAfter } from '../testing/tiny-site.ts';
+
+describe('schema/site', () => {
+  it('reports a constant of the wrong kind', () => {
+    const changes = { 'site.config.json#/constants/heroDelay': '100' };
+    expect(placesAfter(changes)).toEqual(['schema/site site.config.json#/constants/heroDelay']);
+    expect(messagesAfter(changes)[0]).toContain('It must be a number.');
+  });
+
+  it('offers only a page that exists for one without its sign', () => {
+    expect(messagesAfter({ 'site.config.json#/notFound': 'lot' })[0]).toContain('Did you mean "page:lost"?');
+    expect(messagesAfter({ 'site.config.json#/notFound': 'nothing-like-it' })[0]).not.toContain(
+      'Did you mean',
+    );
+  });
+
+  it.each(['/notFound', '/collections/products/notFound', '/collections/products/overview'])(
+    'offers the whole page where %s names a place on it',
+    (setting) => {
+      const changes = { [`site.config.json#${setting}`]: 'page:lost#lost' };
+      expect(placesAfter(changes)).toEqual([`schema/site site.config.json#${setting}`]);
+      expect(messagesAfter(changes)[0]).toContain('Did you mean "page:lost"?');
+    },
+  );
+
+  it('reports a configuration without languages, and nothing that follows from it', () => {
+    const changes = { 'site.config.json#/locales': [] };
+    expect(placesAfter(changes)).toEqual(['schema/site site.config.json#/locales']);
+  });
+});

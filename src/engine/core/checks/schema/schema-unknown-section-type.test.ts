@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { messagesAfter, placesAfter, problemsAfter } from '../testing/tiny-site.ts';
+
+describe('schema/unknown-section-type', () => {
+  it('reports a type without a schema and asks for the one that was meant', () => {
+    const changes = { 'pages/home.json#/sections/0/type': 'baner' };
+    expect(placesAfter(changes)).toEqual(['schema/unknown-section-type pages/home.json#/sections/0/type']);
+    expect(messagesAfter(changes)[0]).toContain('There is no section type "baner". Did you mean "banner"?');
+  });
+
+  it('asks for the only type that fits what stands in the section, though another is called alike', () => {
+    const [told] = problemsAfter({ 'pages/home.json#/sections/1/type': 'Banner' });
+    expect(told).toMatchObject({ check: 'schema/unknown-section-type', suggestion: 'grid' });
+    expect(told?.fix).toBeUndefined();
+  });
+});
