@@ -1,5 +1,5 @@
-import { type ReactNode, Suspense, useDeferredValue, useEffect } from 'react';
-import type { ResolvedSection } from '../core/types.ts';
+import { memo, Suspense, useDeferredValue, useEffect } from 'react';
+import type { ResolvedSection, ShownPage } from '../core/types.ts';
 import { IconSprite } from './IconSprite.tsx';
 import { usePageState } from './page-store.ts';
 import { useAnswer } from './roll-call.ts';
@@ -63,33 +63,45 @@ export const Section = ({ section, error }: SectionProps) => {
   );
 };
 
-type MainProps = { sections: ResolvedSection[]; draw: (section: ResolvedSection) => ReactNode };
+type SectionsProps = { sections: ResolvedSection[]; error: ResolvedSection | undefined };
+
+const Sections = memo(({ sections, error }: SectionsProps) =>
+  sections.map((section) => <Section key={section.id} section={section} error={error} />),
+);
 
 /**
  * A visitor who opens a page waits for its heading: the first section is drawn at once, the rest in React's own time.
  */
-const Main = ({ sections, draw }: MainProps) => {
+const Main = ({ sections, error }: SectionsProps) => {
   const part = usePageState((state) => state.part);
   const isOpening = useDeferredValue(part) === 'opening' && part !== 'whole';
   return (
     <main id="main" data-opening={isOpening ? '' : undefined}>
-      {(isOpening ? sections.slice(0, 1) : sections).map(draw)}
+      <Sections sections={isOpening ? sections.slice(0, 1) : sections} error={error} />
     </main>
   );
+};
+
+/**
+ * The page whose frame is drawn. Where the language stays it may be that of the page before for a moment: links mark
+ * the current page by themselves, menus are closed, and what follows the content is out of sight.
+ */
+const useFramePage = (page: ShownPage): ShownPage => {
+  const part = usePageState((state) => state.part);
+  const former = useDeferredValue(page);
+  return part === 'whole' || former.locale !== page.locale ? page : former;
 };
 
 /** A resolved page as elements: the sections before the content, the content, and the sections after it. */
 export const PageView = () => {
   const page = usePageState((state) => state.data.page);
-  const draw = (section: ResolvedSection) => (
-    <Section key={section.id} section={section} error={page.error} />
-  );
+  const frame = useFramePage(page);
   return (
     <>
       <IconSprite icons={page.icons} />
-      {page.before.map(draw)}
-      <Main key={page.id} sections={page.sections} draw={draw} />
-      {page.after.map(draw)}
+      <Sections sections={frame.before} error={frame.error} />
+      <Main key={page.id} sections={page.sections} error={page.error} />
+      <Sections sections={frame.after} error={frame.error} />
     </>
   );
 };
