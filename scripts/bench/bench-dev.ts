@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
+import { placeholdersOf } from '../../src/engine/core/placeholder.ts';
 import type { LocaleDocument } from '../../src/generated/types.ts';
 import { launchChromium } from '../chromium.ts';
 import type { BenchOptions } from './bench-options.ts';
@@ -58,7 +59,7 @@ const saveWord = (root: string, title: string) => {
   const text = readFileSync(file, 'utf8');
   const before = String(words.about.hero.title);
   // The facts that a text mentions stand in it in every language.
-  const after = [title, ...(before.match(/%\{\w+\}/g) ?? [])].join(' ');
+  const after = [title, ...placeholdersOf(before).map((name) => `%{${name}}`)].join(' ');
   return () => writeFileSync(file, text.replace(JSON.stringify(before), JSON.stringify(after)));
 };
 
