@@ -5,6 +5,7 @@ import type { Page } from 'playwright';
 import { placeholdersOf } from '../../src/engine/core/placeholder.ts';
 import type { LocaleDocument } from '../../src/generated/types.ts';
 import { launchChromium } from '../chromium.ts';
+import { codeRoot } from '../cli/code-root.ts';
 import type { BenchOptions } from './bench-options.ts';
 import { generateSite } from './generate-site.ts';
 import { high, median, spreadOf } from './measure.ts';
@@ -12,13 +13,12 @@ import { budgetCells, type Cell, publishReport } from './report.ts';
 
 type Result = { documents: number; ready: number[]; pageSaves: number[]; wordSaves: number[] };
 
-const project = path.resolve(import.meta.dirname, '../..');
 const saves = 15;
 
 /** Starts the dev server. Resolves with its address and how many milliseconds it took to be ready. */
 const startDev = (root: string) => {
   const started = performance.now();
-  const child = spawn(process.execPath, ['scripts/dev.ts', '--root', root, '--port', '0'], { cwd: project });
+  const child = spawn(process.execPath, ['scripts/dev.ts', '--root', root, '--port', '0'], { cwd: codeRoot });
   return new Promise<{ child: ChildProcess; address: string; took: number }>((resolve, reject) => {
     let printed = '';
     const listen = (text: string) => {

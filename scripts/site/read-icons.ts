@@ -6,6 +6,7 @@ import path from 'node:path';
 import { onDemand } from '../../src/engine/core/on-demand.ts';
 import type { IconNode } from '../../src/engine/core/types.ts';
 import { keepAlone, readKept } from '../cache/kept-json.ts';
+import { codeRoot } from '../cli/code-root.ts';
 
 type Icons = Record<string, IconNode[]>;
 
@@ -36,7 +37,7 @@ const formerIcons = (folder: string, icons: Icons): Icons => {
   return Object.fromEntries(former.map((name) => [name, iconNodes(read(name))]));
 };
 
-const keptFolder = path.resolve(import.meta.dirname, '../../.cache/icons');
+const keptFolder = path.join(codeRoot, '.cache/icons');
 
 /** The kept icons of this version of the package, made by this very code. */
 const keptFile = (folder: string): string => {
