@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { codeRoot } from '../cli/code-root.ts';
@@ -16,7 +16,7 @@ const readFolder = (folder: string): Migration[] =>
     .sort()
     .map((file) => {
       const script = readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n');
-      const sha256 = createHash('sha256').update(script).digest('hex');
+      const sha256 = hash('sha256', script);
       return { version: file.replace(/\.sql$/, ''), script, sha256 };
     });
 

@@ -1,10 +1,10 @@
-import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { onDemand } from '../../src/engine/core/on-demand.ts';
 import type { IconNode } from '../../src/engine/core/types.ts';
+import { contentKey } from '../cache/file-cache.ts';
 import { keepAlone, readKept } from '../cache/kept-json.ts';
 import { codeRoot } from '../cli/code-root.ts';
 
@@ -43,7 +43,7 @@ const keptFolder = path.join(codeRoot, '.cache/icons');
 const keptFile = (folder: string): string => {
   const version = readFileSync(path.join(folder, 'package.json'), 'utf8');
   const code = readFileSync(path.join(import.meta.dirname, 'read-icons.ts'), 'utf8');
-  return path.join(keptFolder, `${hash('sha256', version + code).slice(0, 20)}.json`);
+  return path.join(keptFolder, `${contentKey(version, code)}.json`);
 };
 
 const readLucide = async (): Promise<Icons> => {
