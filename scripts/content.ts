@@ -1,4 +1,4 @@
-import path from 'node:path';
+import { codeRoot } from './cli/code-root.ts';
 import { runContent } from './content/run-content.ts';
 
-process.exitCode = await runContent(process.argv.slice(2), path.resolve(import.meta.dirname, '..'));
+process.exitCode = await runContent(process.argv.slice(2), codeRoot);

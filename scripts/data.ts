@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { codeRoot } from './cli/code-root.ts';
 import { errorColors } from './cli/colors.ts';
 import { endWithReader } from './cli/end-with-reader.ts';
 import { loadEnvFiles } from './cli/load-env-files.ts';
@@ -31,7 +32,7 @@ const warnOfSetAside = ({ dataDir, databaseUrl }: Location): void => {
 };
 
 const run = async (args: string[]): Promise<void> => {
-  loadEnvFiles(path.resolve(import.meta.dirname, '..'));
+  loadEnvFiles(codeRoot);
   const location = dataLocation();
   const command = readCommand(args);
   requireData(location);

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { codeRoot } from './cli/code-root.ts';
 import { readOptions } from './cli/read-arguments.ts';
 import { sharedOptions } from './cli/shared-options.ts';
 import { reportFailure } from './validate/report/report-failure.ts';
@@ -8,7 +9,6 @@ import { reportFailure } from './validate/report/report-failure.ts';
 const usage =
   'npm run fonts   cuts the letters that the site needs out of the packages of its fonts, for src/site/fonts';
 
-const root = path.resolve(import.meta.dirname, '..');
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
@@ -34,13 +34,13 @@ const write = async (
     targetFormat: 'woff2',
     variationAxes: { wght: weights },
   });
-  await writeFile(path.join(root, `src/site/fonts/${name}.woff2`), subset);
+  await writeFile(path.join(codeRoot, `src/site/fonts/${name}.woff2`), subset);
   console.log(`src/site/fonts/${name}.woff2: ${subset.length} bytes`);
 };
 
 const cut = async ({ name, weights }: (typeof fonts)[number]) => {
   const file = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
-  const source = await readFile(path.join(root, file));
+  const source = await readFile(path.join(codeRoot, file));
   await write(name, { source, characters: usual }, weights);
   await write(`${name}-others`, { source, characters: others }, weights);
 };

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { codeRoot } from '../cli/code-root.ts';
 import type { BenchOptions } from './bench-options.ts';
 import { editPage, editWord, pause } from './edits.ts';
 import { flagsOfCommand } from './flags-of-command.ts';
@@ -22,9 +23,7 @@ type Result = {
 const languages = 2;
 
 /** What is kept of the code, and of the command itself. */
-const codeCaches = ['code', 'programs'].map((name) =>
-  path.resolve(import.meta.dirname, '../../.cache', name),
-);
+const codeCaches = ['code', 'programs'].map((name) => path.join(codeRoot, '.cache', name));
 
 const limitName = 'the limit';
 

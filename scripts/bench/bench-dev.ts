@@ -2,8 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
+import { placeholdersOf } from '../../src/engine/core/placeholder.ts';
 import type { LocaleDocument } from '../../src/generated/types.ts';
 import { launchChromium } from '../chromium.ts';
+import { codeRoot } from '../cli/code-root.ts';
 import type { BenchOptions } from './bench-options.ts';
 import { generateSite } from './generate-site.ts';
 import { high, median, spreadOf } from './measure.ts';
@@ -11,13 +13,12 @@ import { budgetCells, type Cell, publishReport } from './report.ts';
 
 type Result = { documents: number; ready: number[]; pageSaves: number[]; wordSaves: number[] };
 
-const project = path.resolve(import.meta.dirname, '../..');
 const saves = 15;
 
 /** Starts the dev server. Resolves with its address and how many milliseconds it took to be ready. */
 const startDev = (root: string) => {
   const started = performance.now();
-  const child = spawn(process.execPath, ['scripts/dev.ts', '--root', root, '--port', '0'], { cwd: project });
+  const child = spawn(process.execPath, ['scripts/dev.ts', '--root', root, '--port', '0'], { cwd: codeRoot });
   return new Promise<{ child: ChildProcess; address: string; took: number }>((resolve, reject) => {
     let printed = '';
     const listen = (text: string) => {
@@ -58,7 +59,7 @@ const saveWord = (root: string, title: string) => {
   const text = readFileSync(file, 'utf8');
   const before = String(words.about.hero.title);
   // The facts that a text mentions stand in it in every language.
-  const after = [title, ...(before.match(/%\{\w+\}/g) ?? [])].join(' ');
+  const after = [title, ...placeholdersOf(before).map((name) => `%{${name}}`)].join(' ');
   return () => writeFileSync(file, text.replace(JSON.stringify(before), JSON.stringify(after)));
 };
 

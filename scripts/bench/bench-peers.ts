@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { codeRoot } from '../cli/code-root.ts';
 import type { BenchOptions } from './bench-options.ts';
 import { editPage, editWord } from './edits.ts';
 import { flagsOfCommand } from './flags-of-command.ts';
@@ -14,8 +15,7 @@ import { setAside } from './set-aside.ts';
 type System = Command & { name: string; out: string; upTo?: number };
 type Result = { name: string; pages: number; runs: { [Case in keyof typeof cases]: Run[] } };
 
-const project = path.resolve(import.meta.dirname, '../..');
-const installed = path.join(project, '.cache/peers');
+const installed = path.join(codeRoot, '.cache/peers');
 const react = { react: '19.3.1', 'react-dom': '19.3.1' };
 const vite = { vite: '8.3.8', '@vitejs/plugin-react': '6.3.0' };
 
@@ -59,12 +59,12 @@ const install = ({
 
 const systemsFor = ({ root }: GeneratedSite, documents: number): System[] => {
   const quiet = { ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
-  const env = { ...quiet, SITE: root, SCHEMAS: path.join(project, 'schemas'), CI: '1' };
+  const env = { ...quiet, SITE: root, SCHEMAS: path.join(codeRoot, 'schemas'), CI: '1' };
   const flags = flagsOfCommand('build');
   const own = (name: string, out: string, [script = '', ...args]: string[]): System => ({
     name,
-    command: [process.execPath, ...flags, path.join(project, 'scripts', script), ...args, out],
-    cwd: project,
+    command: [process.execPath, ...flags, path.join(codeRoot, 'scripts', script), ...args, out],
+    cwd: codeRoot,
     env: {},
     out,
   });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageDocument } from '../../src/generated/types.ts';
+import { codeRoot } from '../cli/code-root.ts';
 import { checksFolder } from '../validate/parts/check-memory.ts';
 import type { BenchOptions } from './bench-options.ts';
 import { checkAgain } from './check-again.ts';
@@ -22,8 +23,6 @@ const breakEveryPage = (root: string): void => {
     writeFileSync(file, `${JSON.stringify(page, null, 2)}\n`);
   }
 };
-
-const project = path.resolve(import.meta.dirname, '../..');
 
 /** From so many documents on a process leaves the next one what it found. */
 const kept = 1000;
@@ -48,7 +47,7 @@ const measureSite = (documents: number, runs: number): Result[] => {
     flags: flagsOfCommand('validate'),
   };
   const forget = () =>
-    rmSync(checksFolder(root, path.join(project, '.cache')), { recursive: true, force: true });
+    rmSync(checksFolder(root, path.join(codeRoot, '.cache')), { recursive: true, force: true });
   const anew = { ...check, prepare: forget };
   const limit = measure({ script: 'bench/plain-checks.ts', args: [root] }, runs);
   const clean = measure(anew, runs);

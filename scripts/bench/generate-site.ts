@@ -3,14 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { configFile, localeFile } from '../../src/engine/core/file-names.ts';
 import type { LocaleDocument, PageDocument, SectionDocument, SiteConfig } from '../../src/generated/types.ts';
+import { codeRoot } from '../cli/code-root.ts';
 
 /** A generated site: its folder, and one of its generated pages to edit. */
 export type GeneratedSite = { root: string; documents: number; editedPage: string };
 
 type Sample = Pick<SectionDocument, 'type' | 'props'>;
 type Words = Record<string, LocaleDocument>;
-
-const project = path.resolve(import.meta.dirname, '../..');
 
 /** The sections that every generated page is made of: eight of six types, taken from this site's own pages. */
 const sampled: [page: string, type: string][] = [
@@ -27,7 +26,7 @@ const sampled: [page: string, type: string][] = [
 const readJson = <Value>(file: string): Value => JSON.parse(readFileSync(file, 'utf8')) as Value;
 
 const sampleOf = ([page, type]: [string, string]): Sample => {
-  const { sections } = readJson<PageDocument>(path.join(project, `pages/${page}.json`));
+  const { sections } = readJson<PageDocument>(path.join(codeRoot, `pages/${page}.json`));
   const found = sections.find((section) => section.type === type);
   if (!found) throw new Error(`pages/${page}.json has no section of the type ${type} to sample.`);
   return found;
@@ -114,9 +113,9 @@ const pageOf = (
 };
 
 const readLocales = (): Words => {
-  const files = readdirSync(path.join(project, 'locales'));
+  const files = readdirSync(path.join(codeRoot, 'locales'));
   return Object.fromEntries(
-    files.map((file) => [path.basename(file, '.json'), readJson(path.join(project, 'locales', file))]),
+    files.map((file) => [path.basename(file, '.json'), readJson(path.join(codeRoot, 'locales', file))]),
   );
 };
 
@@ -124,7 +123,7 @@ const writeJson = (file: string, value: unknown) =>
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
 const writeConfig = (root: string) => {
-  const config = readJson<SiteConfig>(path.join(project, configFile));
+  const config = readJson<SiteConfig>(path.join(codeRoot, configFile));
   // A picture of every page for shared links is no part of what other systems are measured by.
   const { shareImage, ...rest } = config;
   writeJson(path.join(root, configFile), rest);
@@ -138,7 +137,7 @@ const writeConfig = (root: string) => {
 export const generateSite = (documents: number): GeneratedSite => {
   const root = mkdtempSync(path.join(tmpdir(), `site-of-${documents}-`));
   for (const part of ['pages', 'public'])
-    cpSync(path.join(project, part), path.join(root, part), { recursive: true });
+    cpSync(path.join(codeRoot, part), path.join(root, part), { recursive: true });
   const files = readdirSync(path.join(root, 'pages'), { recursive: true }) as string[];
   const present = files.filter((file) => file.endsWith('.json')).length;
   const all = readLocales();

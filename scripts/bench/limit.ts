@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { localeFile } from '../../src/engine/core/file-names.ts';
 import { sectionSchemaFile } from '../../src/engine/core/section-schema-file.ts';
 import type { LocaleDocument, PageDocument } from '../../src/generated/types.ts';
+import { codeRoot } from '../cli/code-root.ts';
 
 // Only then React comes without the checks for those who develop, which take as long as the rendering.
 process.env.NODE_ENV = 'production';
@@ -17,7 +18,7 @@ type Words = LocaleDocument | string | undefined;
 
 const [root = '', out = ''] = process.argv.slice(2);
 const read = <Value>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Value;
-const schemas = path.resolve(import.meta.dirname, '../../schemas');
+const schemas = path.join(codeRoot, 'schemas');
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false });
 for (const file of readdirSync(schemas, { recursive: true }) as string[])

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { codeRoot } from '../cli/code-root.ts';
 
 /** What of Lighthouse's result is read here. */
 export type LighthouseResult = {
@@ -25,7 +26,7 @@ type Lighthouse = (url: string, flags: Flags) => Promise<{ lhr: LighthouseResult
 export type LookAt = (url: string, options: Omit<Flags, 'port' | 'logLevel'>) => Promise<LighthouseResult>;
 
 const version = '13.5.0';
-const tools = path.resolve(import.meta.dirname, '../../.cache/tools');
+const tools = path.join(codeRoot, '.cache/tools');
 const folder = path.join(tools, `lighthouse-${version}`);
 
 /** Only those who measure pages need Lighthouse and its hundred packages: npm ci does without them. */

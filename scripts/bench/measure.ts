@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { codeRoot } from '../cli/code-root.ts';
 
 /** What one run of a process took: seconds on the clock, seconds of all its threads, megabytes at its peak. */
 export type Run = { wall: number; cpu: number; memory: number };
@@ -19,7 +20,6 @@ export type Subject = {
   codes?: number[];
 };
 
-const project = path.resolve(import.meta.dirname, '../..');
 const preload = path.join(import.meta.dirname, 'usage-on-exit.js');
 
 const usageIn = (folder: string) =>
@@ -32,7 +32,7 @@ const runOnce = ({ script, args, flags = [], prepare, codes = [0] }: Subject): R
   const started = performance.now();
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [...flags, '--import', preload, path.join(project, 'scripts', script), ...args],
+    [...flags, '--import', preload, path.join(codeRoot, 'scripts', script), ...args],
     {
       env: { ...process.env, BENCH_USAGE: path.join(folder, 'usage.json'), NO_COLOR: '1' },
       encoding: 'utf8',

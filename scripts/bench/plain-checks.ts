@@ -1,4 +1,5 @@
 // The limit: plain workers that read and parse every document, measure it by its compiled schemas, and do nothing else.
+
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -7,12 +8,13 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import { sectionSchemaFile } from '../../src/engine/core/section-schema-file.ts';
 import type { Json } from '../../src/engine/core/types.ts';
 import type { LocaleDocument, PageDocument } from '../../src/generated/types.ts';
+import { codeRoot } from '../cli/code-root.ts';
 import { storedValidators } from '../site/stored-validators.ts';
 
 /** Each worker takes the files whose number in the list, divided by the number of workers, leaves its own. */
 type Share = { root: string; own: number; workers: number };
 
-const schemas = path.resolve(import.meta.dirname, '../../schemas');
+const schemas = path.join(codeRoot, 'schemas');
 
 const read = <Value>(...names: string[]) => JSON.parse(readFileSync(path.join(...names), 'utf8')) as Value;
 

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { alignColumns } from '../cli/align-columns.ts';
+import { codeRoot } from '../cli/code-root.ts';
 import { type BarChart, barsSvg } from './bars-svg.ts';
 import { type Plot, plotSvg } from './plot-svg.ts';
 
@@ -20,7 +21,7 @@ type Report = Table & {
 
 type Kept = Report & { measured: string; machine: string };
 
-const docs = path.resolve(import.meta.dirname, '../../docs');
+const docs = path.join(codeRoot, 'docs');
 const folder = path.join(docs, 'performance');
 
 /** A row that has a budget: what was measured beside it, and the ratio of the two. Below 1 it is met. */

@@ -1,15 +1,16 @@
 // Builds the site, serves it and its twin without scripts, and ends when its input ends.
+
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildSite } from '../build/build-site.ts';
+import { codeRoot } from '../cli/code-root.ts';
 import { listFiles } from '../cli/list-files.ts';
 import { listen } from '../cli/listen.ts';
 import { precompress } from '../server/precompress.ts';
 import { createSiteServer } from '../server/site-server.ts';
 import { asScriptless, withoutScripts } from './without-scripts.ts';
 
-const project = path.resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-page-'));
 const [site, twin] = [path.join(folder, 'site'), path.join(folder, 'twin')];
 
@@ -21,7 +22,7 @@ const makeTwin = () => {
   }
 };
 
-const { manifest } = await buildSite({ root: project, out: site, cache: path.join(project, '.cache') });
+const { manifest } = await buildSite({ root: codeRoot, out: site, cache: path.join(codeRoot, '.cache') });
 makeTwin();
 const addresses: string[] = [];
 for (const out of [site, twin]) {

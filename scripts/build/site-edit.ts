@@ -1,5 +1,4 @@
 import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
-import { lacksWords } from '../../src/engine/core/untranslated.ts';
 import { type BuildMemory, configKey, heldBackKey, memoryFolder, readMemory } from '../edits/build-memory.ts';
 import { type FileEdits, filesSince } from '../edits/edited-files.ts';
 import { filesWith } from '../edits/files-with.ts';
@@ -10,6 +9,7 @@ import { namesOfChoices } from '../edits/names-of-choices.ts';
 import { type KnownEdits, namesOfEdits } from '../edits/names-of-edits.ts';
 import { keysWith, mentionsSince, namesOfFacts } from '../edits/names-of-facts.ts';
 import { namesOfShown } from '../edits/names-of-shown.ts';
+import { mostKeys, namesOfKeys, namesOfWords } from '../edits/names-of-words.ts';
 import { editedWords } from '../site/edited-words.ts';
 import { createReader } from '../site/file-reader.ts';
 import { outlineOf } from '../site/page-outline.ts';
@@ -69,26 +69,6 @@ export const editSinceBuild = (options: BuildOptions): SiteEdit | undefined => {
   );
 };
 
-/** More edited words than this may be an exchanged file, which shows only if all words are looked at. */
-const mostKeys = 20;
-
-/** A page comes and goes with all its words: their groups are searched for, not each of them. */
-const groupsOf = (keys: Set<string>): string[] => {
-  const groups = new Set([...keys].map((key) => key.slice(0, key.lastIndexOf('.') + 1)));
-  const isWithin = (group: string) => [...groups].some((other) => other !== group && group.startsWith(other));
-  return [...groups].filter((group) => !isWithin(group));
-};
-
-type Words = SiteSource['locales'];
-
-/** The texts of documents that name one of some keys; undefined if there are too many keys to search for. */
-const namesOf = (keys: Set<string>, [before, now]: [Words, Words], locale: string): string[] | undefined => {
-  const isIn = (words: Words, key: string) => !lacksWords(words[locale], `t:${key}`);
-  const edited = [...keys].filter((key) => isIn(before, key) === isIn(now, key));
-  const named = keys.size > mostKeys ? groupsOf(keys) : [...keys];
-  return edited.length > mostKeys || named.length > mostKeys ? undefined : named.map((name) => `t:${name}`);
-};
-
 const isWhole = ({ outline }: PageFile) => outline !== true;
 
 /** The keys of words that mention edited facts, and the texts by which documents name those words or facts. */
@@ -96,7 +76,7 @@ const wordsWith = (keys: Set<string>, mentions: string[], source: SiteSource) =>
   const ofFacts = namesOfFacts(mentions, source);
   const lists = namesOfShown(keys, source);
   if (!ofFacts || !lists || keys.size > mostKeys) return undefined;
-  return { keys, names: [...[...keys].map((key) => `t:${key}`), ...ofFacts, ...lists] };
+  return { keys, names: [...namesOfKeys(keys), ...ofFacts, ...lists] };
 };
 
 /**
@@ -114,7 +94,7 @@ const wordsSince = (
   const before = readKeptWords(memoryFolder(options), memory.words);
   const keys = editedWords(before, source.locales);
   if (!keys) return undefined;
-  const names = namesOf(keys, [before, source.locales], source.config.defaultLocale);
+  const names = namesOfWords(keys, [before, source.locales], source.config.defaultLocale);
   const lists = namesOfShown(keys, source);
   return names && lists && { keys, names: [...names, ...lists] };
 };

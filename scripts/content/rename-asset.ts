@@ -3,6 +3,7 @@ import { ownFolders } from '../../src/engine/core/checks/context/links/own-folde
 import { placeKey } from '../../src/engine/core/checks/problems/place-keys.ts';
 import { publicFile } from '../../src/engine/core/file-names.ts';
 import { objectOf } from '../../src/engine/core/json-value.ts';
+import { ownKeyword } from '../../src/engine/core/own-keyword.ts';
 import { isAssetName } from '../site/is-asset-name.ts';
 import { findUses, placesOf, type Renaming, renameUses, type Use } from './find-uses.ts';
 import { type Plan, RefusedChange, unknownFile, type Workspace } from './workspace.ts';
@@ -37,7 +38,8 @@ export const drawnBy = ({ context: { source } }: Workspace, address: string): st
   return Object.entries(source.schemas)
     .filter(
       ([, schema]) =>
-        name !== undefined && JSON.stringify(objectOf(schema)['x-icons'] ?? []).includes(`"${name}"`),
+        name !== undefined &&
+        JSON.stringify(ownKeyword(objectOf(schema), 'x-icons') ?? []).includes(`"${name}"`),
     )
     .map(([file]) => `schemas/${file}`);
 };

@@ -1,6 +1,7 @@
 import { hyphened } from '../../src/engine/core/checks/context/words/key-parts.ts';
 import { listOfCollection } from '../../src/engine/core/collection-list.ts';
 import { isObject, listOf, objectOf } from '../../src/engine/core/json-value.ts';
+import { ownKeyword } from '../../src/engine/core/own-keyword.ts';
 import { linkToPage } from '../../src/engine/core/page-link.ts';
 import { sectionSchemaFile } from '../../src/engine/core/section-schema-file.ts';
 import { followRef } from '../../src/engine/core/shape.ts';
@@ -46,8 +47,9 @@ const stubOf = (site: Stubbing, schema: Json, at: At): unknown => {
   if (typeof schema.$ref === 'string') {
     const ref = at.file === 'defs.schema.json' ? schema.$ref.replace(/^#/, 'defs.schema.json#') : schema.$ref;
     const mark = markOf(ref);
-    const { description, 'x-altRequired': needed } = schema;
-    if (mark) return markedStub(site, mark, { description, key: at.key, needsAlt: needed === true });
+    const { description } = schema;
+    const needsAlt = ownKeyword(schema, 'x-altRequired') === true;
+    if (mark) return markedStub(site, mark, { description, key: at.key, needsAlt });
     const target = followRef(site.schemas, schema.$ref, at.file);
     return stubOf(site, target.schema, { ...at, file: target.file, depth: at.depth + 1 });
   }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** What was accepted: the SQL function, the moment, and what it was called with. */
 export type JournalEntry = { op: string; at: string; payload: Record<string, unknown> };
@@ -7,10 +7,7 @@ export type JournalEntry = { op: string; at: string; payload: Record<string, unk
 export type JournalLine = JournalEntry & { v: 1; seq: number; sha: string };
 
 const shaOf = ({ op, at, payload }: JournalEntry, seq: number): string =>
-  createHash('sha256')
-    .update(JSON.stringify([seq, op, at, payload]))
-    .digest('hex')
-    .slice(0, 32);
+  hash('sha256', JSON.stringify([seq, op, at, payload])).slice(0, 32);
 
 /** One line of text, with its line end. */
 export const formatLine = (entry: JournalEntry, seq: number): string =>

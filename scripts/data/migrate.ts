@@ -1,13 +1,14 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { codeRoot } from '../cli/code-root.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import type { Session, Store } from './store.ts';
 
 /** One file of SQL. Its hash ignores how a checkout ends lines. */
 type Migration = { version: string; script: string; sha256: string };
 
-const supabase = path.resolve(import.meta.dirname, '../../supabase');
+const supabase = path.join(codeRoot, 'supabase');
 
 const readFolder = (folder: string): Migration[] =>
   readdirSync(folder)
@@ -15,7 +16,7 @@ const readFolder = (folder: string): Migration[] =>
     .sort()
     .map((file) => {
       const script = readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n');
-      const sha256 = createHash('sha256').update(script).digest('hex');
+      const sha256 = hash('sha256', script);
       return { version: file.replace(/\.sql$/, ''), script, sha256 };
     });
 

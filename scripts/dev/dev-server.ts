@@ -4,6 +4,7 @@ import path from 'node:path';
 import { escapeHtml } from '../../src/engine/core/escape-html.ts';
 import { textOf } from '../../src/engine/core/pieces.ts';
 import { type PageRenderer, pageInput, renderPage } from '../build/render/render-page.ts';
+import { codeRoot } from '../cli/code-root.ts';
 import { decide, type RouteToSend } from '../server/decide.ts';
 import { readRequest } from '../server/read-request.ts';
 import { notFound, refuse } from '../server/refuse.ts';
@@ -32,7 +33,7 @@ type DevServer = { server: Server; announce: () => void };
 
 type Reply = { status: number; type: string; body: string };
 
-const clientFile = path.resolve(import.meta.dirname, '../../src/dev-client.ts');
+const clientFile = path.join(codeRoot, 'src/dev-client.ts');
 const html = (body: string, status = 200): Reply => ({ status, type: 'text/html; charset=utf-8', body });
 
 const clientScript = (dev: DevSite) => {

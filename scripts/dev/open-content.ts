@@ -36,8 +36,8 @@ type Shown = {
 const untilShown = 200;
 
 const makeIcons = (site: Site, { cache, publicFolder, madeFolder }: ContentOptions) =>
-  siteIcons(site, { cacheDir: cache, publicFolder, place: placeInCache(madeFolder) }).catch(
-    (error: unknown) => console.error(error),
+  siteIcons(site, { cache, publicFolder, place: placeInCache(madeFolder) }).catch((error: unknown) =>
+    console.error(error),
   );
 
 /** Does work that can wait, once nothing was saved for a while. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -37,7 +37,7 @@ export const writeEditorSchemas = async (root: string, offered: Offered): Promis
   const folder = path.join(root, '.cache/schemas');
   const { source, checks } = offered;
   const known = JSON.stringify([projectValues(source), source.schemas, checks]);
-  const key = createHash('sha256').update(known).digest('hex');
+  const key = hash('sha256', known);
   if ((await readFile(path.join(folder, 'key'), 'utf8').catch(() => '')) === key) return false;
   await write(folder, offered, key);
   return true;

@@ -2,6 +2,7 @@ import { linkToPage } from '../../src/engine/core/page-link.ts';
 import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
 import { isPlain } from './files-with.ts';
 import { namesOfLists } from './names-of-lists.ts';
+import { namesOfKeys } from './names-of-words.ts';
 
 /** Whether the title of a page is on the trail to others. */
 export const isOnTrails = (
@@ -17,7 +18,7 @@ export const saidOnTrails = ({ config, pages }: SiteSource): unknown[] =>
   pages.filter((page) => isOnTrails(page, config)).map(({ document }) => document.meta);
 
 const areNamed = (keys: Set<string>, text: string): boolean =>
-  [...keys].some((key) => text.includes(`t:${key}`));
+  namesOfKeys(keys).some((name) => text.includes(name));
 
 /**
  * The texts of documents that show the words of some keys without naming them: lists of pages whose cards do. Undefined

@@ -1,3 +1,4 @@
+import { codeRoot } from '../cli/code-root.ts';
 import type { ExitCode } from '../cli/exit-code.ts';
 import { failLevelOf, reachesLevel } from '../cli/fail-level.ts';
 import { UsageError } from '../cli/usage-error.ts';
@@ -74,9 +75,9 @@ const run = async (request: I18nRequest): Promise<ExitCode> => {
  * The command `i18n`: keeps translations complete and up to date. Its exit code is 0 when there is nothing to object to,
  * 1 when something is missing or was refused, 2 when it could not run.
  */
-export const runI18n = async (args: string[], project: string): Promise<ExitCode> => {
+export const runI18n = async (args: string[]): Promise<ExitCode> => {
   try {
-    return await run(readI18nRequest(args, project));
+    return await run(readI18nRequest(args, codeRoot));
   } catch (error) {
     reportFailure(error);
     return 2;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
@@ -15,4 +15,4 @@ const nameOfSpace = (): string => {
  * Where this process runs: numbers of processes mean something only to those that run in the same space. Two computers
  * are two, and so are two containers of one computer.
  */
-export const processSpace: string = createHash('sha256').update(nameOfSpace()).digest('hex').slice(0, 8);
+export const processSpace: string = hash('sha256', nameOfSpace()).slice(0, 8);

@@ -1,23 +1,21 @@
-import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { contentKey } from '../cache/file-cache.ts';
 import { readKept, writeKept } from '../cache/kept-json.ts';
+import { codeRoot } from '../cli/code-root.ts';
 import type { FileFacts } from './file-facts.ts';
 
 /** The facts of the files in a public folder, each under its signature. */
 type KeptFacts = { [file: string]: [signature: string, facts: FileFacts] };
 
-const usualFolder = path.resolve(import.meta.dirname, '../../.cache/assets');
+const usualFolder = path.join(codeRoot, '.cache/assets');
 
 /** The code that looks into files: facts found by other code are not used. */
 const code = ['file-facts.ts', 'is-drawing.ts', 'svg-fault.ts', 'title-place.ts'];
 
 const fileFor = (publicFolder: string): string => {
   const sources = code.map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'));
-  return path.join(
-    usualFolder,
-    `${hash('sha256', JSON.stringify([publicFolder, sources])).slice(0, 20)}.json`,
-  );
+  return path.join(usualFolder, `${contentKey(publicFolder, ...sources)}.json`);
 };
 
 /** The facts of the files in a public folder as they were kept last. */

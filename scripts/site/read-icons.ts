@@ -1,11 +1,12 @@
-import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { onDemand } from '../../src/engine/core/on-demand.ts';
 import type { IconNode } from '../../src/engine/core/types.ts';
+import { contentKey } from '../cache/file-cache.ts';
 import { keepAlone, readKept } from '../cache/kept-json.ts';
+import { codeRoot } from '../cli/code-root.ts';
 
 type Icons = Record<string, IconNode[]>;
 
@@ -36,13 +37,13 @@ const formerIcons = (folder: string, icons: Icons): Icons => {
   return Object.fromEntries(former.map((name) => [name, iconNodes(read(name))]));
 };
 
-const keptFolder = path.resolve(import.meta.dirname, '../../.cache/icons');
+const keptFolder = path.join(codeRoot, '.cache/icons');
 
 /** The kept icons of this version of the package, made by this very code. */
 const keptFile = (folder: string): string => {
   const version = readFileSync(path.join(folder, 'package.json'), 'utf8');
   const code = readFileSync(path.join(import.meta.dirname, 'read-icons.ts'), 'utf8');
-  return path.join(keptFolder, `${hash('sha256', version + code).slice(0, 20)}.json`);
+  return path.join(keptFolder, `${contentKey(version, code)}.json`);
 };
 
 const readLucide = async (): Promise<Icons> => {

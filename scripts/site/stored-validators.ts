@@ -1,10 +1,10 @@
-import { hash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { Validators } from '../../src/engine/core/checks/schema-errors/validators.ts';
 import type { Schemas } from '../../src/engine/core/types.ts';
+import { contentKey } from '../cache/file-cache.ts';
 import { keepAlone } from '../cache/kept-json.ts';
 import { isSealed } from '../cache/sealed-time.ts';
 import { codeRoot } from '../cli/code-root.ts';
@@ -18,11 +18,11 @@ const load = createRequire(import.meta.url);
 
 /** The key of stored code: the schemas, and the code that compiles them. */
 const keyOf = (schemas: Schemas): string => {
-  const code = ['validators.ts', 'dispatch-branches.ts', 'number-keywords.ts'].map((name) =>
-    readFileSync(path.join(compiler, name), 'utf8'),
+  const code = ['validators.ts', 'dispatch-branches.ts', 'number-keywords.ts', '../../own-keyword.ts'].map(
+    (name) => readFileSync(path.join(compiler, name), 'utf8'),
   );
   const version = readFileSync(path.join(codeRoot, 'node_modules/ajv/package.json'), 'utf8');
-  return hash('sha256', JSON.stringify([schemas, code, version])).slice(0, 20);
+  return contentKey(JSON.stringify(schemas), ...code, version);
 };
 
 const readStored = (file: string): Stored | undefined => {

@@ -72,11 +72,11 @@ const noteIfValid = (site: SignedSite, { files: { source }, problems }: Validate
   if (isValid && !isCodeEdited(codeRoot)) noteValid(site, source, nextTransition(source));
 };
 
-const check = async (options: ValidateRequest, project: string): Promise<ExitCode> => {
+const check = async (options: ValidateRequest): Promise<ExitCode> => {
   const { since = 'HEAD' } = options;
   const root = path.resolve(options.root);
-  const how = { progress: progressOf(options), clock: options.clock(), project, since };
-  const cache = path.join(project, '.cache');
+  const how = { progress: progressOf(options), clock: options.clock(), project: codeRoot, since };
+  const cache = path.join(codeRoot, '.cache');
   const signed = { root, cache, signature: siteSignature(root) };
   // What earlier runs held back is not kept.
   const kept = options.heldBack ? {} : { cache };
@@ -90,9 +90,9 @@ const check = async (options: ValidateRequest, project: string): Promise<ExitCod
   return exitCode(report, options);
 };
 
-const checkOrSay = async (options: ValidateRequest, project: string): Promise<ExitCode> => {
+const checkOrSay = async (options: ValidateRequest): Promise<ExitCode> => {
   try {
-    return await check(options, project);
+    return await check(options);
   } catch (error) {
     if (!(error instanceof NoInput)) throw error;
     const machines = options.outputs.filter(({ format }) => format !== 'text');
@@ -105,19 +105,19 @@ const checkOrSay = async (options: ValidateRequest, project: string): Promise<Ex
 const listAll = ({ outputs }: ValidateRequest): void =>
   console.log(outputs[0]?.format === 'json' ? listForMachines(checkCatalog) : listChecks(checkCatalog));
 
-const writeDocs = async (project: string): Promise<void> => {
-  await writeFile(path.join(project, 'docs/checks.md'), checkDocs(checkCatalog));
+const writeDocs = async (): Promise<void> => {
+  await writeFile(path.join(codeRoot, 'docs/checks.md'), checkDocs(checkCatalog));
   console.log(`docs/checks.md: ${checkCatalog.length} checks`);
 };
 
-const run = async (options: ValidateRequest, project: string): Promise<ExitCode> => {
+const run = async (options: ValidateRequest): Promise<ExitCode> => {
   const { task, explain } = options;
   if (task === 'help') console.log(validateHelp());
   else if (explain !== undefined) console.log(explainCheck(checkCatalog, explain));
   else if (task === 'list') listAll(options);
-  else if (task === 'docs') await writeDocs(project);
+  else if (task === 'docs') await writeDocs();
   else if (task === 'watch') await watch(options);
-  else return checkOrSay(options, project);
+  else return checkOrSay(options);
   return 0;
 };
 
@@ -125,9 +125,9 @@ const run = async (options: ValidateRequest, project: string): Promise<ExitCode>
  * The command `validate`: prints the problems of a site's content. Its exit code is 0 without problems at or above the
  * fail level, 1 with such problems, and 2 if nothing could be checked.
  */
-export const runValidate = async (args: string[], project: string): Promise<ExitCode> => {
+export const runValidate = async (args: string[]): Promise<ExitCode> => {
   try {
-    return await run(readValidateRequest(args, project), project);
+    return await run(readValidateRequest(args, codeRoot));
   } catch (error) {
     reportFailure(error);
     return 2;

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { recordFile, schemaRecordOf } from '../../scripts/site/recorded-schemas.ts';
 import { readSchemas } from '../../scripts/site/site-files.ts';
 import { generateTypes } from '../../scripts/types/generate-types.ts';
+import { ownKeywords } from '../../src/engine/core/own-keyword.ts';
 import { sections } from '../../src/site/sections/index.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -35,6 +36,11 @@ const open = (node: unknown, place: string): string[] => {
 };
 
 describe('the schemas', () => {
+  it('explain each word of their own to whoever adds a section', () => {
+    const explained = readFileSync(path.join(root, 'docs/sections.md'), 'utf8');
+    expect(ownKeywords.filter((name) => !explained.includes(`"${name}"`))).toEqual([]);
+  });
+
   const files = globSync('schemas/**/*.schema.json', { cwd: root });
   const schemas = files.map(
     (file) => [file, JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Node] as const,

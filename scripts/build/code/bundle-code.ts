@@ -158,13 +158,13 @@ const makeBundle = async (cache: string, version: string): Promise<CodeBundle> =
 };
 
 /** The bundle of the code as it is now; undefined where it was not made yet. */
-export const madeBundle = (cacheFolder: string): CodeBundle | undefined =>
-  readBundle(path.join(cacheFolder, 'code', codeKey(codeRoot)));
+export const madeBundle = (cache: string): CodeBundle | undefined =>
+  readBundle(path.join(cache, 'code', codeKey(codeRoot)));
 
 /** The bundle of the code as it is now: from the cache when no file of the code changed, made anew otherwise. */
-export const bundleCode = async (cacheFolder: string): Promise<{ bundle: CodeBundle; fresh: boolean }> => {
+export const bundleCode = async (cache: string): Promise<{ bundle: CodeBundle; fresh: boolean }> => {
   const version = codeKey(codeRoot);
-  const cache = path.join(cacheFolder, 'code');
-  const kept = readBundle(path.join(cache, version));
-  return kept ? { bundle: kept, fresh: false } : { bundle: await makeBundle(cache, version), fresh: true };
+  const folder = path.join(cache, 'code');
+  const kept = readBundle(path.join(folder, version));
+  return kept ? { bundle: kept, fresh: false } : { bundle: await makeBundle(folder, version), fresh: true };
 };

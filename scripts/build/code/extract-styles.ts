@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { serializeStyles } from '@emotion/serialize';
 import { compile, serialize, stringify } from 'stylis';
 
@@ -22,8 +22,7 @@ const isSerialized = (value: unknown): value is SerializedStyles =>
 const toCss = (source: string) => serialize(compile(source), stringify);
 
 /** Four characters keep the class names in the HTML short; demandUnique keeps them safe. */
-const shortName = (text: string) =>
-  `s${createHash('sha256').update(text).digest('base64url').replace(/[-_]/g, '').slice(0, 4)}`;
+const shortName = (text: string) => `s${hash('sha256', text, 'base64url').replace(/[-_]/g, '').slice(0, 4)}`;
 
 const serializeStatic = (component: StyledComponent, where: string): SerializedStyles => {
   const functions = (component.__emotion_styles as unknown[]).filter((part) => typeof part === 'function');

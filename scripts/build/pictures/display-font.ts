@@ -23,13 +23,13 @@ const semibold = async (subset: string): Promise<Buffer> => {
   return subsetFont(variable, characters, { targetFormat: 'sfnt', variationAxes: { wght: 600 } });
 };
 
-const loadSubset = async (subset: string, cacheDir: string): Promise<Font> => {
-  const file = path.join(cacheDir, 'fonts', `funnel-display-${subset}-600.${displayFontVersion()}.ttf`);
+const loadSubset = async (subset: string, cache: string): Promise<Font> => {
+  const file = path.join(cache, 'fonts', `funnel-display-${subset}-600.${displayFontVersion()}.ttf`);
   await cachedFile(file, () => semibold(subset));
   const { create } = await import('fontkit');
   return create(await readFile(file));
 };
 
 /** Funnel Display in semibold, as fonts whose outlines can be read: Latin first, then the rarer Latin letters. */
-export const loadDisplayFonts = (cacheDir: string): Promise<Font[]> =>
-  Promise.all(subsets.map((subset) => loadSubset(subset, cacheDir)));
+export const loadDisplayFonts = (cache: string): Promise<Font[]> =>
+  Promise.all(subsets.map((subset) => loadSubset(subset, cache)));

@@ -7,7 +7,7 @@ type PlaceFile = (from: string, file: string) => void | Promise<void>;
 
 /** Where a build stage that makes pictures reads, keeps and writes them. */
 export type StageOptions = {
-  cacheDir: string;
+  cache: string;
   /** Where the site's public files are. */
   publicFolder: string;
   /** Puts a file of the cache where visitors find it. */

@@ -13,7 +13,7 @@ import { siteIcons } from './site-icons.ts';
 type PictureOptions = { root: string; cache: string; output: OutputFolder; shard?: Shard };
 
 const stageOf = ({ root, cache, output, shard }: PictureOptions) => ({
-  cacheDir: cache,
+  cache,
   publicFolder: path.join(root, 'public'),
   place: output.copy,
   ...(shard ? { shard } : {}),

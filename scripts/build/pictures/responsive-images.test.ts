@@ -11,7 +11,7 @@ let folder: string;
 let assets: Record<string, Asset>;
 const run = (some: Record<string, Asset>) =>
   responsiveImages(some, {
-    cacheDir: path.join(folder, 'cache'),
+    cache: path.join(folder, 'cache'),
     publicFolder: path.join(folder, 'public'),
     place: placeInCache(path.join(folder, 'out')),
   });

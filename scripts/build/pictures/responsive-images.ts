@@ -38,12 +38,12 @@ const encoded = async (original: Buffer, width: number, { format, quality }: For
 const makeVariant = async (
   picture: Picture,
   [format, width]: [Format, number],
-  cacheDir: string,
+  cache: string,
 ): Promise<Variant> => {
   const { name, original, key } = picture;
   const hash = contentKey(key, JSON.stringify({ ...format, width })).slice(0, 10);
   const file = `${name}-${width}.${hash}.${format.format}`;
-  const cached = path.join(cacheDir, 'images', file);
+  const cached = path.join(cache, 'images', file);
   await cachedFile(cached, () => encoded(original, width, format));
   return { file, cached, width };
 };
@@ -51,11 +51,11 @@ const makeVariant = async (
 const sourceOf = async (
   picture: Picture,
   format: Format,
-  { place, cacheDir }: StageOptions,
+  { place, cache }: StageOptions,
 ): Promise<ImageSource[]> => {
   const variants: Variant[] = [];
   for (const width of widthsOf(picture.width))
-    variants.push(await makeVariant(picture, [format, width], cacheDir));
+    variants.push(await makeVariant(picture, [format, width], cache));
   const largest = await stat(variants.at(-1)?.cached ?? '');
   if (largest.size >= picture.original.length) return [];
   for (const { file, cached } of variants) await place(cached, `assets/${file}`);

@@ -22,7 +22,7 @@ let first: MadeFiles;
 const run = (change = {}) =>
   shareImages(prepareSite(tinySource({ config, pages, ...change })), {
     place: placeInCache(path.join(folder, 'out')),
-    cacheDir: path.join(folder, 'cache'),
+    cache: path.join(folder, 'cache'),
     publicFolder,
   });
 const picture = (file: string) => readFile(path.join(folder, 'out', file));

@@ -36,12 +36,9 @@ const placeOf = (template: string): { place: TitlePlace; fill: string } => {
 };
 
 /** Draws the titles of a template: each in its place, or no title where the fonts lack a letter of it. */
-const drawTitles = async (
-  template: string,
-  cacheDir: string,
-): Promise<(title: string) => Promise<Buffer>> => {
+const drawTitles = async (template: string, cache: string): Promise<(title: string) => Promise<Buffer>> => {
   const { place, fill } = placeOf(template);
-  const fonts = await loadDisplayFonts(cacheDir);
+  const fonts = await loadDisplayFonts(cache);
   const drawn = await drawOverTemplate({ svg: template.replace(titlePlace, ''), fill });
   return async (title) => encodePng(await drawn(titleOutlines(fonts, title, place) ?? ''));
 };
@@ -61,15 +58,15 @@ const titlesOf = (site: Site): ShareTitle[] =>
  * title costs one look at the cache. Pages with a picture of their own, and error pages, get none.
  */
 export const shareImages = async (site: Site, options: StageOptions): Promise<MadeFiles> => {
-  const { cacheDir, publicFolder, place, shard } = options;
+  const { cache, publicFolder, place, shard } = options;
   const { shareImage } = site.source.config;
   if (!shareImage) return { made: 0, kept: 0, files: [] };
   const template = await readFile(path.join(publicFolder, shareImage.template), 'utf8');
-  const draw = onDemand(() => drawTitles(template, cacheDir));
+  const draw = onDemand(() => drawTitles(template, cache));
   const titles = titlesOf(site);
   const works = (shard ? shardOf(titles, shard) : titles).map(({ file, title }) => ({
     file,
-    cached: path.join(cacheDir, 'share', `${contentKey(drawing, displayFontVersion(), template, title)}.png`),
+    cached: path.join(cache, 'share', `${contentKey(drawing, displayFontVersion(), template, title)}.png`),
     make: async () => (await draw())(title),
   }));
   return makeFiles(works, place);

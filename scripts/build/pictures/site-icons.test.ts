@@ -16,7 +16,7 @@ const out = (file: string) => path.join(folder, 'out', file);
 const run = (changed: typeof tinyConfig = config) =>
   siteIcons(prepareSite(tinySource({ config: changed })), {
     place: placeInCache(path.join(folder, 'out')),
-    cacheDir: path.join(folder, 'cache'),
+    cache: path.join(folder, 'cache'),
     publicFolder,
   });
 const manifest = async () => JSON.parse(await readFile(out('manifest.webmanifest'), 'utf8'));

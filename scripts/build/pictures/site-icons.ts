@@ -88,8 +88,8 @@ const iconWork = (svg: Buffer, icon: IconFile, folder: string): Work => {
  * them. An unchanged icon costs one look at the cache.
  */
 export const siteIcons = async (site: Site, options: StageOptions): Promise<MadeFiles> => {
-  const { cacheDir, publicFolder, place } = options;
-  const folder = path.join(cacheDir, 'icons');
+  const { cache, publicFolder, place } = options;
+  const folder = path.join(cache, 'icons');
   const { icon } = site.source.config;
   const works = [manifestWork(site, folder)];
   if (icon) {

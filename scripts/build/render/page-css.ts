@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Pieces } from '../../../src/engine/core/pieces.ts';
 import { createRecent } from '../../../src/engine/core/recent.ts';
 import type { Constants } from '../../../src/generated/types.ts';
@@ -20,8 +20,8 @@ const order = '@layer global,ui,sections,rare;';
 const layer = (name: string, rules: string) => `@layer ${name}{${rules}}`;
 
 const named = (name: string, text: string): Stylesheet => {
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
-  return { path: `/assets/${name}.${hash}.css`, text };
+  const key = hash('sha256', text).slice(0, 10);
+  return { path: `/assets/${name}.${key}.css`, text };
 };
 
 const compose = (layers: string[]): string => [order, ...layers].join('').replaceAll(';}', '}');

@@ -1,7 +1,7 @@
 import { syntaxFault } from '../../../src/engine/core/checks/context/words/message-syntax.ts';
 import { formsOf, pluralCount } from '../../../src/engine/core/checks/context/words/plural-count.ts';
 import { tagsOf } from '../../../src/engine/core/checks/context/words/tags.ts';
-import { listPlaceholders, placeholdersOf } from '../../../src/engine/core/checks/context/words/words.ts';
+import { listPlaceholders, placeholdersOf } from '../../../src/engine/core/placeholder.ts';
 
 const placeholderFault = (source: string, target: string): string | undefined => {
   const expected = placeholdersOf(source);

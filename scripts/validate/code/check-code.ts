@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { listOf, objectOf } from '../../../src/engine/core/json-value.ts';
+import { ownKeyword } from '../../../src/engine/core/own-keyword.ts';
 import { sectionSchemaFile, sectionTypes } from '../../../src/engine/core/section-schema-file.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
 import { isFile } from '../../site/is-file.ts';
@@ -55,7 +56,7 @@ const unused = ({ config, pages, schemas }: SiteSource, types: string[]): Proble
   ];
   const shown = new Set(lists.map((section) => objectOf(section).type));
   return types
-    .filter((type) => !shown.has(type) && !schemas[sectionSchemaFile(type)]?.['x-spare'])
+    .filter((type) => !shown.has(type) && !ownKeyword(schemas[sectionSchemaFile(type)], 'x-spare'))
     .map((type) => ({
       ...error(
         'ref/orphan-section',

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { listOf } from '../../../src/engine/core/json-value.ts';
+import { ownKeyword } from '../../../src/engine/core/own-keyword.ts';
 import { sectionSchemaFile } from '../../../src/engine/core/section-schema-file.ts';
 import type { Schemas } from '../../../src/engine/core/types.ts';
 
@@ -30,7 +31,7 @@ export const unlistedIcons = async (
 ): Promise<Problem[]> => {
   const found = types.map(async (type): Promise<Problem[]> => {
     const name = sectionSchemaFile(type);
-    const listed = schemas[name]?.['x-icons'];
+    const listed = ownKeyword(schemas[name], 'x-icons');
     const lost = (await drawnBy(type, project)).filter(({ icon }) => !listOf(listed).includes(icon));
     const [first] = lost;
     if (!first) return [];

@@ -3,7 +3,7 @@ import type { PartReport } from '../../../src/engine/core/checks/check-part.ts';
 import { sharesWith } from '../../../src/engine/core/checks/context/check-context.ts';
 import type { PageFile, SiteSource } from '../../../src/engine/core/types.ts';
 import { isFoundIn } from '../../edits/files-with.ts';
-import { keysSince } from './known-parts.ts';
+import { keysSince, namesOfKeys } from '../../edits/names-of-words.ts';
 
 /** A site without its pages. */
 type Around = Omit<SiteSource, 'pages'>;
@@ -36,9 +36,10 @@ const isSameAround = (before: Shared, now: Shared): boolean => {
 /** What is left of the findings once some words were edited. */
 const withoutKeys = ({ words, pages }: Kept, now: Shared, keys: string[]): Kept => {
   const edited = sharesWith({ ...now.around, pages: [] }, keys, shares);
+  const names = namesOfKeys(keys);
   const isNaming = ({ documents }: Looked) => {
     const text = JSON.stringify(documents);
-    return keys.some((key) => isFoundIn(text, `t:${key}`));
+    return names.some((name) => isFoundIn(text, name));
   };
   return {
     ...now,
@@ -53,6 +54,6 @@ export const findingsSince = (kept: Kept | undefined, now: Shared): Kept => {
   if (!kept || !isSameAround(kept, now)) return none;
   const { around } = kept;
   if (isDeepStrictEqual(around.locales, now.around.locales)) return kept;
-  const keys = keysSince(around.locales, now.around.locales, now.around);
+  const keys = keysSince([around.locales, now.around.locales], now.around.config);
   return keys && now.unreadable.length === 0 ? withoutKeys(kept, now, keys) : none;
 };

@@ -1,10 +1,9 @@
 import { sharesWith } from '../../../src/engine/core/checks/context/check-context.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
-import { lacksWords } from '../../../src/engine/core/untranslated.ts';
 import { assetsSince, namesOfFiles } from '../../edits/edited-files.ts';
-import { filesWith, isFoundIn, isPlain, type Sought } from '../../edits/files-with.ts';
+import { filesWith, type Sought } from '../../edits/files-with.ts';
 import { readKeptWords } from '../../edits/kept-words.ts';
-import { editedWords } from '../../site/edited-words.ts';
+import { keysSince, namesOfKeys } from '../../edits/names-of-words.ts';
 import {
   type CheckMemory,
   type KeptChecks,
@@ -21,23 +20,6 @@ export type PartedSite = {
   unreadable: () => string[];
   parts: Part[];
   locales: () => SiteSource['locales'];
-};
-
-type Words = SiteSource['locales'];
-
-/** More edited words than this may be an exchanged file. */
-const mostKeys = 20;
-
-/** The keys of edited words; undefined when these are too many, come or go, or the frame shows them. */
-export const keysSince = (before: Words, now: Words, { config }: PartFrame): string[] | undefined => {
-  const keys = [...(editedWords(before, now) ?? [''])];
-  const isIn = (words: Words, locale: string, key: string) => !lacksWords(words[locale], `t:${key}`);
-  const haveStayed = keys.every((key) =>
-    Object.keys(now).every((locale) => isIn(before, locale, key) === isIn(now, locale, key)),
-  );
-  if (keys.length > mostKeys || !haveStayed || !keys.every(isPlain)) return undefined;
-  const settings = JSON.stringify(config);
-  return keys.some((key) => isFoundIn(settings, `t:${key}`)) ? undefined : keys;
 };
 
 /**
@@ -61,10 +43,10 @@ const editsSince = (
   const beside = { hasLock, hasRedirects };
   if (!hasWords && files.edited.size === 0) return { keys: [], names: [], ...beside };
   const now = locales();
-  const keys = hasWords ? keysSince(readKeptWords(folder, kept.words), now, frame) : [];
+  const keys = hasWords ? keysSince([readKeptWords(folder, kept.words), now], frame.config) : [];
   const ofFiles = namesOfFiles(files, { ...frame, locales: now, pages: [] });
   if (!keys || !ofFiles || unreadable().length > 0) return undefined;
-  return { keys, ...beside, names: [...keys.map((key) => `t:${key}`), ...ofFiles] };
+  return { keys, ...beside, names: [...namesOfKeys(keys), ...ofFiles] };
 };
 
 /** Whether edits concern a part: its documents name edited things, or it is the share of edited words. */

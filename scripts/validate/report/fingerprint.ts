@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { below, steps } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 
@@ -12,7 +12,4 @@ export const lastingPlace = ({ pointer, section, missing }: Problem): string => 
 
 /** A short name of a problem that stays the same as long as the problem does. */
 export const fingerprint = (problem: Problem): string =>
-  createHash('sha256')
-    .update([problem.check, problem.file, lastingPlace(problem)].join('\n'))
-    .digest('hex')
-    .slice(0, 16);
+  hash('sha256', [problem.check, problem.file, lastingPlace(problem)].join('\n')).slice(0, 16);

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../generated/types.ts';
+import { fillPlaceholders } from './placeholder.ts';
 
 /** The fact that no file names: the year in which a site is built. */
 export const yearFact = 'year';
@@ -20,6 +21,4 @@ export const factsOf = (config: SiteConfig, locale: string): Record<string, stri
 
 /** A text with the values of its facts. A name that is no fact stays as it is, or becomes `missing`. */
 export const fillFacts = (text: string, facts: Record<string, string>, missing?: string): string =>
-  text.includes('%{')
-    ? text.replace(/%\{(.*?)\}/g, (whole, name: string) => facts[name] ?? missing ?? whole)
-    : text;
+  fillPlaceholders(text, (name, whole) => facts[name] ?? missing ?? whole);

@@ -48,6 +48,14 @@ describe('a section of the frame', () => {
     expect(resolve('/').before[0]?.props).toMatchObject({ cards: [{ link: '/' }, {}, {}] });
     expect(Object.keys(props)).toEqual(Object.keys(head.props));
   });
+  it('says of its page what concerns it in an entry of a list and in a count, too', () => {
+    const title = 't:home.title?smart_count=collection:languages';
+    const counting = { ...foot, id: 'counting', props: { cards: [{ title }] } };
+    const layout = { before: [counting], after: [foot] };
+    const counted = prepareSite({ ...tiny, config: { ...tiny.config, layout } });
+    expect(resolve('/', counted).before[0]).not.toBe(resolve('/contact', counted).before[0]);
+    expect(resolve('/', counted).after[0]).toBe(resolve('/contact', counted).after[0]);
+  });
   it('has its icons on every page', () => {
     for (const path of ['/', '/contact', '/-es'])
       expect(Object.keys(resolve(path).icons)).toEqual(['arrow-right', 'gift']);

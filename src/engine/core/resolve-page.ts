@@ -1,8 +1,9 @@
+import { iconsOf } from './icons-of.ts';
 import { linkToPage } from './page-link.ts';
 import { perSource } from './per-source.ts';
 import { resolveLink } from './resolve-link.ts';
 import { dirOf, drawOf, needed, sectionsOf } from './resolve-sections.ts';
-import { resolversOf, type Seen } from './resolvers-of.ts';
+import { resolversOf } from './resolvers-of.ts';
 import { canonicalPath, type Route, translationsOf } from './routes.ts';
 import type { Site } from './site.ts';
 import type { Alternate, ResolvedPage } from './types.ts';
@@ -59,11 +60,14 @@ export const resolvePage = (site: Site, route: Route): ResolvedPage => {
   const file = site.pages.get(route.pageId);
   if (!file) throw new Error(`The route ${route.path} shows the page ${route.pageId}, which does not exist`);
   const { document } = file;
-  const seen: Seen = { icons: new Set(), ofPage: false };
-  const { text } = resolversOf(site, route, seen);
-  const draw = drawOf(site, route, seen);
+  const { text } = resolversOf(site, route);
+  const draw = drawOf(site, route);
   const title = text(document.meta.title);
-  const layout = config.layout;
+  const { layout } = config;
+  const before = needed(site, layout.before).map(draw.frame);
+  const sections = sectionsOf(site, route, draw);
+  const after = needed(site, layout.after).map(draw.frame);
+  const error = layout.error && draw.frame(layout.error);
   return {
     id: document.id,
     locale: route.locale,
@@ -75,11 +79,11 @@ export const resolvePage = (site: Site, route: Route): ResolvedPage => {
     description: text(document.meta.description),
     canonical: config.origin + canonicalPath(site.manifest, route),
     alternates: document.meta.noindex || route.fallback ? [] : alternates(site, route),
-    before: needed(site, layout.before).map(draw.frame),
-    sections: sectionsOf(site, route, draw),
-    after: needed(site, layout.after).map(draw.frame),
-    ...(layout.error ? { error: draw.frame(layout.error) } : {}),
-    icons: iconDrawings(site, seen.icons),
+    before,
+    sections,
+    after,
+    ...(error ? { error } : {}),
+    icons: iconDrawings(site, iconsOf(site, [...before, ...sections, ...after, ...(error ? [error] : [])])),
     settings: site.settings,
   };
 };

@@ -2,7 +2,7 @@ import type { SectionDocument } from '../../generated/types.ts';
 import { localeConfigOf } from './locale-config-of.ts';
 import { resolveFrame } from './resolve-frame.ts';
 import { type Resolvers, resolveProps } from './resolve-props.ts';
-import { resolversOf, type Seen } from './resolvers-of.ts';
+import { resolversOf } from './resolvers-of.ts';
 import type { Route } from './routes.ts';
 import type { Site } from './site.ts';
 import type { ResolvedSection } from './types.ts';
@@ -20,16 +20,13 @@ type Draw = {
   frame: Draw['own'];
 };
 
-/** Prepares how the sections of a page are drawn, and notes in `seen` what comes up on the way. */
-export const drawOf = (site: Site, route: Route, seen: Seen): Draw => {
+/** Prepares how the sections of a page are drawn. */
+export const drawOf = (site: Site, route: Route): Draw => {
   const { defaultLocale: lang } = site.source.config;
-  const resolvers = resolversOf(site, route, seen);
-  const inDefault = { ...resolvers, text: resolversOf(site, { ...route, locale: lang }, seen).text };
+  const resolvers = resolversOf(site, route);
+  const inDefault = { ...resolvers, text: resolversOf(site, { ...route, locale: lang }).text };
   // Settings of a section for the checks and the clock do not concern its visitors.
-  const withProps = ({ type, id }: SectionDocument, props: Props): ResolvedSection => {
-    for (const name of site.drawnIcons[type] ?? []) seen.icons.add(name);
-    return { type, id, props };
-  };
+  const withProps = ({ type, id }: SectionDocument, props: Props): ResolvedSection => ({ type, id, props });
   return {
     own: (section) => withProps(section, resolveOwn(site, section, resolvers)),
     foreign: (section) => ({
@@ -37,7 +34,7 @@ export const drawOf = (site: Site, route: Route, seen: Seen): Draw => {
       lang,
       dir: dirOf(site, lang),
     }),
-    frame: (section) => resolveFrame(site, section, { route, seen }),
+    frame: (section) => resolveFrame(site, section, route),
   };
 };
 

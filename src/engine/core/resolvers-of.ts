@@ -1,8 +1,10 @@
 import type { Language } from '../../generated/types.ts';
 import { collectionIn, languageCollection, listOfCollection } from './collection-list.ts';
+import { eachMarked } from './each-marked.ts';
 import { resolveLink } from './resolve-link.ts';
 import { type Resolvers, resolveImage } from './resolve-props.ts';
 import { pathOfPage, type Route } from './routes.ts';
+import type { Shape } from './shape.ts';
 import { collectionCards, type Site } from './site.ts';
 import { parseText } from './text-reference.ts';
 import type { Translate } from './translate.ts';
@@ -31,12 +33,6 @@ const languagesOf = (site: Site, { pageId, path: own, locale: current, status }:
   });
 };
 
-/** What came up while values were resolved: the icons they name, and whether they say something of the page itself. */
-export type Seen = { icons: Set<string>; ofPage: boolean };
-
-const isOfPage = (reference: string): boolean =>
-  reference.startsWith('self:') || collectionIn(reference) === languageCollection;
-
 const listItems = (site: Site, route: Route, reference: string): unknown[] => {
   const collection = collectionIn(reference);
   if (collection === undefined) return site.pages.get(route.pageId)?.document.features ?? [];
@@ -44,36 +40,57 @@ const listItems = (site: Site, route: Route, reference: string): unknown[] => {
   return collectionCards(site, collection, route.locale);
 };
 
+const isListOfPage = (reference: string): boolean =>
+  reference.startsWith('self:') || collectionIn(reference) === languageCollection;
+
 const countMark = `=${listOfCollection('')}`;
 
-/** Parameters such as ?smart_count=collection:solutions become the number of entries. */
+/** The lists whose entries a text counts: solutions for ?smart_count=collection:solutions. */
+const listsCountedIn = (text: string): [name: string, list: string][] =>
+  text.includes(countMark)
+    ? Object.entries(parseText(text).params).filter(([, value]) => collectionIn(value) !== undefined)
+    : [];
+
+/**
+ * Whether a value of a section says something of the page itself, such as its languages: it then differs from page to
+ * page.
+ */
+export const isOfPage = (
+  { site, route }: { site: Site; route: Route },
+  value: unknown,
+  shape: Shape,
+): boolean => {
+  let found = false;
+  eachMarked(value, shape, (kind, text, items) => {
+    if (kind !== 'list') found ||= listsCountedIn(text).some(([, list]) => isListOfPage(list));
+    else
+      found ||=
+        isListOfPage(text) ||
+        (items !== undefined &&
+          isOfPage({ site, route }, listItems(site, route, text), { kind: 'array', items }));
+  });
+  return found;
+};
+
+/** Such texts say the number of entries. */
 const withCounts = (translate: Translate, list: Resolvers['list']): Translate => {
   return (text) => {
-    if (!text.includes(countMark)) return translate(text);
-    const { params } = parseText(text);
-    const counted = Object.entries(params)
-      .filter(([, value]) => collectionIn(value) !== undefined)
-      .map(([name, value]) => [name, list(value).length] as const);
-    return translate(text, Object.fromEntries(counted));
+    const counted = listsCountedIn(text);
+    if (counted.length === 0) return translate(text);
+    return translate(text, Object.fromEntries(counted.map(([name, value]) => [name, list(value).length])));
   };
 };
 
 const noTranslation: Translate = (text) => text;
 
-/** The functions that make the values of a page's props final. They note in `seen` what comes up on the way. */
-export const resolversOf = (site: Site, route: Route, seen: Seen): Resolvers => {
-  const list = (reference: string) => {
-    seen.ofPage ||= isOfPage(reference);
-    return listItems(site, route, reference);
-  };
+/** The functions that make the values of a page's props final. */
+export const resolversOf = (site: Site, route: Route): Resolvers => {
+  const list = (reference: string) => listItems(site, route, reference);
   const text = withCounts(site.translate[route.locale] ?? noTranslation, list);
   return {
     text,
     link: (link) => resolveLink(site.manifest, text(link), route.locale),
-    icon: (name) => {
-      seen.icons.add(name);
-      return name;
-    },
+    icon: (name) => name,
     image: (image) => resolveImage(image, site.source.assets, route.locale),
     list,
   };

@@ -1,4 +1,5 @@
 import { isObject } from './json-value.ts';
+import { ownKeyword } from './own-keyword.ts';
 import type { Json, Schemas } from './types.ts';
 
 /** The meaning of a marked string or object of a document. */
@@ -41,12 +42,11 @@ const typeConstant = (schema: Json): string | undefined => {
 };
 
 /** Keywords beside a reference hold there only: the limit of a text, or that a picture needs words. */
-const withMarks = (
-  shape: Shape | undefined,
-  { maxLength, 'x-altRequired': needsAlt }: Json,
-): Shape | undefined => {
+const withMarks = (shape: Shape | undefined, schema: Json): Shape | undefined => {
+  const { maxLength } = schema;
   if (shape?.kind === 'text' && typeof maxLength === 'number') return { ...shape, maxLength };
-  return shape?.kind === 'image' && needsAlt === true ? { ...shape, needsAlt } : shape;
+  const needsAlt = ownKeyword(schema, 'x-altRequired') === true;
+  return shape?.kind === 'image' && needsAlt ? { ...shape, needsAlt } : shape;
 };
 
 const isMark = (ref: string, file: string): boolean =>

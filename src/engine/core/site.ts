@@ -2,6 +2,7 @@ import type { Card, Constants } from '../../generated/types.ts';
 import { analyticsKind, needsConsent } from './analytics-kind.ts';
 import { byText } from './by-text.ts';
 import { nextTransition, type Transition } from './next-transition.ts';
+import { ownKeyword } from './own-keyword.ts';
 import { linkToPage } from './page-link.ts';
 import { perSource } from './per-source.ts';
 import { publishedPages, publishedSource } from './publication.ts';
@@ -53,7 +54,7 @@ const noServices: ServicesSettings = {
 const unneededTypes = ({ services = {} }: SiteSource['config'], sections: [string, Json][]): string[] =>
   needsConsent(analyticsKind(services))
     ? []
-    : sections.flatMap(([type, schema]) => (schema['x-needs'] === 'consent' ? [type] : []));
+    : sections.flatMap(([type, schema]) => (ownKeyword(schema, 'x-needs') === 'consent' ? [type] : []));
 
 /** The words of each language. If it may fall back, it takes missing words from the default language. */
 const translatorsOf = ({ config, locales }: SiteSource): Record<string, Translate> => {
@@ -84,7 +85,7 @@ export const prepareSite = (whole: SiteSource): Site => {
     translate: translatorsOf(published),
     shapes,
     drawnIcons: Object.fromEntries(
-      sections.map(([type, schema]) => [type, (schema['x-icons'] as string[]) ?? []]),
+      sections.map(([type, schema]) => [type, (ownKeyword(schema, 'x-icons') as string[]) ?? []]),
     ),
     unneeded: new Set(unneededTypes(config, sections)),
     pages: new Map(pages.map((file) => [file.document.id, file])),

@@ -1,9 +1,9 @@
+import { placeholderAlone, placeholdersOf } from '../../placeholder.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { exchangedPairs } from '../context/exchanged-pairs.ts';
 import { callsOf, idOf, type Label, labels, meantBy, ownLabel } from '../context/links/link-labels.ts';
 import { canMeet } from '../context/spans.ts';
-import { placeholdersOf } from '../context/words/words.ts';
 import { oncePerPlace } from '../problems/place-keys.ts';
 import type { Finding } from '../problems/problem.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
@@ -52,7 +52,7 @@ const sayOfTarget = ({ shown, link }: Label): number => {
 const hasAddition = ({ link }: Label): boolean => /[?#]|^%\{\w+\}./.test(link);
 
 /** Whether a link names a fact: an address that is written out beside it may have a slip. */
-const isFact = ({ link }: Label): boolean => /^%\{\w+\}$/.test(link);
+const isFact = ({ link }: Label): boolean => placeholderAlone(link) !== undefined;
 
 /** The first label with the target that most links of these words have, or that the words name, or that has no addition. */
 const usual = (labels: Label[]): Label | undefined => {

@@ -1,4 +1,5 @@
-import { isObject, objectOf } from '../../json-value.ts';
+import { objectOf } from '../../json-value.ts';
+import { ownKeyword } from '../../own-keyword.ts';
 import { remembered } from '../../remembered.ts';
 import { sectionSchemaFile } from '../../section-schema-file.ts';
 import type { Json } from '../../types.ts';
@@ -14,9 +15,10 @@ import { shorten } from '../schema-errors/fault.ts';
 
 /** The properties that must be the end of another one, with that one, by the mark `x-endOf` of their schema. */
 const endingsOf = remembered((schema: Json): [name: string, whole: string][] =>
-  Object.entries(objectOf(schema.properties)).flatMap(([name, property]): [string, string][] =>
-    isObject(property) && typeof property['x-endOf'] === 'string' ? [[name, property['x-endOf']]] : [],
-  ),
+  Object.entries(objectOf(schema.properties)).flatMap(([name, property]): [string, string][] => {
+    const whole = ownKeyword(objectOf(property), 'x-endOf');
+    return typeof whole === 'string' ? [[name, whole]] : [];
+  }),
 );
 
 const wordsAt = (context: CheckContext, { section, place, locales }: PlacedSection, name: string) => {

@@ -1,4 +1,5 @@
 import { configFile } from '../../file-names.ts';
+import { placeholderOr } from '../../placeholder.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { wordsPattern } from '../context/same-words.ts';
@@ -22,10 +23,12 @@ const lacks = (text: string, name: string) => !text.includes(name);
  */
 type Name = { name: string; mayBeSmall: boolean };
 
+const addressOrFact = placeholderOr(/\S+@\S+|\S+\.\S+/g);
+
 /** The word of a text that should be a name: the text lacks the name, and has a word that is one slip away from it. */
 const slipIn = (text: string, { name, mayBeSmall }: Name): string | undefined =>
   lacks(text, name)
-    ? (text.replace(/%\{.*?\}|\S+@\S+|\S+\.\S+/g, ' ').match(/\p{L}+/gu) ?? []).find(
+    ? (text.replace(addressOrFact, ' ').match(/\p{L}+/gu) ?? []).find(
         (word) => onlySlip(word, [name]) && !(mayBeSmall && word === name.toLowerCase()),
       )
     : undefined;

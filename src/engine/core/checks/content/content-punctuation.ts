@@ -1,3 +1,4 @@
+import { placeholderOr } from '../../placeholder.ts';
 import type { Check } from '../check.ts';
 import { doubledSign, gluedFact } from '../context/facts/around-facts.ts';
 import { factsByLocale } from '../context/marks/shown-words.ts';
@@ -7,7 +8,7 @@ import { languageOf } from '../context/words/languages.ts';
 import type { Finding } from '../problems/problem.ts';
 
 /** Addresses and the placeholders of facts have signs of their own. */
-const set = /%\{.*?\}|\S+:\/\/\S+|\S+@\S+|\p{L}+(?:\.\p{L}+)+(?:\/\S*)?/gu;
+const set = placeholderOr(/\S+:\/\/\S+|\S+@\S+|\p{L}+(?:\.\p{L}+)+(?:\/\S*)?/gu);
 
 /** Sentences run together look like an address: these are none, since a large letter follows a small one. */
 const runTogether = /\p{Ll}{2}[.!?…]\p{Lu}\p{Ll}/u;

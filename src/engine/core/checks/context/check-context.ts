@@ -1,5 +1,6 @@
 import { localeFile } from '../../file-names.ts';
 import { isObject, objectOf } from '../../json-value.ts';
+import { placeholdersOf } from '../../placeholder.ts';
 import { buildRoutes, type Manifest } from '../../routes.ts';
 import type { Json, PageFile, SiteSource } from '../../types.ts';
 import type { SchemaFinding } from '../schema-errors/schema-findings.ts';
@@ -21,7 +22,7 @@ import { type KeyTable, keyTableOf } from './words/key-table.ts';
 import { type MentionedKeys, mentionedBeside } from './words/mentioned-beside.ts';
 import { tabledWords } from './words/tabled-words.ts';
 import { mentionedIn, type TextUse, textUses } from './words/text-uses.ts';
-import { placeholdersOf, type Words } from './words/words.ts';
+import type { Words } from './words/words.ts';
 
 /**
  * The site as the checks see it. `given` is what was read, faults and all; `source` is the same with the right

@@ -1,3 +1,4 @@
+import { withoutPlaceholders } from '../../placeholder.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { columnOf } from '../context/words/key-table.ts';
@@ -16,8 +17,6 @@ import type { Finding } from '../problems/problem.ts';
 /** Two words in capitals are no abbreviation any more. */
 const shouted = /^\P{Ll}*\p{Lu}{3,}\P{Ll}*\s\P{Ll}*\p{Lu}{3,}\P{Ll}*$/u;
 
-const plain = (text: string): string => text.replace(/%\{.*?\}/g, ' ');
-
 const faultIn = (text: string, source: string): string | undefined => {
   if (shouted.test(text) && !shouted.test(source)) return 'is written in capitals throughout';
   return /^\p{Lu}/u.test(source) && /^\p{Ll}+(?![\p{L}\p{N}.@_/-])/u.test(text)
@@ -31,11 +30,11 @@ const beginsWithTime = ({ value, locale }: Version): boolean =>
 
 const faultOf = (version: Version, source: Version): Finding[] => {
   if (!version.isComparable || !source.isComparable) return [];
-  if (shouted.test(plain(source.value)) && !shouted.test(plain(version.value))) {
+  if (shouted.test(withoutPlaceholders(source.value)) && !shouted.test(withoutPlaceholders(version.value))) {
     const message = `This text is written in capitals throughout, and in "${version.locale}" it is not. Write both alike.`;
     return [{ ...source.place, message }];
   }
-  const fault = faultIn(plain(version.value), plain(source.value));
+  const fault = faultIn(withoutPlaceholders(version.value), withoutPlaceholders(source.value));
   if (fault === undefined || beginsWithTime(version)) return [];
   const message = `This text ${fault}, unlike in "${source.locale}". Write both alike.`;
   return [{ ...version.place, origin: source.place, message }];

@@ -1,4 +1,5 @@
 import { configFile } from '../../file-names.ts';
+import { withoutPlaceholders } from '../../placeholder.ts';
 import type { SiteCheck } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { idleOptions, withIdle } from '../context/idle-options.ts';
@@ -20,13 +21,12 @@ const id = 'i18n/identical-to-source';
 
 /** The words of a text that a translation would change: without names, numbers and %{facts}. */
 const wordsOf = (text: string, same: RegExp): string[] =>
-  text
-    .replace(/%\{.*?\}/g, ' ')
+  withoutPlaceholders(text)
     .replace(same, ' ')
     .match(/\p{L}{2,}/gu) ?? [];
 
 const hasWords = (text: string, same: RegExp): boolean =>
-  /\p{L}{2}/u.test(text.replace(/%\{.*?\}/g, ' ').replace(same, ' '));
+  /\p{L}{2}/u.test(withoutPlaceholders(text).replace(same, ' '));
 
 const isForeign = (text: string, locale: string, source: string): boolean =>
   functionWordsIn(text, locale).length === 0 || functionWordsIn(text, source).length > 0;

@@ -1,4 +1,5 @@
 import { isObject, objectOf } from '../../json-value.ts';
+import { placeholdersOf } from '../../placeholder.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { type PlaceholderGap, placeholderFindings } from '../context/exchanged/placeholder-findings.ts';
@@ -13,7 +14,6 @@ import { namelessForms } from '../context/words/nameless-forms.ts';
 import { expectedForms, formsOf } from '../context/words/plural-count.ts';
 import { strayParams } from '../context/words/stray-params.ts';
 import { isSourceAsRecorded } from '../context/words/translations.ts';
-import { placeholdersOf } from '../context/words/words.ts';
 import type { Finding } from '../problems/problem.ts';
 
 /** Whether some translation was made from the words of the default language as they are. */

@@ -1,3 +1,4 @@
+import { withoutPlaceholders } from '../../placeholder.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { isGarbled } from '../context/words/garbled.ts';
@@ -60,7 +61,7 @@ const isCopyOf = ({ column, numbers }: Sample, source: Column | undefined): bool
 const sampled = (column: Column): Sample | undefined => {
   const numbers = sampleOf(column);
   if (numbers.length < fewest) return undefined;
-  const texts = numbers.map((number) => (column.values[number] ?? '').replace(/%\{.*?\}/g, ' '));
+  const texts = numbers.map((number) => withoutPlaceholders(column.values[number] ?? ''));
   return { column, numbers, texts };
 };
 

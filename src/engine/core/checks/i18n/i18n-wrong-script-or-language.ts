@@ -1,3 +1,4 @@
+import { placeholderOr, withoutPlaceholders } from '../../placeholder.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { factsInOneLanguage } from '../context/facts/facts-in-one-language.ts';
@@ -52,11 +53,13 @@ type Look = { names: RegExp; others: Map<string, string[]> };
 const adviceFor = ({ isFact }: WrittenText, other: string): string =>
   isFact ? `Translate it, or exchange the two if "${other}" has what belongs here.` : 'Translate it.';
 
+const addressOrFact = placeholderOr(/\S+@\S+|\S+:\/\/\S+/g);
+
 const foreignWords = (text: WrittenText, locale: string, { names, others }: Look): Foreign | undefined => {
   const possible = others.get(locale)?.filter((other) => mayHaveWordsOf(text.value, other)) ?? [];
   if (possible.length === 0) return undefined;
   const plain = text.value
-    .replace(/%\{.*?\}|\S+@\S+|\S+:\/\/\S+/g, ' ')
+    .replace(addressOrFact, ' ')
     // The word in it stands for its @.
     .replace(lostAt, ' ')
     .replace(names, ' ');
@@ -112,8 +115,7 @@ const rowFrom = (words: string[]): string | undefined => {
 /** The words that a translation has exactly as in its source, without names and facts. */
 const leftOf = (text: string, source: string, names: RegExp): string | undefined => {
   const wordsOf = (value: string) =>
-    value
-      .replace(/%\{.*?\}/g, '%')
+    withoutPlaceholders(value, '%')
       .replace(names, '%')
       .match(/[\p{L}’'-]+|\S/gu) ?? [];
   const [words, given] = [wordsOf(text), ` ${wordsOf(source).join(' ')} `];

@@ -1,4 +1,5 @@
 import { stringsOf } from '../../json-value.ts';
+import { placeholderAlone } from '../../placeholder.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { iconOf } from '../context/exchanged/exchanged-icons.ts';
@@ -24,7 +25,7 @@ type Fault = Pick<Finding, 'message' | 'suggestion'>;
 
 /** The fact that is dialled for a number, by the name of the one that is shown, or by its digits. */
 const dialledFact = ({ source }: CheckContext, { written, value }: Link): string | undefined => {
-  const [, name] = /^tel:\s*%\{(\w+)\}$/.exec(written) ?? [];
+  const name = placeholderAlone(written.replace(/^tel:\s*/, ''));
   const facts = Object.entries(stringsOf(source.config.facts ?? {})).filter(([fact]) => isDialled.test(fact));
   const [meant] =
     facts.find(([fact]) => fact === `${name}Link`) ??

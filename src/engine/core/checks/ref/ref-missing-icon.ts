@@ -1,3 +1,5 @@
+import { listOf } from '../../json-value.ts';
+import { ownKeyword } from '../../own-keyword.ts';
 import { sectionSchemaFile } from '../../section-schema-file.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
@@ -15,8 +17,8 @@ type Named = { value: string; place: Place };
 /** The icons that components draw themselves stand in their schemas. */
 const drawnIcons = ({ sections, source }: CheckContext): Named[] =>
   [...new Set(sections.map(({ section }) => sectionSchemaFile(section.type)))].flatMap((file) => {
-    const names = source.schemas[file]?.['x-icons'];
-    return (Array.isArray(names) ? names : []).map((name, index) => ({
+    const names = listOf(ownKeyword(source.schemas[file], 'x-icons'));
+    return names.map((name, index) => ({
       value: String(name),
       place: { file: `schemas/${file}`, pointer: `/x-icons/${index}` },
     }));

@@ -1,5 +1,6 @@
 import { configFile, publicFile } from '../../file-names.ts';
 import { listOf, objectOf } from '../../json-value.ts';
+import { ownKeyword } from '../../own-keyword.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { placeOfLostPicture } from '../context/files/place-of-lost-picture.ts';
@@ -49,7 +50,7 @@ const usedFiles = ({ marks, links, given, source }: CheckContext): Set<string> =
   for (const { target } of links) if (target.kind === 'path') used.add(target.path);
   for (const to of Object.values(source.config.redirects ?? {})) used.add(to);
   for (const schema of Object.values(source.schemas)) {
-    for (const name of listOf(schema['x-icons'])) used.add(iconFile(name));
+    for (const name of listOf(ownKeyword(schema, 'x-icons'))) used.add(iconFile(name));
   }
   return used;
 };

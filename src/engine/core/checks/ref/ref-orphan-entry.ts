@@ -2,10 +2,10 @@ import { listOfCollection } from '../../collection-list.ts';
 import { yearFact } from '../../facts.ts';
 import { configFile } from '../../file-names.ts';
 import { isObject, objectOf } from '../../json-value.ts';
+import { placeholdersOf } from '../../placeholder.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { marksOfKind } from '../context/marks/marks-of-kind.ts';
-import { placeholdersOf } from '../context/words/words.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
 

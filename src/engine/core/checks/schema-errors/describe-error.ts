@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { escapePattern } from '../../escape-pattern.ts';
 import { listOf } from '../../json-value.ts';
+import { fillPlaceholders, placeholdersOf } from '../../placeholder.ts';
 import { namesText } from '../../text-reference.ts';
 import { lastStep } from '../problems/pointer-steps.ts';
 import { nearestName } from '../suggestions/closest.ts';
@@ -114,9 +115,9 @@ const partIn = (source: string): string | undefined => {
 
 /** A text with the %{name} that it must have in the place of the only one that it has. */
 const withName = (text: string, part: string): string | undefined => {
-  const [written, another] = text.match(/%\{[^}]*\}/g) ?? [];
+  const [written, another] = placeholdersOf(text);
   return part.startsWith('%{') && written !== undefined && another === undefined
-    ? text.replace(written, part)
+    ? fillPlaceholders(text, () => part)
     : undefined;
 };
 

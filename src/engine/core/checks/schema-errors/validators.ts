@@ -1,5 +1,6 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { ownKeywords } from '../../own-keyword.ts';
 import { reasonOf } from '../../reason-of.ts';
 import type { Schemas } from '../../types.ts';
 import { dispatchBranches, dispatchKeyword } from './dispatch-branches.ts';
@@ -16,22 +17,6 @@ export type Validators = {
 /** What compiles a set of schemas, and those of them that it could not take, and why. */
 type Compiler = { ajv: Ajv2020; broken: Map<string, string> };
 
-const ownKeywords = [
-  'x-icons',
-  'x-needs',
-  'x-enabledOn',
-  'x-altRequired',
-  'x-limit',
-  'x-mainHeading',
-  'x-eachShown',
-  'x-endOf',
-  'x-version',
-  'x-spare',
-  'x-renamedTo',
-  'tsType',
-  dispatchKeyword,
-];
-
 /** A compiler that has heard of some schemas and compiled none yet; `source` keeps the code for a file. */
 export const createCompiler = (schemas: Schemas, { source = false }: { source?: boolean } = {}): Compiler => {
   const ajv = new Ajv2020({
@@ -44,7 +29,7 @@ export const createCompiler = (schemas: Schemas, { source = false }: { source?: 
     inlineRefs: false,
     code: { optimize: false, source },
   });
-  ajv.addVocabulary([...ownKeywords, ...numberKeywords]);
+  ajv.addVocabulary([...ownKeywords, 'tsType', dispatchKeyword, ...numberKeywords]);
   const broken = new Map<string, string>();
   for (const [file, schema] of Object.entries(schemas)) {
     try {

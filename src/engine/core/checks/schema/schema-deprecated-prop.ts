@@ -1,4 +1,5 @@
 import { isObject, listOf } from '../../json-value.ts';
+import { ownKeyword } from '../../own-keyword.ts';
 import { remembered } from '../../remembered.ts';
 import { sectionSchemaFile } from '../../section-schema-file.ts';
 import type { Json, Schemas } from '../../types.ts';
@@ -20,8 +21,10 @@ const anyDeprecated = remembered((schemas: Schemas) =>
   }),
 );
 
-const newName = (schema: Json): string | undefined =>
-  typeof schema['x-renamedTo'] === 'string' ? schema['x-renamedTo'] : undefined;
+const newName = (schema: Json): string | undefined => {
+  const name = ownKeyword(schema, 'x-renamedTo');
+  return typeof name === 'string' ? name : undefined;
+};
 
 const deprecation = (name: string, schema: Json): { message: string; fix: Fix } => {
   const renamed = newName(schema);

@@ -1,10 +1,10 @@
 import type { SiteConfig } from '../../../../generated/types.ts';
 import { escapePattern } from '../../escape-pattern.ts';
 import { configFile } from '../../file-names.ts';
+import { placeholdersOf } from '../../placeholder.ts';
 import type { SiteCheck } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { metaTexts } from '../context/meta/meta-texts.ts';
-import { placeholdersOf } from '../context/words/words.ts';
 import { oncePerPlace } from '../problems/place-keys.ts';
 import type { Finding } from '../problems/problem.ts';
 import { closest } from '../suggestions/closest.ts';

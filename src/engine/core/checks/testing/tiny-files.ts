@@ -1,3 +1,4 @@
+import { placeholderOr } from '../../placeholder.ts';
 import type { Json } from '../../types.ts';
 
 const section = (type: string, id: string, props: Json): Json => ({ type, id, props });
@@ -160,7 +161,8 @@ const words = (translated: (text: string) => string): Json => {
 const accents: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', y: 'ý' };
 
 /** Words of no language, so that no check takes them for English: vowels with accents, facts as they were. */
-const spanish = (text: string) => text.replace(/%\{.*?\}|[aeiouy]/g, (found) => accents[found] ?? found);
+const spanish = (text: string) =>
+  text.replace(placeholderOr(/[aeiouy]/g), (found) => accents[found] ?? found);
 
 /** The files of a small site without a fault: four pages, two languages, a collection, a form. */
 export const tinyFiles = (): Record<string, Json> => ({

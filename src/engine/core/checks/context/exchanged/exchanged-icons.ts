@@ -2,6 +2,7 @@ import { above, lastStep } from '../../problems/pointer-steps.ts';
 import type { Finding } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { exchangedPairs } from '../exchanged-pairs.ts';
+import { siteOfFact } from '../facts/site-of-fact.ts';
 import { holderOf } from '../marks/holder-of.ts';
 import { isItem } from '../marks/is-item.ts';
 import type { Marked } from '../marks/marked.ts';
@@ -11,7 +12,7 @@ import { marksOfKind } from '../marks/marks-of-kind.ts';
 export const iconOf = (link: string): string | undefined => {
   if (link.startsWith('tel:')) return 'phone';
   if (link.startsWith('mailto:')) return 'mail';
-  return /^%\{(\w+)Url\}$/.exec(link)?.[1];
+  return siteOfFact(link);
 };
 
 /** An icon in an item of a list, and the one that the item's link should have. */

@@ -1,8 +1,8 @@
 import { writtenFacts } from '../../../facts.ts';
 import { configFile } from '../../../file-names.ts';
+import { listPlaceholders } from '../../../placeholder.ts';
 import type { Finding, Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
-import { listPlaceholders } from '../words/words.ts';
 import { expectedOfFact } from './broken-facts.ts';
 import { mentionedFacts } from './mentioned-facts.ts';
 import type { UnknownName } from './unknown-names.ts';

@@ -1,5 +1,5 @@
+import { placeholdersOf } from '../../../placeholder.ts';
 import { perContext } from '../per-context.ts';
-import { placeholdersOf } from '../words/words.ts';
 
 /** The names that texts and links of the site mention as %{name}. */
 export const mentionedFacts = perContext(

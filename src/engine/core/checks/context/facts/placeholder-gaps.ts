@@ -1,9 +1,9 @@
+import { listPlaceholders, placeholdersOf, withoutPlaceholders } from '../../../placeholder.ts';
 import { shorten } from '../../schema-errors/fault.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { PlaceholderGap } from '../exchanged/placeholder-findings.ts';
 import type { KeyVersions, Version } from '../words/key-versions.ts';
 import { isSourceAsRecorded, isSourceChanged } from '../words/translations.ts';
-import { listPlaceholders, placeholdersOf } from '../words/words.ts';
 import { knownNames } from './unknown-names.ts';
 import { factsWrittenIn, type WrittenFact } from './written-facts.ts';
 import { writtenFor } from './written-for.ts';
@@ -33,7 +33,7 @@ const remedyOf = (missing: string[], extra: string[]): string => {
 };
 
 /** Whether a text is nothing but names: without them it would be empty. */
-const isBare = (text: string): boolean => text.replace(/%\{.*?\}/g, '').trim() === '';
+const isBare = (text: string): boolean => withoutPlaceholders(text).trim() === '';
 
 /** How the names of a translation differ from those of its source. */
 export const placeholderGaps = (context: CheckContext, version: Version, source: Version): Gap[] => {

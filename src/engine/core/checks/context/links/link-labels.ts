@@ -2,6 +2,7 @@ import { keyNamedBy } from '../../../text-reference.ts';
 import { placeKey } from '../../problems/place-keys.ts';
 import type { Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
+import { siteOfFact } from '../facts/site-of-fact.ts';
 import { holderOf } from '../marks/holder-of.ts';
 import { marksOfKind } from '../marks/marks-of-kind.ts';
 import type { ShownWords } from '../marks/named-text.ts';
@@ -52,7 +53,7 @@ export const meantBy = (label: Label): string => lastNameOf(keyOf(label));
 
 /** The name of the page, or of the fact, that a link leads to: contact, linkedin of %{linkedinUrl}. */
 export const idOf = ({ link }: Label): string =>
-  camelCase(/^page:([\w-]+)$/.exec(link)?.[1] ?? /^%\{(\w+)Url\}$/.exec(link)?.[1] ?? '');
+  camelCase(/^page:([\w-]+)$/.exec(link)?.[1] ?? siteOfFact(link) ?? '');
 
 /** The names that a label may use for a page: "aboutUs" or "about" for about-us. */
 export const callsOf = (id: string): string[] => [id, /^[a-z]{4,}(?=[A-Z])/.exec(id)?.[0] ?? id];

@@ -1,4 +1,5 @@
 import { listOf, objectOf } from '../../../json-value.ts';
+import { placeholderOr } from '../../../placeholder.ts';
 import { namesText } from '../../../text-reference.ts';
 import type { CheckContext } from '../check-context.ts';
 import { perContext } from '../per-context.ts';
@@ -8,8 +9,9 @@ import { unitSymbols } from '../words/unit-symbols.ts';
 import type { Marked } from './marked.ts';
 
 /** Facts, addresses such as cups.example/menu, and codes such as AUTUMN-26. */
-const addressOrCode =
-  /%\{.*?\}|\S+@\S+\.\S+|(?<!\S)@\w+|\S+:\/\/\S+|www\.\S+|(?<!\S)[\w-]+(?:\.[\w-]+)+\/\S*|(?<!\S)(?=\S*\d)[A-Z\d]+(?:-[A-Z\d]+)*(?!\S)/g;
+const addressOrCode = placeholderOr(
+  /\S+@\S+\.\S+|(?<!\S)@\w+|\S+:\/\/\S+|www\.\S+|(?<!\S)[\w-]+(?:\.[\w-]+)+\/\S*|(?<!\S)(?=\S*\d)[A-Z\d]+(?:-[A-Z\d]+)*(?!\S)/g,
+);
 
 /**
  * Words as opposed to addresses, numbers with their unit, signs, initials and codes, which are the same in every

@@ -1,7 +1,7 @@
+import { fillPlaceholders, placeholdersOf } from '../../../placeholder.ts';
 import type { CheckContext } from '../check-context.ts';
 import { hasDates, isInDraft } from '../spans.ts';
 import type { Column } from '../words/key-table.ts';
-import { placeholdersOf } from '../words/words.ts';
 import { literalsOf } from './literals.ts';
 import type { Marked } from './marked.ts';
 import { type Facts, factsByLocale, numberOf, withFactValues } from './shown-words.ts';
@@ -51,7 +51,7 @@ const special = /[%{}|]/;
 const lengthOf = (words: string, facts: Facts): number => {
   const isSpecial =
     special.test(words) &&
-    special.test(words.replace(/%\{(\w+)\}/g, (name, fact) => (Object.hasOwn(facts, fact) ? '' : name)));
+    special.test(fillPlaceholders(words, (fact, name) => (Object.hasOwn(facts, fact) ? '' : name)));
   return isSpecial ? Number.POSITIVE_INFINITY : withFactValues(words, facts).length;
 };
 

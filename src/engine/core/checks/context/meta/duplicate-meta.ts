@@ -1,4 +1,5 @@
 import { escapePattern } from '../../../escape-pattern.ts';
+import { placeholdersOf } from '../../../placeholder.ts';
 import { parseText } from '../../../text-reference.ts';
 import type { Finding } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
@@ -6,7 +7,6 @@ import { fileNameOf } from '../own-names.ts';
 import { canMeet } from '../spans.ts';
 import { sourceText } from '../words/source-text.ts';
 import { isSourceAsRecorded, lockedRecords } from '../words/translations.ts';
-import { placeholdersOf } from '../words/words.ts';
 import { type MetaText, metaTexts } from './meta-texts.ts';
 
 const groupOf = (text: string | undefined): string => /^t:([^?|]+)\.[^.?|]+/.exec(text ?? '')?.[1] ?? '';

@@ -1,4 +1,5 @@
 import { objectOf } from '../../../json-value.ts';
+import { ownKeyword, switches } from '../../../own-keyword.ts';
 import type { Json } from '../../../types.ts';
 import { below } from '../../problems/pointer-steps.ts';
 import { atMostKeyword } from '../../schema-errors/number-faults.ts';
@@ -7,18 +8,16 @@ import { withSuggestion } from '../../suggestions/with-suggestion.ts';
 import type { SchemaSlip } from './schema-slip.ts';
 import { placements } from './section-marks.ts';
 
-const switches = ['x-spare', 'x-mainHeading', 'x-eachShown', 'x-altRequired'];
-
 const wrongSwitch = (node: Json, pointer: string): SchemaSlip[] =>
   switches.flatMap((name) => {
-    const mark = node[name];
+    const mark = ownKeyword(node, name);
     if (mark === undefined || typeof mark === 'boolean') return [];
     const message = `"${name}" is ${JSON.stringify(mark)}. Write true, or remove the line.`;
     return [{ pointer: below(pointer, name), message }];
   });
 
 const wrongPlacement = (node: Json, pointer: string): SchemaSlip[] => {
-  const places = node['x-enabledOn'];
+  const places = ownKeyword(node, 'x-enabledOn');
   if (places === undefined) return [];
   const known = placements.map((place) => `"${place}"`).join(', ');
   if (!Array.isArray(places)) {
@@ -51,7 +50,7 @@ const wrongNumbers = (node: Json, pointer: string): SchemaSlip[] => {
 const wrongEnds = (node: Json, pointer: string): SchemaSlip[] => {
   const known = Object.keys(objectOf(node.properties));
   return Object.entries(objectOf(node.properties)).flatMap(([name, property]) => {
-    const whole = objectOf(property)['x-endOf'];
+    const whole = ownKeyword(objectOf(property), 'x-endOf');
     if (whole === undefined || (whole !== name && known.some((other) => other === whole))) return [];
     const message = `"x-endOf" is ${JSON.stringify(whole)}, which is no other property of this group.`;
     const meant = closest(

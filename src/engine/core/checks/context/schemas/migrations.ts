@@ -1,4 +1,5 @@
 import type { SectionDocument } from '../../../../../generated/types.ts';
+import { ownKeyword } from '../../../own-keyword.ts';
 import type { Json } from '../../../types.ts';
 
 /** One change of a section's props, as a migrations file writes it. */
@@ -18,7 +19,7 @@ const isVersion = (value: unknown): value is number => Number.isInteger(value) &
 
 /** The version of a section type, by the mark `x-version` of its schema; undefined when that is no version. */
 export const versionOfType = (schema: Json): number | undefined => {
-  const version = schema['x-version'] ?? 1;
+  const version = ownKeyword(schema, 'x-version') ?? 1;
   return isVersion(version) ? version : undefined;
 };
 

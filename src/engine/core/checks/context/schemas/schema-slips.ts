@@ -1,3 +1,4 @@
+import { ownKeyword } from '../../../own-keyword.ts';
 import type { Json, Schemas } from '../../../types.ts';
 import { below } from '../../problems/pointer-steps.ts';
 import { quote } from '../../schema-errors/fault.ts';
@@ -57,7 +58,7 @@ const emptyPattern = (node: Json, pointer: string): SchemaSlip[] =>
     : [];
 
 const wrongCount = (node: Json, pointer: string): SchemaSlip[] => {
-  const limit = node['x-limit'];
+  const limit = ownKeyword(node, 'x-limit');
   if (limit === undefined || (Number.isInteger(limit) && Number(limit) > 0)) return [];
   const message = `"x-limit" is ${JSON.stringify(limit)}. Write how many sections of this type a page may have: 1 or more.`;
   return [{ pointer: below(pointer, 'x-limit'), message }];

@@ -1,5 +1,6 @@
 import { listOf } from '../../../json-value.ts';
 import { layoutNames } from '../../../layout-places.ts';
+import { ownKeyword } from '../../../own-keyword.ts';
 import type { Json } from '../../../types.ts';
 
 /** Every place where a section may stand, as schemas name it. */
@@ -12,13 +13,15 @@ const inLayout = new RegExp(`^/layout/(${layoutNames.join('|')})`);
 
 /** Where sections of a type may stand, by the mark `x-enabledOn` of their schema; undefined is everywhere. */
 export const enabledOn = (schema: Json | undefined): string[] | undefined => {
-  const places = listOf(schema?.['x-enabledOn']).filter((place) => typeof place === 'string');
+  const places = listOf(ownKeyword(schema, 'x-enabledOn')).filter((place) => typeof place === 'string');
   return places.length > 0 ? places : undefined;
 };
 
 /** How many sections of a type one page may have, by the mark `x-limit` of their schema. */
-export const limitOf = (schema: Json | undefined): number =>
-  typeof schema?.['x-limit'] === 'number' ? schema['x-limit'] : Number.POSITIVE_INFINITY;
+export const limitOf = (schema: Json | undefined): number => {
+  const limit = ownKeyword(schema, 'x-limit');
+  return typeof limit === 'number' ? limit : Number.POSITIVE_INFINITY;
+};
 
 /** The place of a section by its pointer. */
 export const placementOfSection = (pointer: string): Placement => {
@@ -27,10 +30,12 @@ export const placementOfSection = (pointer: string): Placement => {
 };
 
 /** Whether sections of a type carry the main heading of their page, by the mark `x-mainHeading` of their schema. */
-export const hasMainHeading = (schema: Json | undefined): boolean => schema?.['x-mainHeading'] === true;
+export const hasMainHeading = (schema: Json | undefined): boolean =>
+  ownKeyword(schema, 'x-mainHeading') === true;
 
 /**
  * Whether sections of a type are not in the documents of pages, by the mark `x-needs`: the visitor decides when they
  * come.
  */
-export const dependsOnVisitor = (schema: Json | undefined): boolean => schema?.['x-needs'] !== undefined;
+export const dependsOnVisitor = (schema: Json | undefined): boolean =>
+  ownKeyword(schema, 'x-needs') !== undefined;

@@ -1,3 +1,4 @@
+import { withoutPlaceholders } from '../../../placeholder.ts';
 import type { Finding } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { KeyVersions, Version } from './key-versions.ts';
@@ -5,9 +6,9 @@ import { isSourceAsRecorded, isTargetAsRecorded } from './translations.ts';
 
 /** Whether a text is a fact alone, or some, without any word of its own. */
 export const isBareFact = (text: string): boolean =>
-  text.includes('%{') && !/\p{L}/u.test(text.replace(/%\{.*?\}/g, ''));
+  text.includes('%{') && !/\p{L}/u.test(withoutPlaceholders(text));
 
-const hasWord = (text: string): boolean => /\p{L}{2}/u.test(text.replace(/%\{.*?\}/g, ''));
+const hasWord = (text: string): boolean => /\p{L}{2}/u.test(withoutPlaceholders(text));
 
 const bared = (version: Version, other: Version): Finding[] => {
   const message = `This text seems cut off: it is ${version.value} alone, and "${other.locale}" goes on to "${other.value}". Write the rest.`;

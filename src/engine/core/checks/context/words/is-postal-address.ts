@@ -1,3 +1,5 @@
+import { withoutPlaceholders } from '../../../placeholder.ts';
+
 /** Postcodes by where they are written so: patterns, since each is digits and letters in an order of its own. */
 const postcodes = {
   mostOfEuropeAndAmerica: String.raw`\d{5}(?:-\d{3,4})?`,
@@ -21,7 +23,7 @@ const small = new Set(
  * la": no language translates them.
  */
 export const isPostalAddress = (text: string): boolean => {
-  const plain = text.replace(/%\{.*?\}/g, ' ');
+  const plain = withoutPlaceholders(text);
   return (
     postcode.test(plain) &&
     /[,\n·]/.test(plain) &&

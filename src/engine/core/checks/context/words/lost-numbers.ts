@@ -1,8 +1,8 @@
+import { placeholdersOf } from '../../../placeholder.ts';
 import { surplus } from '../surplus.ts';
 import type { Version } from './key-versions.ts';
 import { maySay, nameLike } from './number-words.ts';
 import { isHour, numbersOf } from './numbers-in-digits.ts';
-import { placeholdersOf } from './words.ts';
 
 /** The numbers that a text neither has in digits nor in words, although another language has all that it has and these. */
 export const lostNumbers = ({ value, locale }: Version, other: Version): string[] => {

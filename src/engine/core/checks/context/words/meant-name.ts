@@ -1,6 +1,6 @@
+import { placeholdersOf } from '../../../placeholder.ts';
 import type { Version } from './key-versions.ts';
 import { separator } from './plural-count.ts';
-import { placeholdersOf } from './words.ts';
 
 /** The only name that other forms or languages of a text have where one form has a name that nothing fills. */
 export const meantName = (name: string, [source, ...others]: Version[]): string | undefined => {

@@ -1,7 +1,8 @@
+import { placeholdersOf } from '../../../placeholder.ts';
 import { isFormulaError } from './spreadsheet-damage.ts';
-import { placeholdersOf } from './words.ts';
 
-const placeholder = /%\{[^{}]*\}/g;
+/** A name between both its braces, and no other within: what else begins as a placeholder is a slip. */
+const closed = /%\{[^{}]*\}/g;
 const validName = /^[A-Za-z_]\w*$/;
 
 const badName = (text: string): string | undefined => {
@@ -39,7 +40,7 @@ const slipIn = (text: string): string | undefined => {
 };
 
 const badBraces = (text: string): string | undefined => {
-  const rest = text.replace(placeholder, (whole) => (whole.startsWith('%{{') ? whole : ''));
+  const rest = text.replace(closed, (whole) => (whole.startsWith('%{{') ? whole : ''));
   if (/%%\{\w/.test(text))
     return 'A percent sign stands twice, so visitors see one. Write it once, as in %{phone}.';
   if (!/[{}]/.test(rest)) return undefined;

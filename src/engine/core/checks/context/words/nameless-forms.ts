@@ -1,8 +1,8 @@
+import { listPlaceholders, placeholdersOf } from '../../../placeholder.ts';
 import type { Finding } from '../../problems/problem.ts';
 import { withSuggestion } from '../../suggestions/with-suggestion.ts';
 import type { Version } from './key-versions.ts';
 import { formsOf, separator } from './plural-count.ts';
-import { listPlaceholders, placeholdersOf } from './words.ts';
 
 type Fault = Pick<Finding, 'message' | 'suggestion'>;
 

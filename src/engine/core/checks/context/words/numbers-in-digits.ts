@@ -1,3 +1,4 @@
+import { placeholderOr } from '../../../placeholder.ts';
 import { surplus } from '../surplus.ts';
 
 /** A number with the signs that group its digits: 1,000.50, 1.000,50 and 9:30 are one each. */
@@ -15,11 +16,12 @@ export const isHour = (text: string): boolean => hour.test(text);
  */
 const units = /[$£€¥]|°\s?[CF]\b|\d\s?(?:miles?|mi|km|lbs?|kg|oz|ml|cl|l|g|ft|m|in|cm)\b/giu;
 
+const addressOrFact = placeholderOr(/\S+:\/\/\S+/g);
+
 /** The numbers of a text by their digits alone: languages group them with different signs, and write 1/5 or 01/05. */
 export const numbersOf = (text: string): string[] => {
   // Called for every text with a number: nearly all are plain words and short numbers.
-  const plain =
-    text.includes('%{') || text.includes('://') ? text.replace(/%\{.*?\}|\S+:\/\/\S+/g, ' ') : text;
+  const plain = text.includes('%{') || text.includes('://') ? text.replace(addressOrFact, ' ') : text;
   return (plain.match(number) ?? []).map((found) =>
     found.length === 1 ? found : found.replace(/[^\d:]/g, '').replace(/^0+(?=\d)/, ''),
   );

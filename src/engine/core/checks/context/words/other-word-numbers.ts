@@ -1,8 +1,8 @@
+import { placeholdersOf } from '../../../placeholder.ts';
 import type { Version } from './key-versions.ts';
 import { languageOf } from './languages.ts';
 import { isSmall, plainWords, smallNumbers, unsaid } from './number-words.ts';
 import { isHour } from './numbers-in-digits.ts';
-import { placeholdersOf } from './words.ts';
 
 /** Words that only say one, and the word before a thousand, with those that stand before a single one. Articles are none: "un", "a". */
 const counting: Record<string, { one: RegExp; times: RegExp; alone: readonly string[] }> = {

@@ -1,11 +1,11 @@
 import { collectionIn } from '../../../collection-list.ts';
+import { placeholdersOf } from '../../../placeholder.ts';
 import type { Finding } from '../../problems/problem.ts';
 import { closest } from '../../suggestions/closest.ts';
 import { withSuggestion } from '../../suggestions/with-suggestion.ts';
 import type { KeyVersions, Version } from './key-versions.ts';
 import { formsOf } from './plural-count.ts';
 import type { TextUse } from './text-uses.ts';
-import { placeholdersOf } from './words.ts';
 
 const count = 'smart_count';
 

@@ -57,21 +57,3 @@ const filledGroups = remembered((words: Words) => new Set([...words.texts.keys()
 
 /** Whether a group of a language has no text at all. If whole groups are gone, this is called for each. */
 export const isEmptyGroup = (words: Words, group: string): boolean => !filledGroups(words).has(group);
-
-const placeholder = /%\{(.*?)\}/g;
-
-/** The names that stand as %{name} in a text, each once. */
-export const placeholdersOf = (text: string): string[] => {
-  // Most texts have none, and this is called several times for every text.
-  if (!text.includes('%{')) return [];
-  const names: string[] = [];
-  placeholder.lastIndex = 0;
-  for (let match = placeholder.exec(text); match; match = placeholder.exec(text)) {
-    const [, name = ''] = match;
-    if (!names.includes(name)) names.push(name);
-  }
-  return names;
-};
-
-/** Names as texts mention them, one after the other: %{phone}, %{email}. */
-export const listPlaceholders = (names: string[]): string => names.map((name) => `%{${name}}`).join(', ');
