@@ -4,7 +4,7 @@ import { readArguments } from './cli/read-arguments.ts';
 import { refuseSurplus } from './cli/refuse-surplus.ts';
 import { sharedOptions } from './cli/shared-options.ts';
 import { UsageError } from './cli/usage-error.ts';
-import { reportFailure } from './validate/report/report-failure.ts';
+import { exitCodeOf } from './validate/report/exit-code-of.ts';
 
 const benches: { [name: string]: Bench } = {
   build: {
@@ -102,6 +102,4 @@ const run = async (args: string[]): Promise<void> => {
   await (await bench.load())(optionsOf(bench, values));
 };
 
-run(process.argv.slice(2)).catch((error: unknown) => {
-  process.exitCode = reportFailure(error);
-});
+process.exitCode = await exitCodeOf(() => run(process.argv.slice(2)));

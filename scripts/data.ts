@@ -10,7 +10,7 @@ import { dataPaths } from './data/data-folder.ts';
 import { dataLocation } from './data/data-location.ts';
 import { explainFailure } from './data/explain-failure.ts';
 import { openOrJoin } from './data/join-database.ts';
-import { reportFailure } from './validate/report/report-failure.ts';
+import { exitCodeOf } from './validate/report/exit-code-of.ts';
 
 type Location = ReturnType<typeof dataLocation>;
 
@@ -32,6 +32,7 @@ const warnOfSetAside = ({ dataDir, databaseUrl }: Location): void => {
 };
 
 const run = async (args: string[]): Promise<void> => {
+  if (asksForHelp(args)) return console.log(usage);
   loadEnvFiles(codeRoot);
   const location = dataLocation();
   const command = readCommand(args);
@@ -48,11 +49,15 @@ const run = async (args: string[]): Promise<void> => {
   }
 };
 
+/** The same, with what went wrong in the words of somebody who looks after data. */
+const runOrExplain = async (args: string[]): Promise<void> => {
+  try {
+    await run(args);
+  } catch (error) {
+    throw explainFailure(error, dataLocation().databaseUrl);
+  }
+};
+
 endWithReader();
-try {
-  const args = process.argv.slice(2);
-  if (asksForHelp(args)) console.log(usage);
-  else await run(args);
-} catch (error) {
-  process.exitCode = reportFailure(explainFailure(error, dataLocation().databaseUrl));
-}
+
+process.exitCode = await exitCodeOf(() => runOrExplain(process.argv.slice(2)));

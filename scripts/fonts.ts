@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 import { codeRoot } from './cli/code-root.ts';
 import { readOptions } from './cli/read-arguments.ts';
 import { sharedOptions } from './cli/shared-options.ts';
-import { reportFailure } from './validate/report/report-failure.ts';
+import { exitCodeOf } from './validate/report/exit-code-of.ts';
 
 const usage =
   'npm run fonts   cuts the letters that the site needs out of the packages of its fonts, for src/site/fonts';
@@ -51,6 +51,4 @@ const run = async (args: string[]): Promise<void> => {
   for (const font of fonts) await cut(font);
 };
 
-run(process.argv.slice(2)).catch((error: unknown) => {
-  process.exitCode = reportFailure(error);
-});
+process.exitCode = await exitCodeOf(() => run(process.argv.slice(2)));

@@ -2,15 +2,17 @@ import pc from 'picocolors';
 import { type Backend, startBackend } from './backend/start-backend.ts';
 import { buildSite } from './build/build-site.ts';
 import { demandPort, listen, stopOnSignal } from './cli/listen.ts';
+import { portOf } from './cli/port-of.ts';
 import { commandProgress, type Progress } from './cli/progress.ts';
 import { readOptions } from './cli/read-arguments.ts';
+import { siteHelp } from './cli/site-help.ts';
 import { siteOptions } from './cli/site-options.ts';
-import { siteTable } from './cli/site-table.ts';
+import { startTable } from './cli/site-table.ts';
 import { dataLocation } from './data/data-location.ts';
 import { demandFreeData } from './data/data-lock.ts';
 import { precompress } from './server/precompress.ts';
 import { createSiteServer } from './server/site-server.ts';
-import { reportFailure } from './validate/report/report-failure.ts';
+import { exitCodeOf } from './validate/report/exit-code-of.ts';
 
 /** Behind the server, which sends files as they are until then. */
 const compress = async (out: string, progress: Progress, signal: AbortSignal): Promise<void> => {
@@ -22,11 +24,14 @@ const compress = async (out: string, progress: Progress, signal: AbortSignal): P
   }
 };
 
+const help = (): string =>
+  siteHelp('npm start -- [options]   builds what is stale, and serves the site with its forms', startTable);
+
 const start = async (): Promise<void> => {
-  const { root, out, cache, port, quiet, clock } = siteOptions(
-    4173,
-    readOptions(process.argv.slice(2), siteTable),
-  );
+  const values = readOptions(process.argv.slice(2), startTable);
+  if (values.help) return console.log(help());
+  const { root, out, cache, quiet, clock } = siteOptions(values);
+  const port = portOf(values.port, 4173);
   const { env } = process;
   const location = dataLocation(env, root);
   const progress = commandProgress(quiet);
@@ -50,6 +55,4 @@ const start = async (): Promise<void> => {
   compressed = compress(out, progress, stopping.signal);
 };
 
-start().catch((error: unknown) => {
-  process.exitCode = reportFailure(error);
-});
+process.exitCode = await exitCodeOf(start);

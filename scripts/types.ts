@@ -1,7 +1,7 @@
 import { readOptions } from './cli/read-arguments.ts';
 import { sharedOptions } from './cli/shared-options.ts';
 import { writeTypes } from './types/write-types.ts';
-import { reportFailure } from './validate/report/report-failure.ts';
+import { exitCodeOf } from './validate/report/exit-code-of.ts';
 
 const usage = 'npm run types   makes src/generated from schemas/, and records what it was made from';
 
@@ -11,6 +11,4 @@ const run = async (args: string[]): Promise<void> => {
   console.log((await writeTypes()) ? 'src/generated written' : 'src/generated is fresh');
 };
 
-run(process.argv.slice(2)).catch((error: unknown) => {
-  process.exitCode = reportFailure(error);
-});
+process.exitCode = await exitCodeOf(() => run(process.argv.slice(2)));

@@ -4,13 +4,14 @@ import type { ExitCode } from '../cli/exit-code.ts';
 import { commandProgress } from '../cli/progress.ts';
 import { listOptions, readArguments } from '../cli/read-arguments.ts';
 import { refuseSurplus } from '../cli/refuse-surplus.ts';
+import { siteHelp } from '../cli/site-help.ts';
 import { siteOptions } from '../cli/site-options.ts';
-import { buildTable, siteTable } from '../cli/site-table.ts';
+import { buildTable } from '../cli/site-table.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { readState } from '../output/build-state.ts';
 import { mergeShards } from '../output/merge-shards.ts';
 import { parseShard, type Shard } from '../output/shard.ts';
-import { reportFailure } from '../validate/report/report-failure.ts';
+import { exitCodeOf } from '../validate/report/exit-code-of.ts';
 import { buildSite } from './build-site.ts';
 
 /** The next change by the clock alone, in one line for people and for programs that plan the next build. */
@@ -19,17 +20,22 @@ const nextInWords = ({ file, section, appears, at }: Transition): string => {
   return `next change: ${at} ${what} is ${appears ? 'published' : 'unpublished'}; build again then`;
 };
 
+const help = (): string =>
+  siteHelp(
+    'npm run build -- [options]   builds the site; nothing is built while the content has errors',
+    buildTable,
+  );
+
 /** The options of a build. Throws a UsageError for words that are no folders to merge, and for two parts at once. */
 const readBuild = (args: string[]) => {
-  const options = { ...siteTable, ...buildTable };
   const { values, positionals } = readArguments(
-    { args, options, allowPositionals: true },
-    listOptions(options),
+    { args, options: buildTable, allowPositionals: true },
+    listOptions(buildTable),
   );
   const { merge, shard: [shard, ...more] = [] } = values;
   if (!merge) refuseSurplus(positionals, { command: 'build', most: 0, said: 'words behind --merge alone' });
   if (more.length > 0) throw new UsageError('--shard is given twice. Give it once.');
-  return { site: siteOptions(0, values), shard, ...(merge ? { parts: positionals } : {}) };
+  return { values, shard, ...(merge ? { parts: positionals } : {}) };
 };
 
 /** A part would take most of a site away that stands where it is to go. */
@@ -42,8 +48,9 @@ const refuseWholeSite = (out: string, { index }: Shard): void => {
 };
 
 const run = async (args: string[]): Promise<void> => {
-  const { site, shard: given, parts } = readBuild(args);
-  const { quiet, clock, ...options } = site;
+  const { values, shard: given, parts } = readBuild(args);
+  if (values.help) return console.log(help());
+  const { quiet, clock, ...options } = siteOptions(values);
   const progress = commandProgress(quiet);
   if (parts && given !== undefined)
     throw new UsageError('--shard makes a part and --merge joins parts: name one of them.');
@@ -73,11 +80,4 @@ export { findErrorsInThread } from './find-errors.ts';
 export { renderAsWorker } from './render/render-as-worker.ts';
 
 /** The command `build`: builds a site, one part of it (--shard i/n), or a site of its parts (--merge DIR...). */
-export const runBuild = async (args: string[]): Promise<ExitCode> => {
-  try {
-    await run(args);
-    return 0;
-  } catch (error) {
-    return reportFailure(error);
-  }
-};
+export const runBuild = (args: string[]): Promise<ExitCode> => exitCodeOf(() => run(args));

@@ -1,14 +1,11 @@
-import { optionRows } from './option-help.ts';
-import { buildTable, siteTable } from './site-table.ts';
+import { type Option, optionRows } from './option-help.ts';
 
-/** The text behind --help of build, start and dev. */
-export const siteHelp = (): string =>
+/** The text behind --help of build, start or dev: what it does, and the options that it looks at. */
+export const siteHelp = (does: string, options: Record<string, Option>): string =>
   [
-    'npm run build -- [options]   builds the site; nothing is built while the content has errors',
-    'npm start -- [options]       builds what is stale, and serves the site with its forms',
-    'npm run dev -- [options]     shows the content while it is edited, with its faults above the page',
+    does,
     '',
-    ...optionRows({ ...siteTable, ...buildTable }),
+    ...optionRows(options),
     '',
     'Exit code: 0 done, 1 the content has errors, 2 it could not run.',
   ].join('\n');

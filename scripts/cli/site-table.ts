@@ -1,36 +1,40 @@
 import type { Option } from './option-help.ts';
 import { sharedOptions } from './shared-options.ts';
 
-/** The options that build, start and dev share. */
-export const siteTable = {
-  root: sharedOptions.root,
-  out: {
-    type: 'string',
-    value: 'DIR',
-    help: 'the folder of the built site; dist in the folder of the site when left out',
-  },
-  port: {
+const { root, now, drafts, quiet, help } = sharedOptions;
+
+const out = {
+  type: 'string',
+  value: 'DIR',
+  help: 'the folder of the built site; dist in the folder of the site when left out',
+} as const satisfies Option;
+
+const port = (usual: number) =>
+  ({
     type: 'string',
     value: 'N',
-    help: 'the port of this computer; PORT, 4173 (start) or 5173 (dev) when left out',
-  },
-  now: sharedOptions.now,
-  drafts: sharedOptions.drafts,
-  quiet: sharedOptions.quiet,
-  help: sharedOptions.help,
-} as const satisfies Record<string, Option>;
+    help: `the port of this computer; PORT, or else ${usual}, when left out`,
+  }) as const satisfies Option;
 
-/** The options of build alone. */
+/** The options of build. */
 export const buildTable = {
+  root,
+  out,
+  now,
+  drafts,
   shard: {
     type: 'string',
     multiple: true,
     value: 'I/N',
-    help: 'build: only one of several parts, such as 1/4, each in a folder of its own',
+    help: 'only one of several parts, such as 1/4, each in a folder of its own',
   },
-  merge: {
-    type: 'boolean',
-    value: 'DIR…',
-    help: 'build: joins the folders of all parts in the one of --out',
-  },
+  merge: { type: 'boolean', value: 'DIR…', help: 'joins the folders of all parts in the one of --out' },
+  quiet,
+  help,
 } as const satisfies Record<string, Option>;
+
+/** The options of start. */
+export const startTable = { root, out, port: port(4173), now, drafts, quiet, help };
+
+/** The options of dev, which writes no folder and shows no progress. */
+export const devTable = { root, port: port(5173), now, drafts, help };

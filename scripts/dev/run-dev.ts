@@ -2,15 +2,18 @@ import { type Backend, startBackend } from '../backend/start-backend.ts';
 import { isCodeEdited } from '../cache/code-key.ts';
 import { codeRoot } from '../cli/code-root.ts';
 import { counted } from '../cli/counted.ts';
+import type { ExitCode } from '../cli/exit-code.ts';
 import { demandPort, listen, stopOnSignal } from '../cli/listen.ts';
+import { portOf } from '../cli/port-of.ts';
 import { duration } from '../cli/progress.ts';
 import { readOptions } from '../cli/read-arguments.ts';
+import { siteHelp } from '../cli/site-help.ts';
 import { siteOptions } from '../cli/site-options.ts';
-import { siteTable } from '../cli/site-table.ts';
+import { devTable } from '../cli/site-table.ts';
 import { dataLocation } from '../data/data-location.ts';
 import { isSameSite, siteSignature } from '../site/site-signature.ts';
 import { watchSite } from '../site/watch-site.ts';
-import { reportFailure } from '../validate/report/report-failure.ts';
+import { exitCodeOf } from '../validate/report/exit-code-of.ts';
 import { createDevServer } from './dev-server.ts';
 import { type DevSite, openDevSite } from './open-dev-site.ts';
 import { wakeAt } from './wake-at.ts';
@@ -23,14 +26,24 @@ const report = (site: DevSite, what: string, since: number) => {
     console.log(`  ${file}:${line}:${column}  ${check}  ${message}`);
 };
 
+const help = (): string =>
+  siteHelp(
+    'npm run dev -- [options]   shows the content while it is edited, with its faults above the page',
+    devTable,
+  );
+
 const develop = async (): Promise<void> => {
   const started = performance.now();
-  const { root, cache, port, clock } = siteOptions(5173, readOptions(process.argv.slice(2), siteTable));
+  const values = readOptions(process.argv.slice(2), devTable);
+  if (values.help) return console.log(help());
+  const { root, cache, clock } = siteOptions(values);
+  const port = portOf(values.port, 5173);
   await demandPort(port);
   const before = siteSignature(root);
   const site = await openDevSite({ root, cache, clock });
   let backend: Backend | undefined;
   const { server, announce } = createDevServer(site, (...exchange) => backend?.answer(...exchange) ?? false);
+  const wait = wakeAt(() => saves.content());
   const onChange = (what: string, reload: () => Promise<void>) => async () => {
     const since = performance.now();
     await reload();
@@ -52,18 +65,10 @@ const develop = async (): Promise<void> => {
   // Files that were saved before the watching began are read as well.
   if (!isSameSite(before, siteSignature(root))) saves.content();
   if (isCodeEdited(codeRoot)) saves.code();
-  const wait = wakeAt(saves.content);
   wait(site.nextMoment());
   report(site, `${address} ready`, started);
   if (backend.outbox) console.log(`mails: ${backend.outbox}`);
 };
 
-/** The command `dev`: serves a site while it is edited. Resolves once it can be seen, with an exit code when it cannot. */
-export const runDev = async (): Promise<1 | 2 | undefined> => {
-  try {
-    await develop();
-    return undefined;
-  } catch (error) {
-    return reportFailure(error);
-  }
-};
+/** The command `dev`: serves a site while it is edited. Resolves once it can be seen, or with the code of a failure. */
+export const runDev = (): Promise<ExitCode> => exitCodeOf(develop);

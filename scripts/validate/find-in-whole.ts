@@ -9,10 +9,10 @@ import { prepareChecks } from './prepare-checks.ts';
 import { checkReleased } from './released/check-released.ts';
 import { checkWriting } from './texts/check-writing.ts';
 import { unreadSchemas } from './texts/unread-schemas.ts';
-import type { ValidateOptions } from './validate-options.ts';
+import type { FindOptions } from './validate-options.ts';
 
 /** What all checks find in a site that is at hand as a whole. */
-export const findInWhole = async (files: SiteFiles, options: ValidateOptions): Promise<Problem[]> => {
+export const findInWhole = async (files: SiteFiles, options: FindOptions): Promise<Problem[]> => {
   const unread = unreadSchemas(files);
   if (unread.length > 0) return unread;
   const { errorsOnly, since, check = runChecks } = options;

@@ -13,13 +13,13 @@ import { missingAfterRename } from './released/missing-after-rename.ts';
 import { checkTexts } from './texts/check-texts.ts';
 import { textChecks } from './texts/text-checks.ts';
 import { unreadFiles } from './texts/unread-files.ts';
-import type { ValidateOptions } from './validate-options.ts';
+import type { FindOptions } from './validate-options.ts';
 
 /** Problems elsewhere than in values: in the texts of the files, and in the code. */
 const checkBeside = async (
   files: SiteFiles,
   known: Problem[],
-  options: ValidateOptions,
+  options: FindOptions,
 ): Promise<Required<CheckOptions>['beside']> => {
   const isWithCode = isOwnSite(files, options);
   return {
@@ -41,7 +41,7 @@ const checkBeside = async (
 export const prepareChecks = async (
   files: SiteFiles,
   known: Problem[],
-  options: ValidateOptions,
+  options: FindOptions,
 ): Promise<CheckOptions & Required<Pick<CheckOptions, 'beside'>>> => {
   const { validators = storedValidators, errorsOnly = false } = options;
   return {

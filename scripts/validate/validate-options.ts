@@ -2,8 +2,8 @@ import type { CheckOptions, runChecks } from '../../src/engine/core/checks/run-c
 import type { KeepValidators } from './keep-validators.ts';
 import type { ReadFilesOptions } from './read-files.ts';
 
-/** The options of a run: where progress is shown, and validators to use again. */
-export type ValidateOptions = ReadFilesOptions & {
+/** How a site is read and looked at: where progress is shown, validators to use again, and which checks run. */
+export type FindOptions = ReadFilesOptions & {
   validators?: KeepValidators;
   /** Runs the checks of values, perhaps only where something has changed; all of them everywhere when left out. */
   check?: typeof runChecks;
@@ -11,14 +11,10 @@ export type ValidateOptions = ReadFilesOptions & {
   errorsOnly?: boolean;
   /** Is told which problems were held back because they only follow from others. */
   onHeldBack?: CheckOptions['onHeldBack'];
-  /** Also reports what is held back as long as there are faults, such as the form of files. */
-  isAllTold?: boolean | undefined;
   /** The folder of the code, to check it too when the site is its own. */
   project?: string;
   /** A commit whose addresses must still lead somewhere; none if left out. */
   since?: string;
-  /** A commit that is asked what is gone only when something is wrong; `since` when left out. */
-  lostSince?: string;
   /**
    * From this many pages on the site is read in parts, so that it never fills the memory. The returned pages are
    * stripped then: only the problems may be used.
@@ -29,3 +25,14 @@ export type ValidateOptions = ReadFilesOptions & {
   /** How many threads check the parts, this one among them; as many as are worth it when left out. */
   threads?: number | undefined;
 };
+
+/** How what was found is joined to what is reported. */
+type JoinOptions = {
+  /** Also reports what is held back as long as there are faults, such as the form of files. */
+  isAllTold?: boolean | undefined;
+  /** A commit that is asked what is gone only when something is wrong; `since` when left out. */
+  lostSince?: string;
+};
+
+/** The options of a run. */
+export type ValidateOptions = FindOptions & JoinOptions;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { HeldBack } from '../../src/engine/core/checks/consequences/held-back.ts';
 import type { Problem } from '../../src/engine/core/checks/problems/problem.ts';
+import { withoutUndefined } from '../../src/engine/core/without-undefined.ts';
 import { counted } from '../cli/counted.ts';
 import { silent } from '../cli/progress.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';
@@ -16,7 +17,7 @@ import { readFiles } from './read-files.ts';
 import { joinLosses } from './released/join-losses.ts';
 import { joinOnlyEdit } from './released/join-only-edit.ts';
 import { seenIn } from './report/seen-in.ts';
-import type { ValidateOptions } from './validate-options.ts';
+import type { FindOptions, ValidateOptions } from './validate-options.ts';
 
 /** A site as read from disk, with everything that is wrong with it in the order of files and lines. */
 export type ValidatedSite = {
@@ -36,14 +37,13 @@ const seenInWords = (files: SiteFiles, errorsOnly: boolean): string => {
   ].join(', ');
 };
 
-/** A site as it was read, and its problems. */
-type Found = Omit<ValidatedSite, 'problems'> & { found: Problem[] };
+/** A site as it was read, and what the checks found in it. */
+type Found = { files: SiteFiles; found: Problem[] };
 
-const find = async (root: string, options: ValidateOptions): Promise<Found> => {
-  const { progress = silent, errorsOnly = false } = options;
-  const { inPartsFrom = Number.POSITIVE_INFINITY } = options;
-  const pageFiles = inPartsFrom < Number.POSITIVE_INFINITY ? pageFilesIn(root) : [];
-  if (pageFiles.length >= inPartsFrom) {
+const findProblems = async (root: string, options: FindOptions): Promise<Found> => {
+  const { progress = silent, errorsOnly = false, inPartsFrom } = options;
+  const pageFiles = inPartsFrom === undefined ? [] : pageFilesIn(root);
+  if (inPartsFrom !== undefined && pageFiles.length >= inPartsFrom) {
     const stage = progress.stage('read and checked');
     const { findInParts } = await import('./parts/find-in-parts.ts');
     const site = await findInParts(root, pageFiles, options);
@@ -86,26 +86,30 @@ const joinedProblems = async (
 };
 
 /** The problems that are reported, with their lines. */
-const inTheEnd = async (
+const reportedProblems = async (
   files: SiteFiles,
   found: Problem[],
   options: ValidateOptions,
 ): Promise<LocatedProblem[]> => {
-  const joined = await joinedProblems(files, found, options);
-  const { since, lostSince = since, onHeldBack: _, check: __, ...byItself } = options;
-  return joinOnlyEdit(locatedProblems(files, joined), { files, since: lostSince }, (former) =>
-    validateFiles(former, byItself),
-  );
+  const located = locatedProblems(files, await joinedProblems(files, found, options));
+  const { validators, errorsOnly, project, isAllTold, since, lostSince = since } = options;
+  // The site before the edit is looked at by itself: as a whole, and compared with no commit.
+  const byItself = withoutUndefined({ validators, errorsOnly, project, isAllTold });
+  return joinOnlyEdit(located, {
+    files,
+    since: lostSince,
+    check: (former) => validateFiles(former, byItself),
+  });
 };
 
 /** Checks a site that was read. */
 export const validateFiles = async (files: SiteFiles, options: ValidateOptions): Promise<LocatedProblem[]> =>
-  inTheEnd(files, await findInWhole(files, options), options);
+  reportedProblems(files, await findInWhole(files, options), options);
 
 /** Reads the site in a folder and checks it. Throws `NoInput` when there is nothing to check. */
 export const validateSite = async (root: string, options: ValidateOptions = {}): Promise<ValidatedSite> => {
   const heldBack: HeldBack[] = [];
-  const how = { ...options, onHeldBack: (more: HeldBack[]) => void heldBack.push(...more) };
-  const { found, ...site } = await find(path.resolve(root), how);
-  return { ...site, problems: await inTheEnd(site.files, found, how), heldBack };
+  const noting = { ...options, onHeldBack: (more: HeldBack[]) => void heldBack.push(...more) };
+  const { files, found } = await findProblems(path.resolve(root), noting);
+  return { files, problems: await reportedProblems(files, found, noting), heldBack };
 };

@@ -104,7 +104,7 @@ describe('what a command cannot do is told in one line with its remedy and code 
   });
   it.each(verbs)('%s: a folder that does not exist, which it does not make', async (verb) => {
     const nowhere = path.join(tmpdir(), 'there-is-no-such-site');
-    const out = verb === 'validate' ? [] : ['--out', site.file('other')];
+    const out = ['start', 'build'].includes(verb) ? ['--out', site.file('other')] : [];
     const { line } = await refused(verb, ['--root', nowhere, ...out, ...freely(verb)]);
     expect(line).toContain(`There is no folder ${nowhere}. Name the site's folder with --root.`);
     await expect(stat(nowhere)).rejects.toThrow('ENOENT');
@@ -122,7 +122,7 @@ describe('what a command cannot do is told in one line with its remedy and code 
     expect(await site.read('pages/home.json')).toContain('"id": "home"');
   });
   it.each(['start', 'dev'])('%s: a port in use', async (verb) => {
-    const { line } = await refused(verb, ['--root', site.root, '--port', String(port), '--quiet']);
+    const { line } = await refused(verb, ['--root', site.root, '--port', String(port)]);
     expect(line).toBe(`error  The port ${port} is in use. Name another: --port ${port + 1}`);
   });
   it.each(['start', 'dev'])('%s: a port that is none', async (verb) => {

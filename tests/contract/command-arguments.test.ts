@@ -29,6 +29,20 @@ describe.each(['types', 'fonts', 'bench'])('npm run %s', (verb) => {
   });
 });
 
+describe('an option that a command would not look at is refused, although another one has it', () => {
+  it.each([
+    ['dev', '--quiet'],
+    ['dev', '--out', '/tmp/nowhere'],
+    ['dev', '--shard', '1/2'],
+    ['build', '--port', '9'],
+    ['start', '--merge'],
+  ])('by npm run %s with %s', async (verb, option, ...value) => {
+    const { code, printed } = await run(verb, option, ...value);
+    expect([code, printed]).toEqual([2, expect.stringContaining(`Unknown option '${option}'`)]);
+    expect((await run(verb, '--help')).printed).not.toContain(option);
+  });
+});
+
 describe('surplus words are refused, and nothing is done', () => {
   it.each([
     ['types', ['all'], "Unexpected argument 'all'"],

@@ -14,7 +14,6 @@ const twice: { [name: string]: string } = {
   below: 'a media query beside "from", and in checks what stands below a pointer',
   checkAsWorker: 'the command hands on what it loads late',
   escapeHtml: 'the functions of the forms share no code with the engine',
-  wordsOf: 'the words of a text in pieces, and in checks those of a locale file',
   extracted: 'the bundle calls either, with JSX in line or without',
 };
 

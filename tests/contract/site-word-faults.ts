@@ -6,9 +6,9 @@ const es = 'locales/es.json';
 export const siteWordFaults: Fault[] = [
   fault('a11y/link-text', es, ['"Explora las vacantes"', '"Haz clic aquí"', '"button": ‸"Haz clic aquí"']),
   fault('i18n/placeholder-mismatch', es, [
-    '"months": "%{traditionalMonths} meses"',
-    '"months": "meses"',
-    '"months": ‸"meses"',
+    '"traditional": "%{traditionalMonths} meses"',
+    '"traditional": "meses"',
+    '"traditional": ‸"meses"',
   ]),
   fault('content/forbidden-text', es, ['"Explora las vacantes"', '"Lorem ipsum dolor"', '"button": ‸"Lorem']),
   fault('content/hardcoded-fact', es, [
@@ -121,9 +121,9 @@ export const siteWordFaults: Fault[] = [
   ]),
   fault('content/repeated-word', es, ['"Empresa"', '"Empresa\\nEmpresa"', '"label": ‸"Empresa\\nEmpresa"']),
   fault('content/forbidden-text', es, [
-    '"Soluciones de prog',
-    '"Soluci%C3%B3nes de prog',
-    '"loyalty": ‸"Soluci%C3%B3nes de prog',
+    '"Soluciones de lealtad"',
+    '"Soluci%C3%B3nes de lealtad"',
+    '"loyalty": ‸"Soluci%C3%B3nes de lealtad"',
   ]),
   fault('content/punctuation', 'pages/solutions/promotions.json', [
     '"5,270"',

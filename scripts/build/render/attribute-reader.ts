@@ -1,10 +1,10 @@
 import {
   type Piece,
   type Pieces,
+  pieceText,
   type SharedText,
   sharedForm,
   textOf,
-  wordsOf,
 } from '../../../src/engine/core/pieces.ts';
 import { remembered } from '../../../src/engine/core/remembered.ts';
 
@@ -50,7 +50,7 @@ export const attributeReader = (attributes: string[]): AttributeReader => {
   });
   const keyOfPiece = (piece: Piece): string => {
     const form = sharedForm(piece);
-    return form ? nameOfForm(form) : written(wordsOf(piece));
+    return form ? nameOfForm(form) : written(pieceText(piece));
   };
   return {
     keyOf: (html) => html.map(keyOfPiece).join(''),

@@ -1,4 +1,4 @@
-import { isSharedText, type Pieces, type SharedText, wordsOf } from '../../../src/engine/core/pieces.ts';
+import { isSharedText, type Pieces, pieceText, type SharedText } from '../../../src/engine/core/pieces.ts';
 import { remembered } from '../../../src/engine/core/remembered.ts';
 
 /** As many bytes as a letter takes at most, among those that JavaScript counts. */
@@ -8,7 +8,7 @@ const bytesOf = remembered<SharedText, Buffer>(({ text }) => Buffer.from(text));
 
 const roomFor = (pieces: Pieces): number =>
   pieces.reduce(
-    (sum, piece) => sum + (isSharedText(piece) ? bytesOf(piece).length : mostBytes * wordsOf(piece).length),
+    (sum, piece) => sum + (isSharedText(piece) ? bytesOf(piece).length : mostBytes * pieceText(piece).length),
     0,
   );
 
@@ -30,7 +30,7 @@ export const createPieceEncoder = (): Encode => {
         end += room.write(own, end);
         own = '';
         end += bytesOf(piece).copy(room, end);
-      } else own += wordsOf(piece);
+      } else own += pieceText(piece);
     }
     return room.subarray(0, end + room.write(own, end));
   };

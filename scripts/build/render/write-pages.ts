@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { dataPath, htmlFile } from '../../../src/engine/core/output-paths.ts';
-import { isSharedText, type SharedText, wordsOf } from '../../../src/engine/core/pieces.ts';
+import { isSharedText, pieceText, type SharedText } from '../../../src/engine/core/pieces.ts';
 import { remembered } from '../../../src/engine/core/remembered.ts';
 import type { Route } from '../../../src/engine/core/routes.ts';
 import type { BuildState } from '../../output/build-state.ts';
@@ -22,7 +22,7 @@ const digestOfShared = remembered<SharedText, string>(({ text }) => digest(text)
 
 const keyOf = ({ payload, head }: PageInput): string =>
   digest(
-    payload.map((piece) => (isSharedText(piece) ? digestOfShared(piece) : wordsOf(piece))).join('') + head,
+    payload.map((piece) => (isSharedText(piece) ? digestOfShared(piece) : pieceText(piece))).join('') + head,
   );
 
 const keyedInput = (renderer: PageRenderer, route: Route): KeyedInput => {

@@ -1,5 +1,7 @@
 import type { Db } from '../../../supabase/functions/_shared/deps.ts';
+import { usageOf, type WrittenOption } from '../../cli/option-help.ts';
 import { readArguments } from '../../cli/read-arguments.ts';
+import { refuseForeign } from '../../cli/refuse-foreign.ts';
 import { refuseSurplus } from '../../cli/refuse-surplus.ts';
 import { UsageError } from '../../cli/usage-error.ts';
 import { listData, statuses } from './list.ts';
@@ -10,68 +12,98 @@ import { erasePerson, exportPerson, suppressPerson } from './person.ts';
 /** A data command with its arguments, read but not yet run. */
 type DataCommand = (db: Db) => Promise<string>;
 
-/** The text behind --help. */
-export const usage = `Use one of:
-  npm run data -- list messages|subscribers|mail [--format table|json|csv] [--status <status>]
-      what visitors sent, who gets the newsletter, and the mails; with one status only:
-${Object.entries(statuses)
-  .map(([list, all]) => `        ${list}: ${all.join(', ')}`)
-  .join('\n')}
-      A mail is "kept" when no provider was there to take it: read it at /__outbox.
-  npm run data -- views [--days 30] [--format table|json|csv]
-      how often each page was looked at, where the site counts that itself
-  npm run data -- export <e-mail address>
-      everything that is stored of a person, as JSON
-  npm run data -- erase <e-mail address>
-      takes all of that away
-  npm run data -- suppress <e-mail address> --reason bounced|complained
-      mails no newsletter to an address any more: its mails come back, or who reads them complained
-  npm run data -- retry [<id of a mail> …]
-      sends mails that failed or wait now: all, or those that are named
-  npm run data -- retention
-      takes away what is older than it may be kept; a running server does so by itself`;
-
 const options = {
-  format: { type: 'string' },
-  status: { type: 'string' },
-  days: { type: 'string' },
-  reason: { type: 'string' },
-} as const;
+  format: { type: 'string', value: 'table|json|csv' },
+  status: { type: 'string', value: 'STATUS' },
+  days: { type: 'string', value: 'N' },
+  reason: { type: 'string', value: 'bounced|complained', required: true },
+} as const satisfies Record<string, WrittenOption>;
 
 type Values = { [name in keyof typeof options]?: string };
 
 /** What a command may be given, besides its name, and what it then does. */
 type Kind = {
+  words: string;
   most: number;
   said: string;
   options: (keyof Values)[];
+  does: string[];
   run: (db: Db, words: string[], values: Values) => Promise<string>;
 };
 
+const ofPerson = { words: '<e-mail address>', most: 1, said: 'one e-mail address' };
+
 const kinds: Record<string, Kind> = {
   list: {
+    words: Object.keys(statuses).join('|'),
     most: 1,
     said: 'one list',
     options: ['format', 'status'],
+    does: [
+      'what visitors sent, who gets the newsletter, and the mails; with one status only:',
+      ...Object.entries(statuses).map(([list, all]) => `  ${list}: ${all.join(', ')}`),
+      'A mail is "kept" when no provider was there to take it: read it at /__outbox.',
+    ],
     run: (db, [what], { format = 'table', status }) => listData(db, { what, format, status }),
   },
   views: {
+    words: '',
     most: 0,
     said: 'options alone',
-    options: ['format', 'days'],
+    options: ['days', 'format'],
+    does: ['how often each page was looked at in the last 30 days or N, where the site counts that itself'],
     run: (db, _, { format = 'table', days = '30' }) => listViews(db, { days, format }),
   },
-  export: { most: 1, said: 'one e-mail address', options: [], run: (db, [email]) => exportPerson(db, email) },
-  erase: { most: 1, said: 'one e-mail address', options: [], run: (db, [email]) => erasePerson(db, email) },
+  export: {
+    ...ofPerson,
+    options: [],
+    does: ['everything that is stored of a person, as JSON'],
+    run: (db, [email]) => exportPerson(db, email),
+  },
+  erase: {
+    ...ofPerson,
+    options: [],
+    does: ['takes all of that away'],
+    run: (db, [email]) => erasePerson(db, email),
+  },
   suppress: {
-    most: 1,
-    said: 'one e-mail address',
+    ...ofPerson,
     options: ['reason'],
+    does: ['mails no newsletter to an address any more: its mails come back, or who reads them complained'],
     run: (db, [email], { reason }) => suppressPerson(db, email, reason),
   },
-  retry: { most: Number.POSITIVE_INFINITY, said: 'ids', options: [], run: retryMail },
-  retention: { most: 0, said: 'nothing', options: [], run: keepRetention },
+  retry: {
+    words: '[<id of a mail> …]',
+    most: Number.POSITIVE_INFINITY,
+    said: 'ids',
+    options: [],
+    does: ['sends mails that failed or wait now: all, or those that are named'],
+    run: retryMail,
+  },
+  retention: {
+    words: '',
+    most: 0,
+    said: 'nothing',
+    options: [],
+    does: ['takes away what is older than it may be kept; a running server does so by itself'],
+    run: keepRetention,
+  },
 };
+
+const usageOfKind = (name: string, { words, options: own }: Kind): string =>
+  usageOf(
+    ['npm run data --', name, words].filter(Boolean),
+    own.map((option) => [option, options[option]]),
+  );
+
+/** The text behind --help. */
+export const usage = [
+  'Use one of:',
+  ...Object.entries(kinds).flatMap(([name, kind]) => [
+    `  ${usageOfKind(name, kind)}`,
+    ...kind.does.map((line) => `      ${line}`),
+  ]),
+].join('\n');
 
 /** Whether the arguments ask what the commands are: so does who gives none. */
 export const asksForHelp = (args: string[]): boolean =>
@@ -83,12 +115,7 @@ export const readCommand = (args: string[]): DataCommand => {
   const [name = '', ...words] = positionals;
   const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
   if (!kind) throw new UsageError(name ? `"${name}" is no data command. ${usage}` : usage);
-  const taken: string[] = kind.options;
-  const unwanted = Object.keys(values).filter((option) => !taken.includes(option));
   refuseSurplus(words, { command: name, ...kind });
-  refuseSurplus(
-    unwanted.map((option) => `--${option}`),
-    { command: name, most: 0, said: kind.said },
-  );
+  refuseForeign(values, { what: name, options: kind.options, usage: usageOfKind(name, kind) });
   return (db) => kind.run(db, words, values);
 };

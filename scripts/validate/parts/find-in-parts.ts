@@ -10,7 +10,7 @@ import { demandSite } from '../read-files.ts';
 import { checkReleased } from '../released/check-released.ts';
 import { checkWriting } from '../texts/check-writing.ts';
 import { unreadSchemas } from '../texts/unread-schemas.ts';
-import type { ValidateOptions } from '../validate-options.ts';
+import type { FindOptions } from '../validate-options.ts';
 import { foundSince, openCheckMemory } from './check-memory.ts';
 import { readInParts } from './read-in-parts.ts';
 
@@ -18,7 +18,7 @@ import { readInParts } from './read-in-parts.ts';
 export const findInParts = async (
   root: string,
   pageFiles: string[],
-  options: ValidateOptions,
+  options: FindOptions,
 ): Promise<{ files: SiteFiles; found: Problem[] }> => {
   const {
     errorsOnly = false,

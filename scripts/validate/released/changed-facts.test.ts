@@ -12,6 +12,7 @@ const told = (change: object) =>
 
 describe('a fact that was another at the last commit', () => {
   it('is told when it has lost its %', () => {
+    expect(changedFacts(source({ discount: '60' }), source(), 'HEAD')[0]?.check).toBe('content/changed-fact');
     expect(told({ discount: '60' })).toEqual([
       '/facts/discount The fact "discount" was "60%" at the last commit, and is "60" now, so its % is gone. Write "60%".',
     ]);

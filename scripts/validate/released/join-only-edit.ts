@@ -17,6 +17,13 @@ import { type OnlyEdit, onlyEdit, siteBefore } from './only-edit.ts';
 /** Problems by the hundred have another cause than one value. */
 const mostProblems = 50;
 
+/** A site, the commit that it is to be compared with, and what tells what is wrong with a site by itself. */
+type Comparison = {
+  files: SiteFiles;
+  since: string | undefined;
+  check: (files: SiteFiles) => Promise<LocatedProblem[]>;
+};
+
 /** A site, and the commit that it is compared with. */
 type Compared = { files: SiteFiles; since: string };
 
@@ -66,17 +73,16 @@ const mayCompare = ({ faults, source }: SiteFiles, problems: LocatedProblem[]): 
 
 /**
  * The problems of a site. If a single value is another than at a commit, what is wrong only since then is told as one
- * problem at that value: it is the cause, wherever it shows. `find` looks for what is wrong with a site by itself.
+ * problem at that value: it is the cause, wherever it shows.
  */
 export const joinOnlyEdit = async (
   problems: LocatedProblem[],
-  { files, since: asked }: { files: SiteFiles; since: string | undefined },
-  find: (files: SiteFiles) => Promise<LocatedProblem[]>,
+  { files, since: asked, check }: Comparison,
 ): Promise<LocatedProblem[]> => {
   if (asked === undefined || !mayCompare(files, problems)) return problems;
   const since = await branchPoint(files.root, asked).catch(() => undefined);
   const edit = since === undefined ? undefined : await onlyEdit(files, since).catch(() => undefined);
   if (since === undefined || !edit || problems.every((problem) => isTold(edit, problem))) return problems;
-  const before = await find({ ...files, source: siteBefore(files.source, edit) });
+  const before = await check({ ...files, source: siteBefore(files.source, edit) });
   return joined({ files, since }, edit, [problems, before]);
 };

@@ -11,10 +11,10 @@ export type Piece = string | SharedText | FilledText;
 export type Pieces = readonly Piece[];
 
 /** What a piece says. */
-export const wordsOf = (piece: Piece): string => (typeof piece === 'string' ? piece : piece.text);
+export const pieceText = (piece: Piece): string => (typeof piece === 'string' ? piece : piece.text);
 
 /** The text that pieces make. */
-export const textOf = (pieces: Pieces): string => pieces.map(wordsOf).join('');
+export const textOf = (pieces: Pieces): string => pieces.map(pieceText).join('');
 
 /** Whether other files have the very same piece. */
 export const isSharedText = (piece: Piece): piece is SharedText =>

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { type Pieces, type SharedText, sharedForm, wordsOf } from '../core/pieces.ts';
+import { type Pieces, pieceText, type SharedText, sharedForm } from '../core/pieces.ts';
 import { createRecent, type Recent } from '../core/recent.ts';
 import { remembered } from '../core/remembered.ts';
 import type { IconNode } from '../core/types.ts';
@@ -45,7 +45,7 @@ export const createIconDrawer = (): DrawUsedIcons => {
     const used = new Set(
       body.flatMap((piece) => {
         const form = sharedForm(piece);
-        return form ? shownInShared(form) : shownIn(wordsOf(piece));
+        return form ? shownInShared(form) : shownIn(pieceText(piece));
       }),
     );
     const [first = '', ...rest] = body;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '../core/pieces.ts';
+import { pieceText } from '../core/pieces.ts';
 import { leaveWhole, punchSection } from '../core/punch-section.ts';
 import type { Shape } from '../core/shape.ts';
 import type { PageData, ResolvedSection } from '../core/types.ts';
@@ -58,6 +58,6 @@ it('such a section serves all that say the very same', () => {
   for (const type of Object.keys(readers)) {
     const placed = placeOn(state, leaveWhole(sectionOf(type)));
     const look = lookOf(placed, code);
-    expect(look && wordsOf(drawLook(look, placed).html)).toContain('<p id="the-section"');
+    expect(look && pieceText(drawLook(look, placed).html)).toContain('<p id="the-section"');
   }
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSharedText, sharedForm, wordsOf } from '../core/pieces.ts';
+import { isSharedText, pieceText, sharedForm } from '../core/pieces.ts';
 import type { Shape } from '../core/shape.ts';
 import type { PageData, ResolvedSection } from '../core/types.ts';
 import { createPageStore, usePageState } from './page-store.ts';
@@ -45,7 +45,7 @@ const createShare = () => {
   };
 };
 
-const htmlOf = (section: DrawnSection | undefined) => section && wordsOf(section.html);
+const htmlOf = (section: DrawnSection | undefined) => section && pieceText(section.html);
 
 const words = ['one', 'two', 'three', 'four', 'five', 'six'];
 

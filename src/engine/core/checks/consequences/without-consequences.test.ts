@@ -29,3 +29,33 @@ it('of two problems that could each follow from the other, one stays', () => {
     heldBack: [{ problem: second, because: 'echoesType' }],
   });
 });
+
+const [en, es] = ['locales/en.json', 'locales/es.json'];
+const warning = { severity: 'warning' } as const;
+
+it.each([
+  {
+    earlier: 'echoesOfMisplaced',
+    later: 'echoesOfFaults',
+    why: 'an error that only follows from a misplaced file is no reason to wait with words that are left over',
+    problems: [
+      problem('i18n/wrong-file', { file: es, pointer: '', ...warning }),
+      problem('i18n/missing-key', { pointer: '/title', origin: { file: es, pointer: '/home' } }),
+      problem('i18n/unused-key', { file: en, pointer: '/home/title', ...warning }),
+    ],
+    told: ['i18n/wrong-file', 'i18n/unused-key'],
+  },
+  {
+    earlier: 'echoesOfFaults',
+    later: 'echoesOfTexts',
+    why: 'that words are left over, which waits for a fault, hides nothing else about them',
+    problems: [
+      problem('link/broken', { pointer: '/link' }),
+      problem('i18n/unused-key', { file: es, pointer: '/home/title', names: ['home.title'], ...warning }),
+      problem('i18n/stale', { file: es, pointer: '/home/title', ...warning }),
+    ],
+    told: ['link/broken', 'i18n/stale'],
+  },
+])('$earlier before $later: $why', ({ problems, told }) => {
+  expect(withoutConsequences(problems).told.map(({ check }) => check)).toEqual(told);
+});

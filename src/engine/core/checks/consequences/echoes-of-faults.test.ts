@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { Problem } from '../problems/problem.ts';
+import { echoesOfFaults } from './echoes-of-faults.ts';
+
+const [home, config, en] = ['pages/home.json', 'site.config.json', 'locales/en.json'];
+
+const problem = (check: string, pointer: string, rest: Partial<Problem> = {}): Problem => ({
+  ...{ check, file: home, severity: 'error', pointer, message: '' },
+  ...rest,
+});
+
+const told = (...problems: Problem[]) =>
+  Object.values(echoesOfFaults)
+    .reduce((left, testOf) => left.filter((one) => !testOf(left)(one)), problems)
+    .map(({ check }) => check);
+
+const warning = { severity: 'warning' } as const;
+const unused = (pointer: string) => problem('i18n/unused-key', pointer, { file: en, ...warning });
+
+describe('what follows from a fault is not told', () => {
+  it('that a value breaks its schema, when a check of its own says why', () => {
+    expect(told(problem('schema/page', '/kind'), problem('form/fields', '/kind'))).toEqual(['form/fields']);
+    expect(told(problem('schema/page', '/kind'), problem('form/fields', '/other'))).toHaveLength(2);
+  });
+
+  it('what a setting had better not be, when its schema refuses it', () => {
+    const refused = problem('schema/site', '/origin', { file: config });
+    expect(told(problem('config/origin', '/origin', { file: config, ...warning }), refused)).toEqual([
+      'schema/site',
+    ]);
+  });
+
+  it('that a key is unused, which a misspelt one means or a missing property would name', () => {
+    const misspelt = problem('i18n/missing-key', '/title', { suggestion: 't:home.title|Cups' });
+    expect(told(unused('/home/title'), misspelt)).toEqual(['i18n/missing-key']);
+    const missing = problem('schema/section-props', '/sections/0/props', { missing: 'title' });
+    expect(told(unused('/home/title'), missing)).toEqual(['schema/section-props']);
+  });
+
+  it('that words are left over, as long as any page is faulty: it may be the place that should name them', () => {
+    expect(told(unused('/home/title'), problem('link/broken', '/link'))).toEqual(['link/broken']);
+    expect(told(unused('/home/title'), problem('i18n/html', '/home/text', { file: en }))).toHaveLength(2);
+  });
+
+  it('what a form lacks, when one of its fields is not whole', () => {
+    const broken = problem('schema/section-props', '/fields/0/name');
+    expect(told(problem('form/fields', '/fields/0', warning), broken)).toEqual(['schema/section-props']);
+  });
+
+  it('how a page looks in search results, when it is faulty; of another page it is told', () => {
+    const look = (page: string) => problem('seo/length', '/meta/title', { page, ...warning });
+    expect(told(look('home'), problem('link/broken', '/link', { page: 'home' }))).toEqual(['link/broken']);
+    expect(told(look('about'), problem('link/broken', '/link', { page: 'home' }))).toHaveLength(2);
+  });
+
+  it('where a page of a copied id lies, and what address it takes', () => {
+    const copy = problem('schema/duplicate-id', '/id', { page: 'home' });
+    expect(told(problem('route/duplicate', '/path'), copy)).toEqual(['schema/duplicate-id']);
+  });
+
+  it('that texts are surplus below a group that should be a text', () => {
+    const kind = problem('i18n/type-mismatch', '/home/title', { file: en });
+    expect(told(kind, unused('/home/title/more'))).toEqual(['i18n/type-mismatch']);
+    expect(told(kind, unused('/home/titles'))).toHaveLength(2);
+  });
+});
