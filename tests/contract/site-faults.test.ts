@@ -48,7 +48,7 @@ const allFaults = [
 const isGone = (fault: (typeof allFaults)[number]) => !projectText(fault.in).includes(fault.from);
 
 describe('one fault in this site is one problem, told at its line and column', () => {
-  it.each(allFaults)('$check: $to', async (fault, { skip }) => {
+  it.for(allFaults)('$check: $to', async (fault, { skip }) => {
     // Words of the site may be edited without touching a test.
     skip(isGone(fault), 'The words of this fault are gone: give it those of now');
     const text = projectText(fault.in);
