@@ -3,6 +3,7 @@ import { enabledOn } from '../../src/engine/core/checks/context/schemas/section-
 import { camelCase } from '../../src/engine/core/checks/context/words/key-parts.ts';
 import { objectOf } from '../../src/engine/core/json-value.ts';
 import { sectionSchemaFile, sectionTypes } from '../../src/engine/core/section-schema-file.ts';
+import { textNamed } from '../../src/engine/core/text-reference.ts';
 import type { Json } from '../../src/engine/core/types.ts';
 import { demandFreePage, demandPageId } from './page-names.ts';
 import { type Stubbing, stubProps } from './stub-props.ts';
@@ -66,7 +67,10 @@ export const addPage = (workspace: Workspace, { id, path, types }: NewPage): voi
   const sections = stubSections(site, group, types ?? usualSections(workspace));
   site.stubs.set(`${group}.meta.title`, stub(`The title of the page ${id}.`));
   site.stubs.set(`${group}.meta.description`, stub(`What the page ${id} is about, in one or two sentences.`));
-  const meta = { title: `t:${group}.meta.title`, description: `t:${group}.meta.description` };
+  const meta = {
+    title: textNamed(`${group}.meta.title`),
+    description: textNamed(`${group}.meta.description`),
+  };
   const $schema = '../schemas/page.schema.json';
   draft.write(
     `pages/${id}.json`,

@@ -1,4 +1,5 @@
 import { isObject } from '../../json-value.ts';
+import { textNamed } from '../../text-reference.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { exchangedAmong } from '../context/exchanged/exchanged-among.ts';
@@ -55,7 +56,7 @@ const misplaced = (context: CheckContext, one: Marked, key: string): Finding[] =
   const told =
     one.text?.inline !== undefined && !words?.texts.has(key)
       ? withRemedy(message, `Write "t:${key}|" and its words.`)
-      : withSuggestion(message, `t:${key}`);
+      : withSuggestion(message, textNamed(key));
   return [{ ...one.place, origin, ...told, names: [key, keyOf(one)] }];
 };
 
@@ -102,7 +103,7 @@ const asLost = (context: CheckContext, told: Finding[]): Finding[] => {
 const ofOtherGroup = (context: CheckContext): Finding[] =>
   strayMessages(context).map(({ place, key, group, meant }) => {
     const message = `All other messages of this form are texts of "${group}", and this is "${key}".`;
-    const told = withSuggestion(message, meant && `t:${meant}`, 'Name the message that is meant.');
+    const told = withSuggestion(message, meant && textNamed(meant), 'Name the message that is meant.');
     const origin = meant === undefined ? undefined : placeOf(context, meant);
     return { ...place, ...(origin ? { origin } : {}), ...told };
   });
