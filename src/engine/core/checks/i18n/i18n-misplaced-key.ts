@@ -14,7 +14,6 @@ import { marksOfKind } from '../context/marks/marks-of-kind.ts';
 import { strayMessages } from '../context/marks/stray-messages.ts';
 import { keyOf, propertyOf, textObjects } from '../context/marks/text-objects.ts';
 import { textsByFile } from '../context/marks/texts-of-file.ts';
-import { perContext } from '../context/per-context.ts';
 import { camelCase, lastNameOf } from '../context/words/key-parts.ts';
 import { keysBeside } from '../context/words/keys-beside.ts';
 import { ownTextFor } from '../context/words/own-text-for.ts';
@@ -60,8 +59,6 @@ const misplaced = (context: CheckContext, one: Marked, key: string): Finding[] =
   return [{ ...one.place, origin, ...told, names: [key, keyOf(one)] }];
 };
 
-const usedKeys = perContext(({ texts }) => new Set([...texts.values()].map(({ key }) => key)));
-
 /**
  * Properties with a text from elsewhere, although the group of the texts beside them has an unused text of their name.
  */
@@ -69,7 +66,7 @@ const asOutsider = (context: CheckContext, marks: Marked[], one: Marked): Findin
   const beside = marks.filter((mark) => mark !== one);
   const taken = new Set(beside.map(({ text }) => text?.name));
   return meantBy(context, one, beside).flatMap((key): Finding[] => {
-    if (taken.has(lastNameOf(key)) || usedKeys(context).has(key) || areNew(context, key)) return [];
+    if (taken.has(lastNameOf(key)) || context.uses.has(key) || areNew(context, key)) return [];
     return misplaced(context, one, key);
   });
 };
@@ -92,7 +89,7 @@ const asLost = (context: CheckContext, told: Finding[]): Finding[] => {
   return [...textsByFile(context).values()].flatMap((marks) =>
     lostNames(context.keyTable, marks, (mark, key) => isItemOf(context, mark, key)).flatMap(
       ({ mark, key }) =>
-        usedKeys(context).has(key) || areNew(context, key) || spots.has(placeKey(mark.place))
+        context.uses.has(key) || areNew(context, key) || spots.has(placeKey(mark.place))
           ? []
           : misplaced(context, mark, key),
     ),
