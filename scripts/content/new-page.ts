@@ -2,6 +2,7 @@ import { versionMark } from '../../src/engine/core/checks/context/schemas/migrat
 import { enabledOn } from '../../src/engine/core/checks/context/schemas/section-marks.ts';
 import { camelCase } from '../../src/engine/core/checks/context/words/key-parts.ts';
 import { objectOf } from '../../src/engine/core/json-value.ts';
+import { homePageOf } from '../../src/engine/core/routes.ts';
 import { sectionSchemaFile, sectionTypes } from '../../src/engine/core/section-schema-file.ts';
 import { textNamed } from '../../src/engine/core/text-reference.ts';
 import type { Json } from '../../src/engine/core/types.ts';
@@ -20,7 +21,7 @@ const stubbingOf = ({ context }: Workspace): Stubbing => {
   return {
     schemas: source.schemas,
     stubs: new Map(),
-    home: manifest.byPath.get('/')?.pageId ?? source.pages[0]?.document.id ?? '',
+    home: homePageOf(manifest) ?? source.pages[0]?.document.id ?? '',
     icon: named('icon') ?? Object.keys(source.icons)[0] ?? '',
     picture: named('asset') ?? Object.keys(source.assets)[0] ?? '',
     collection: Object.keys(source.config.collections ?? {})[0],
