@@ -1,7 +1,8 @@
+import { dirOf } from './locale-config-of.ts';
 import { linkToPage } from './page-link.ts';
 import { perSource } from './per-source.ts';
 import { resolveLink } from './resolve-link.ts';
-import { dirOf, drawOf, needed, sectionsOf } from './resolve-sections.ts';
+import { sectionResolvers, sectionsOf, shownSections } from './resolve-sections.ts';
 import { resolversOf, type Seen } from './resolvers-of.ts';
 import { canonicalPath, type Route, translationsOf } from './routes.ts';
 import type { Site } from './site.ts';
@@ -61,13 +62,13 @@ export const resolvePage = (site: Site, route: Route): ResolvedPage => {
   const { document } = file;
   const seen: Seen = { icons: new Set(), ofPage: false };
   const { text } = resolversOf(site, route, seen);
-  const draw = drawOf(site, route, seen);
+  const resolvers = sectionResolvers(site, route, seen);
   const title = text(document.meta.title);
   const layout = config.layout;
   return {
     id: document.id,
     locale: route.locale,
-    dir: dirOf(site, route.locale),
+    dir: dirOf(config, route.locale),
     path: route.path,
     ...parentOf(site, route),
     status: route.status,
@@ -75,10 +76,10 @@ export const resolvePage = (site: Site, route: Route): ResolvedPage => {
     description: text(document.meta.description),
     canonical: config.origin + canonicalPath(site.manifest, route),
     alternates: document.meta.noindex || route.fallback ? [] : alternates(site, route),
-    before: needed(site, layout.before).map(draw.frame),
-    sections: sectionsOf(site, route, draw),
-    after: needed(site, layout.after).map(draw.frame),
-    ...(layout.error ? { error: draw.frame(layout.error) } : {}),
+    before: shownSections(site, layout.before).map(resolvers.frame),
+    sections: sectionsOf(site, route, resolvers),
+    after: shownSections(site, layout.after).map(resolvers.frame),
+    ...(layout.error ? { error: resolvers.frame(layout.error) } : {}),
     icons: iconDrawings(site, seen.icons),
     settings: site.settings,
   };

@@ -18,7 +18,7 @@ import { camelCase, lastNameOf } from '../context/words/key-parts.ts';
 import { keysBeside } from '../context/words/keys-beside.ts';
 import { ownTextFor } from '../context/words/own-text-for.ts';
 import type { TextUse } from '../context/words/text-uses.ts';
-import { areNew } from '../context/words/translations.ts';
+import { isUnrecorded } from '../context/words/translations.ts';
 import { placeKey, placeKeysOf, pointersOf } from '../problems/place-keys.ts';
 import { above } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
@@ -66,7 +66,7 @@ const asOutsider = (context: CheckContext, marks: Marked[], one: Marked): Findin
   const beside = marks.filter((mark) => mark !== one);
   const taken = new Set(beside.map(({ text }) => text?.name));
   return meantBy(context, one, beside).flatMap((key): Finding[] => {
-    if (taken.has(lastNameOf(key)) || context.uses.has(key) || areNew(context, key)) return [];
+    if (taken.has(lastNameOf(key)) || context.uses.has(key) || isUnrecorded(context, key)) return [];
     return misplaced(context, one, key);
   });
 };
@@ -89,7 +89,7 @@ const asLost = (context: CheckContext, told: Finding[]): Finding[] => {
   return [...textsByFile(context).values()].flatMap((marks) =>
     lostNames(context.keyTable, marks, (mark, key) => isItemOf(context, mark, key)).flatMap(
       ({ mark, key }) =>
-        context.uses.has(key) || areNew(context, key) || spots.has(placeKey(mark.place))
+        context.uses.has(key) || isUnrecorded(context, key) || spots.has(placeKey(mark.place))
           ? []
           : misplaced(context, mark, key),
     ),
