@@ -1,3 +1,4 @@
+import { keyNamedBy } from '../../src/engine/core/text-reference.ts';
 // The limit: what a plain loop takes that reads, checks, renders with React and writes, and does nothing else.
 
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -33,8 +34,8 @@ const measured = (file: string, value: unknown): void => {
 };
 
 const wordsOf = (words: LocaleDocument) => (text: string) => {
-  if (!text.startsWith('t:')) return text;
-  const [key = ''] = text.slice(2).split(/[?|]/);
+  const key = keyNamedBy(text);
+  if (key === undefined) return text;
   let found: Words = words;
   for (const name of key.split('.')) found = typeof found === 'object' ? (found[name] as Words) : undefined;
   return typeof found === 'string' ? found : key;

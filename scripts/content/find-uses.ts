@@ -1,7 +1,8 @@
 import { isWithin } from '../../src/engine/core/checks/context/words/is-within.ts';
 import { placeKey } from '../../src/engine/core/checks/problems/place-keys.ts';
 import type { Place } from '../../src/engine/core/checks/problems/problem.ts';
-import { parseText } from '../../src/engine/core/text-reference.ts';
+import { linkToPage, parsePageLink } from '../../src/engine/core/page-link.ts';
+import { parseText, textNamed } from '../../src/engine/core/text-reference.ts';
 import { type JsonString, replaceStrings, stringsIn } from '../json-text/strings-in.ts';
 import { createLocator, positionOf } from '../site/locate-problem.ts';
 import { documentsOf, type Workspace } from './workspace.ts';
@@ -52,16 +53,14 @@ export const renameUses = (workspace: Workspace, renaming: Renaming): void => {
 
 /** Texts that name a key, or one of a group of keys. */
 export const keyRenaming = (from: string, to: string): Renaming => ({
-  needle: `t:${from}`,
+  needle: textNamed(from),
   rename: (value) => {
     const { key } = parseText(value);
     return key !== undefined && isWithin(key, from)
-      ? `t:${to}${value.slice('t:'.length + from.length)}`
+      ? textNamed(to) + value.slice(textNamed(from).length)
       : undefined;
   },
 });
-
-const pageLink = /^((?:t:[^|]*\|)?page:)([^#]*)(.*)$/s;
 
 /** The places that name an entry or an icon by its bare name, which any other text may be as well. */
 export const placesOf = ({ context: { marks } }: Workspace, what: 'entry' | 'icon', name: string) =>
@@ -76,8 +75,10 @@ export const pageRenaming = (workspace: Workspace, from: string, to: string): Re
     needle: from,
     rename: (value, { pointer }, file) => {
       if (entries.has(placeKey({ file, pointer }))) return to;
-      const [, before = '', id = '', after = ''] = pageLink.exec(value) ?? [];
-      return id === from ? before + to + after : undefined;
+      const { inline: link = '' } = parseText(value);
+      if (parsePageLink(link)?.pageId !== from) return undefined;
+      const at = value.length - link.length;
+      return value.slice(0, at) + linkToPage(to) + link.slice(linkToPage(from).length);
     },
   };
 };

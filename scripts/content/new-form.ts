@@ -4,6 +4,7 @@ import { camelCase } from '../../src/engine/core/checks/context/words/key-parts.
 import { formSchemaFile } from '../../src/engine/core/form-schema-file.ts';
 import { listOf, objectOf } from '../../src/engine/core/json-value.ts';
 import { sectionSchemaFile } from '../../src/engine/core/section-schema-file.ts';
+import { textNamed } from '../../src/engine/core/text-reference.ts';
 import type { Json } from '../../src/engine/core/types.ts';
 import { replaceStrings } from '../json-text/strings-in.ts';
 import { inWords } from './in-words.ts';
@@ -21,7 +22,7 @@ const wordsBelow = (group: string) => {
   const stubs: Stubs = new Map();
   const text = (key: string, what: string): string => {
     stubs.set(`${group}.${key}`, stub(what));
-    return `t:${group}.${key}`;
+    return textNamed(`${group}.${key}`);
   };
   return { stubs, text };
 };

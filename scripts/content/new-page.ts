@@ -2,7 +2,9 @@ import { versionMark } from '../../src/engine/core/checks/context/schemas/migrat
 import { enabledOn } from '../../src/engine/core/checks/context/schemas/section-marks.ts';
 import { camelCase } from '../../src/engine/core/checks/context/words/key-parts.ts';
 import { objectOf } from '../../src/engine/core/json-value.ts';
+import { homePageOf } from '../../src/engine/core/routes.ts';
 import { sectionSchemaFile, sectionTypes } from '../../src/engine/core/section-schema-file.ts';
+import { textNamed } from '../../src/engine/core/text-reference.ts';
 import type { Json } from '../../src/engine/core/types.ts';
 import { demandFreePage, demandPageId } from './page-names.ts';
 import { type Stubbing, stubProps } from './stub-props.ts';
@@ -19,7 +21,7 @@ const stubbingOf = ({ context }: Workspace): Stubbing => {
   return {
     schemas: source.schemas,
     stubs: new Map(),
-    home: manifest.byPath.get('/')?.pageId ?? source.pages[0]?.document.id ?? '',
+    home: homePageOf(manifest) ?? source.pages[0]?.document.id ?? '',
     icon: named('icon') ?? Object.keys(source.icons)[0] ?? '',
     picture: named('asset') ?? Object.keys(source.assets)[0] ?? '',
     collection: Object.keys(source.config.collections ?? {})[0],
@@ -66,7 +68,10 @@ export const addPage = (workspace: Workspace, { id, path, types }: NewPage): voi
   const sections = stubSections(site, group, types ?? usualSections(workspace));
   site.stubs.set(`${group}.meta.title`, stub(`The title of the page ${id}.`));
   site.stubs.set(`${group}.meta.description`, stub(`What the page ${id} is about, in one or two sentences.`));
-  const meta = { title: `t:${group}.meta.title`, description: `t:${group}.meta.description` };
+  const meta = {
+    title: textNamed(`${group}.meta.title`),
+    description: textNamed(`${group}.meta.description`),
+  };
   const $schema = '../schemas/page.schema.json';
   draft.write(
     `pages/${id}.json`,

@@ -1,7 +1,7 @@
 import { isInside } from '../../src/engine/core/checks/context/words/is-within.ts';
 import { camelCase } from '../../src/engine/core/checks/context/words/key-parts.ts';
 import { byOrder } from '../../src/engine/core/site.ts';
-import { namesText, parseText } from '../../src/engine/core/text-reference.ts';
+import { namesText, parseText, textNamed } from '../../src/engine/core/text-reference.ts';
 import type { PageFile } from '../../src/engine/core/types.ts';
 import { breakLongLines } from '../json-text/break-long-lines.ts';
 import { removeValue } from '../json-text/edit-text.ts';
@@ -39,8 +39,8 @@ const emptied = (
     const words = stub(`like "${exampleOf(workspace, key, inline)}" of ${model.slug}`);
     all.set(next, words);
     if (inline === undefined) own.set(next, words);
-    const head = value.slice('t:'.length + key.length, inline === undefined ? undefined : -inline.length);
-    return `t:${next}${head}${inline === undefined ? '' : words}`;
+    const head = value.slice(textNamed(key).length, inline === undefined ? undefined : -inline.length);
+    return `${textNamed(next)}${head}${inline === undefined ? '' : words}`;
   });
   return { text, own, all };
 };

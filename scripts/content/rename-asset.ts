@@ -3,7 +3,11 @@ import { ownFolders } from '../../src/engine/core/checks/context/links/own-folde
 import { placeKey } from '../../src/engine/core/checks/problems/place-keys.ts';
 import { publicFile } from '../../src/engine/core/file-names.ts';
 import { objectOf } from '../../src/engine/core/json-value.ts';
+
 import { ownKeyword } from '../../src/engine/core/own-keyword.ts';
+
+import { parseText } from '../../src/engine/core/text-reference.ts';
+
 import { isAssetName } from '../site/is-asset-name.ts';
 import { findUses, placesOf, type Renaming, renameUses, type Use } from './find-uses.ts';
 import { type Plan, RefusedChange, unknownFile, type Workspace } from './workspace.ts';
@@ -20,9 +24,10 @@ const assetRenaming = (workspace: Workspace, from: string, to: string): Renaming
     needle: iconName(from) ?? path.posix.extname(from),
     rename: (value, { pointer }, file) => {
       if (icons.has(placeKey({ file, pointer }))) return iconName(to);
-      const [, before = '', address = ''] = /^((?:t:[^|]*\|)?)(.*)$/s.exec(value) ?? [];
+      const { inline: address = '' } = parseText(value);
       if (!address.startsWith(from)) return undefined;
       const after = address.slice(from.length);
+      const before = value.slice(0, value.length - address.length);
       return after === '' || /^[?#]/.test(after) ? before + to + after : undefined;
     },
   };

@@ -5,6 +5,7 @@ import { ownKeyword } from '../../src/engine/core/own-keyword.ts';
 import { linkToPage } from '../../src/engine/core/page-link.ts';
 import { sectionSchemaFile } from '../../src/engine/core/section-schema-file.ts';
 import { followRef } from '../../src/engine/core/shape.ts';
+import { textNamed } from '../../src/engine/core/text-reference.ts';
 import type { Json, Schemas } from '../../src/engine/core/types.ts';
 import { firstSentence, type Stubs, stub } from './stub-words.ts';
 
@@ -32,7 +33,7 @@ const markOf = (ref: string) => /defs\.schema\.json#\/\$defs\/(text|link|icon|im
 
 const textStub = ({ stubs }: Stubbing, description: unknown, key: string): string => {
   stubs.set(key, stub(firstSentence(description)));
-  return `t:${key}`;
+  return textNamed(key);
 };
 
 const markedStub = (site: Stubbing, mark: string, { description, key, needsAlt }: Told): unknown => {

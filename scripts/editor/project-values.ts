@@ -4,6 +4,7 @@ import { formNames, formSchemaFile } from '../../src/engine/core/form-schema-fil
 import { listOf, objectOf } from '../../src/engine/core/json-value.ts';
 import { linkToPage } from '../../src/engine/core/page-link.ts';
 import { isPictureFile } from '../../src/engine/core/picture-file.ts';
+import { textNamed } from '../../src/engine/core/text-reference.ts';
 import type { SiteSource } from '../../src/engine/core/types.ts';
 import type { LocaleDocument } from '../../src/generated/types.ts';
 
@@ -24,7 +25,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const textChoices = ({ config, locales }: SiteSource): Choice[] => {
   const locale = textOf(objectOf(config).defaultLocale);
   const words = wordsOf(locale, objectOf(locales[locale]) as LocaleDocument);
-  return [...words.texts].map(([key, { value }]) => ({ value: `t:${key}`, description: value }));
+  return [...words.texts].map(([key, { value }]) => ({ value: textNamed(key), description: value }));
 };
 
 const pageChoices = ({ pages }: SiteSource): { pages: Choice[]; links: Choice[] } => {

@@ -2,6 +2,7 @@ import { versionMark } from '../../src/engine/core/checks/context/schemas/migrat
 import { isObject, listOf, objectOf } from '../../src/engine/core/json-value.ts';
 import { sectionSchemaFile, sectionSchemas } from '../../src/engine/core/section-schema-file.ts';
 import { followRef } from '../../src/engine/core/shape.ts';
+import { textNamed } from '../../src/engine/core/text-reference.ts';
 import type { Json, Schemas } from '../../src/engine/core/types.ts';
 
 /** A piece of a document that an editor inserts as a whole. `$1` and the like are the places to fill in. */
@@ -92,7 +93,10 @@ export const pageSnippet: Snippet = {
     $schema: '../schemas/page.schema.json',
     id: pageName,
     path: `/${pageName}`,
-    meta: { title: `t:${pageName}.meta.title`, description: `t:${pageName}.meta.description` },
+    meta: {
+      title: textNamed(`${pageName}.meta.title`),
+      description: textNamed(`${pageName}.meta.description`),
+    },
     sections: ['$0'],
   },
 };

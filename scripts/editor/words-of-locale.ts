@@ -1,4 +1,5 @@
 import { objectOf } from '../../src/engine/core/json-value.ts';
+import { keyNamedBy } from '../../src/engine/core/text-reference.ts';
 import type { Json } from '../../src/engine/core/types.ts';
 import type { Choice } from './project-values.ts';
 
@@ -20,7 +21,7 @@ const inGroup = (group: Json, name: string): Json => {
 export const wordsOfLocale = (texts: Choice[]): Json => {
   const words: Json = {};
   for (const { value, description } of texts) {
-    const text = value.replace(/^t:/, '').split('.').reduce(inGroup, words);
+    const text = (keyNamedBy(value) ?? value).split('.').reduce(inGroup, words);
     Object.assign(text, { default: '', description });
   }
   return words;

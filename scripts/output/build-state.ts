@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { isObject } from '../../src/engine/core/json-value.ts';
 import { readIfWhole } from '../cache/kept-json.ts';
 import type { ShardNote } from './shard.ts';
 
@@ -13,10 +14,8 @@ export type BuildState = {
   shard?: ShardNote;
 };
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
 const isState = (value: unknown): value is BuildState =>
-  isObject(value) && 'pages' in value && isObject(value.pages) && Object.values(value.pages).every(isObject);
+  isObject(value) && isObject(value.pages) && Object.values(value.pages).every(isObject);
 
 /**
  * The notes of a build in its output folder; undefined where there are none. Torn notes say nothing about pages, but

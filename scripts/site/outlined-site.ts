@@ -1,5 +1,5 @@
 import { eachString } from '../../src/engine/core/each-string.ts';
-import { keyNamedBy } from '../../src/engine/core/text-reference.ts';
+import { keyNamedBy, textNamed } from '../../src/engine/core/text-reference.ts';
 import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
 import { lacksWords } from '../../src/engine/core/untranslated.ts';
 import type { LocaleDocument } from '../../src/generated/types.ts';
@@ -49,7 +49,7 @@ export const outlinedSite = (
   addNamed(config, named);
   for (const { document } of pages) addNamed(document, named);
   const { keys, bare } = named;
-  for (const key of bare) if (!lacksWords(locales[config.defaultLocale], `t:${key}`)) keys.add(key);
+  for (const key of bare) if (!lacksWords(locales[config.defaultLocale], textNamed(key))) keys.add(key);
   return {
     ...source,
     pages,

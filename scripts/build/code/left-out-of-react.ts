@@ -1,3 +1,5 @@
+import { escapePattern } from '../../../src/engine/core/escape-pattern.ts';
+
 /** One of React's files, and what visitors do not get of it. All names are React's own. */
 type LeftOut = {
   /** Functions that run but have no effect here: what stands in their bodies instead, and their names. */
@@ -72,20 +74,18 @@ export const leftOut: Record<string, LeftOut> = {
 
 const said = "throw Error('Left out of React: see left-out-of-react.ts');";
 
-const escaped = (name: string) => name.replace(/[$.]/g, '\\$&');
-
 const replaced = (code: string, name: string, [found, by]: [RegExp, string]): string => {
   if (!found.test(code)) throw new Error(`React has no "${name}" any more: see left-out-of-react.ts`);
   return code.replace(found, by);
 };
 
 const withBody = (code: string, name: string, body: string): string => {
-  const whole = new RegExp(`^(function ${escaped(name)}\\([^)]*\\) \\{)\\n[^]*?^\\}`, 'm');
+  const whole = new RegExp(`^(function ${escapePattern(name)}\\([^)]*\\) \\{)\\n[^]*?^\\}`, 'm');
   return replaced(code, name, [whole, `$1 ${body} }`]);
 };
 
 const withoutAssigned = (code: string, name: string): string => {
-  const whole = new RegExp(`^${escaped(name)} =\\s(?:function[^]*?^\\}|\\{[^]*?^\\}|[^;]*);`, 'm');
+  const whole = new RegExp(`^${escapePattern(name)} =\\s(?:function[^]*?^\\}|\\{[^]*?^\\}|[^;]*);`, 'm');
   return replaced(code, name, [whole, '']);
 };
 

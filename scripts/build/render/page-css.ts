@@ -4,6 +4,7 @@ import { createRecent } from '../../../src/engine/core/recent.ts';
 import type { Constants } from '../../../src/generated/types.ts';
 import type { BundledStyles, StyleRule } from '../code/bundled-styles.ts';
 import { partRules } from '../code/part-rules.ts';
+import { siteTokens } from '../code/site-tokens.ts';
 import type { HasAttribute } from '../code/used-rules.ts';
 import { attributeReader, type HtmlAttributes } from './attribute-reader.ts';
 
@@ -12,8 +13,10 @@ export type Stylesheet = { path: string; text: string };
 
 const fontFace = /@font-face\{[^}]*\}/g;
 
-const motion = ({ heroDelay, heroFade, cardStagger }: Required<Constants>): string =>
-  `:root{--duration-hero-delay:${heroDelay}ms;--duration-hero:${heroFade}ms;--duration-stagger:${cardStagger}ms}`;
+const motion = (constants: Required<Constants>): string => {
+  const tokens = Object.entries(siteTokens).map(([token, name]) => `${token}:${constants[name]}ms`);
+  return `:root{${tokens.join(';')}}`;
+};
 
 const order = '@layer global,ui,sections,rare;';
 

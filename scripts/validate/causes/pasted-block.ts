@@ -3,6 +3,7 @@ import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-
 import { above, lastStep } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Place, Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts';
+import { textNamed } from '../../../src/engine/core/text-reference.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { keysAtProblem } from '../keys-at-problem.ts';
 import { groupOf } from './former-place.ts';
@@ -28,7 +29,7 @@ const inPlaceOf = (files: SiteFiles, file: string, group: string): PastedWord[] 
 /** What to write: where the words stand on the page itself, they are gone with the names. */
 const writeAgain = ({ texts }: SiteFiles, pasted: PastedWord[]): string => {
   const isInline = pasted.some(({ key, place }) => texts.get(place.file)?.includes(`"t:${key}|`));
-  const names = quoted(pasted.map(({ meant }) => `t:${meant}${isInline ? '|' : ''}`));
+  const names = quoted(pasted.map(({ meant }) => textNamed(meant, isInline ? '' : undefined)));
   return isInline ? `Write ${names} and the words of this page behind the |.` : `Write ${names} again.`;
 };
 

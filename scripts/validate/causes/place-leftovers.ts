@@ -6,6 +6,7 @@ import { pointersOf } from '../../../src/engine/core/checks/problems/place-keys.
 import type { Place, Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts';
 import { withSuggestion } from '../../../src/engine/core/checks/suggestions/with-suggestion.ts';
+import { textNamed } from '../../../src/engine/core/text-reference.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { keysAtProblem } from '../keys-at-problem.ts';
 import { blockOfOtherPage } from './block-of-other-page.ts';
@@ -27,7 +28,7 @@ const atTextFromElsewhere = (
   const fromElsewhere = another === undefined ? onlyTextFromElsewhere(files, file, group) : undefined;
   if (!fromElsewhere) return undefined;
   const message = `${placeInWords(fromElsewhere.place)}This shows "${fromElsewhere.key}", a text of another group. No page shows "${key}" any more, and other texts of its group are shown here.`;
-  const asked = withSuggestion(message, `t:${key}`);
+  const asked = withSuggestion(message, textNamed(key));
   return { ...restatedAt(problem, fromElsewhere.place, message), ...asked };
 };
 

@@ -5,7 +5,7 @@ import type { Place } from '../../../src/engine/core/checks/problems/problem.ts'
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
 import { configFile, isPageFile } from '../../../src/engine/core/file-names.ts';
 import { isObject, objectOf } from '../../../src/engine/core/json-value.ts';
-import { keyNamedBy } from '../../../src/engine/core/text-reference.ts';
+import { keyNamedBy, textNamed } from '../../../src/engine/core/text-reference.ts';
 import type { Json } from '../../../src/engine/core/types.ts';
 import { parseJson } from '../../site/file-reader.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
@@ -45,7 +45,7 @@ export const shownPlaces = ({ texts }: Pick<SiteFiles, 'texts'>, group: string):
   const shown: Shown = new Map();
   for (const file of [...texts.keys()].filter(isContent)) {
     const text = texts.get(file) ?? '';
-    const document = text.includes(`t:${group}.`) ? parseJson(file, text).value : undefined;
+    const document = text.includes(textNamed(`${group}.`)) ? parseJson(file, text).value : undefined;
     if (!isObject(document)) continue;
     for (const [key, pointer] of namedIn(document, ''))
       if (isInside(key, group)) shown.set(key, [...(shown.get(key) ?? []), placeIn(file, document, pointer)]);

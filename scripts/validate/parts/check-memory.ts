@@ -106,7 +106,7 @@ type CheckedSite = {
 const mostBytes = 64 * 1024 * 1024;
 
 /** Whether a text has times of publication: the clock may then change the findings. */
-const isTimed = (text: string): boolean => text.includes('ublishAt"');
+const isTimed = (text: string): boolean => /"(un)?publishAt"/.test(text);
 
 const keysApart = (source: SiteSource) => [lockKey(source), redirectsKey(source)] as const;
 

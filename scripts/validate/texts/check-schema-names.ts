@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
+import { withSuggestion } from '../../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { configFile, localeFile } from '../../../src/engine/core/file-names.ts';
 import { isObject, objectOf } from '../../../src/engine/core/json-value.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
@@ -56,8 +57,8 @@ const problemOf = ({ folder, isSure }: Folder, named: Named): Problem[] => {
     return [{ ...told, pointer: '', missing: '$schema', message, fix: { add: address } }];
   }
   if (typeof $schema !== 'string' || isSchema($schema, schema, { address, isSure })) return [];
-  const message = `This is not the schema of such a file, so editors mislead whoever edits it. Did you mean "${address}"?`;
-  return [{ ...told, pointer: '/$schema', message, suggestion: address, fix: { set: address } }];
+  const fault = 'This is not the schema of such a file, so editors mislead whoever edits it.';
+  return [{ ...told, pointer: '/$schema', ...withSuggestion(fault, address), fix: { set: address } }];
 };
 
 const documentsOf = ({ config, pages = [], locales = {} }: Partial<SiteSource>): Named[] => [

@@ -1,23 +1,26 @@
 import { pageIdOf } from './page-link.ts';
 import type { Route } from './routes.ts';
-import { pathOfPage } from './routes.ts';
+import { homePageOf, pathOfPage } from './routes.ts';
 import type { Site } from './site.ts';
 import type { Json, ResolvedPage } from './types.ts';
 
 /** What a page is called within the site: an entry as on its card, home as the site, others as in a list of results. */
 const shortName = (site: Site, pageId: string, locale: string): string => {
-  if (pageId === site.manifest.byPath.get('/')?.pageId) return site.source.config.name;
+  if (pageId === homePageOf(site.manifest)) return site.source.config.name;
   const { card, meta } = site.pages.get(pageId)?.document ?? {};
   const name = card?.title ?? meta?.title ?? pageId;
   return site.translate[locale]?.(name) ?? name;
 };
+
+/** How all that a page tells names the company. */
+const organizationId = (site: Site): string => `${site.source.config.origin}/#organization`;
 
 const organization = (site: Site): Json => {
   const { config } = site.source;
   const { organization: facts, logo, name, origin } = config;
   return {
     '@type': 'Organization',
-    '@id': `${origin}/#organization`,
+    '@id': organizationId(site),
     name,
     url: `${origin}/`,
     ...(logo ? { logo: origin + logo } : {}),
@@ -32,13 +35,13 @@ const website = (site: Site): Json => ({
   name: site.source.config.name,
   url: `${site.source.config.origin}/`,
   inLanguage: site.source.config.locales.map(({ locale }) => locale),
-  publisher: { '@id': `${site.source.config.origin}/#organization` },
+  publisher: { '@id': organizationId(site) },
 });
 
 const trailOf = (site: Site, route: Route): string[] => {
   const collection = site.pages.get(route.pageId)?.collection;
   const overview = collection && site.source.config.collections?.[collection]?.overview;
-  const home = site.manifest.byPath.get('/')?.pageId;
+  const home = homePageOf(site.manifest);
   return [...new Set([home, (overview && pageIdOf(overview)) || undefined, route.pageId])].filter(
     (id) => id !== undefined,
   );
@@ -64,7 +67,7 @@ const entry = (site: Site, route: Route, page: ResolvedPage): Json[] => {
       name: shortName(site, route.pageId, route.locale),
       description: page.description,
       url: page.canonical,
-      provider: { '@id': `${site.source.config.origin}/#organization` },
+      provider: { '@id': organizationId(site) },
     },
   ];
 };

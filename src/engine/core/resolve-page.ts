@@ -1,8 +1,9 @@
 import { iconsOf } from './icons-of.ts';
+import { dirOf } from './locale-config-of.ts';
 import { linkToPage } from './page-link.ts';
 import { perSource } from './per-source.ts';
 import { resolveLink } from './resolve-link.ts';
-import { dirOf, drawOf, needed, sectionsOf } from './resolve-sections.ts';
+import { sectionResolvers, sectionsOf, shownSections } from './resolve-sections.ts';
 import { resolversOf } from './resolvers-of.ts';
 import { canonicalPath, type Route, translationsOf } from './routes.ts';
 import type { Site } from './site.ts';
@@ -61,17 +62,17 @@ export const resolvePage = (site: Site, route: Route): ResolvedPage => {
   if (!file) throw new Error(`The route ${route.path} shows the page ${route.pageId}, which does not exist`);
   const { document } = file;
   const { text } = resolversOf(site, route);
-  const draw = drawOf(site, route);
+  const resolvers = sectionResolvers(site, route);
   const title = text(document.meta.title);
   const { layout } = config;
-  const before = needed(site, layout.before).map(draw.frame);
-  const sections = sectionsOf(site, route, draw);
-  const after = needed(site, layout.after).map(draw.frame);
-  const error = layout.error && draw.frame(layout.error);
+  const before = shownSections(site, layout.before).map(resolvers.frame);
+  const sections = sectionsOf(site, route, resolvers);
+  const after = shownSections(site, layout.after).map(resolvers.frame);
+  const error = layout.error && resolvers.frame(layout.error);
   return {
     id: document.id,
     locale: route.locale,
-    dir: dirOf(site, route.locale),
+    dir: dirOf(config, route.locale),
     path: route.path,
     ...parentOf(site, route),
     status: route.status,

@@ -1,5 +1,5 @@
 import type { SectionDocument } from '../../generated/types.ts';
-import { localeConfigOf } from './locale-config-of.ts';
+import { dirOf } from './locale-config-of.ts';
 import { resolveFrame } from './resolve-frame.ts';
 import { type Resolvers, resolveProps } from './resolve-props.ts';
 import { resolversOf } from './resolvers-of.ts';
@@ -14,14 +14,14 @@ const resolveOwn = (site: Site, section: SectionDocument, resolvers: Resolvers):
   resolveProps(section.props, site.shapes[section.type], resolvers) as Props;
 
 /** How one section becomes final: in its page's words, in those of the default language, or as a part of the frame. */
-type Draw = {
+type SectionResolvers = {
   own: (section: SectionDocument) => ResolvedSection;
-  foreign: Draw['own'];
-  frame: Draw['own'];
+  foreign: SectionResolvers['own'];
+  frame: SectionResolvers['own'];
 };
 
-/** Prepares how the sections of a page are drawn. */
-export const drawOf = (site: Site, route: Route): Draw => {
+/** The functions that make the sections of a page final. */
+export const sectionResolvers = (site: Site, route: Route): SectionResolvers => {
   const { defaultLocale: lang } = site.source.config;
   const resolvers = resolversOf(site, route);
   const inDefault = { ...resolvers, text: resolversOf(site, { ...route, locale: lang }).text };
@@ -32,7 +32,7 @@ export const drawOf = (site: Site, route: Route): Draw => {
     foreign: (section) => ({
       ...withProps(section, resolveOwn(site, section, inDefault)),
       lang,
-      dir: dirOf(site, lang),
+      dir: dirOf(site.source.config, lang),
     }),
     frame: (section) => resolveFrame(site, section, route),
   };
@@ -42,25 +42,21 @@ export const drawOf = (site: Site, route: Route): Draw => {
 export const sectionsOf = (
   site: Site,
   { pageId, locale }: Route,
-  { own, foreign, frame }: Draw,
+  { own, foreign, frame }: SectionResolvers,
 ): ResolvedSection[] => {
   const page = site.pages.get(pageId);
   const { config, locales } = site.source;
   const policy = policyOf(config, locale);
-  const sections = needed(site, page?.document.sections ?? []);
+  const sections = shownSections(site, page?.document.sections ?? []);
   if (!page || policy === 'error') return sections.map(own);
   const known = { locales, shapes: site.shapes };
   const lacking = new Set(sections.filter((section) => !isTranslated(known, { page, section, locale })));
   if (policy === 'hide') return sections.filter((section) => !lacking.has(section)).map(own);
-  const drawn = sections.map((section) => (lacking.has(section) ? foreign : own)(section));
+  const shown = sections.map((section) => (lacking.has(section) ? foreign : own)(section));
   const { untranslated } = config.layout;
-  return untranslated && lacking.size > 0 ? [frame(untranslated), ...drawn] : drawn;
+  return untranslated && lacking.size > 0 ? [frame(untranslated), ...shown] : shown;
 };
 
 /** Those of some sections that the site needs: who does not count visitors asks them for no consent. */
-export const needed = (site: Site, sections: SectionDocument[]): SectionDocument[] =>
+export const shownSections = (site: Site, sections: SectionDocument[]): SectionDocument[] =>
   sections.filter(({ type }) => !site.unneeded.has(type));
-
-/** The direction in which a language is written. */
-export const dirOf = (site: Site, locale: string): 'ltr' | 'rtl' =>
-  localeConfigOf(site.source.config, locale)?.dir ?? 'ltr';

@@ -3,7 +3,7 @@ import { collectionIn, languageCollection, listOfCollection } from './collection
 import { eachMarked } from './each-marked.ts';
 import { resolveLink } from './resolve-link.ts';
 import { type Resolvers, resolveImage } from './resolve-props.ts';
-import { pathOfPage, type Route } from './routes.ts';
+import { homePageOf, pathOfPage, type Route } from './routes.ts';
 import type { Shape } from './shape.ts';
 import { collectionCards, type Site } from './site.ts';
 import { parseText } from './text-reference.ts';
@@ -13,7 +13,7 @@ import { policyOf } from './untranslated.ts';
 /** Where a language leads readers of a page that it hides because it is not translated: home. */
 const instead = ({ manifest, source }: Site, locale: string): string | undefined =>
   policyOf(source.config, locale) === 'hide'
-    ? pathOfPage(manifest, manifest.byPath.get('/')?.pageId ?? '', locale)
+    ? pathOfPage(manifest, homePageOf(manifest) ?? '', locale)
     : undefined;
 
 /**
@@ -23,7 +23,7 @@ const instead = ({ manifest, source }: Site, locale: string): string | undefined
  */
 const languagesOf = (site: Site, { pageId, path: own, locale: current, status }: Route): Language[] => {
   const { manifest, source } = site;
-  const target = status === 404 ? (manifest.byPath.get('/')?.pageId ?? pageId) : pageId;
+  const target = status === 404 ? (homePageOf(manifest) ?? pageId) : pageId;
   return source.config.locales.flatMap(({ locale, name, suffix }) => {
     const itself = locale === current ? own : undefined;
     const path = pathOfPage(manifest, target, locale) ?? instead(site, locale) ?? itself;

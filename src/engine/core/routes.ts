@@ -193,3 +193,7 @@ export const isListed = (
 /** The address under which search engines list a page: that of the default language where it shows only its words. */
 export const canonicalPath = (manifest: Manifest, { path, pageId, locale, fallback }: Route): string =>
   pathOfPage(manifest, pageId, fallback ? manifest.config.defaultLocale : locale) ?? path;
+
+/** The page at the address of the site itself; undefined if there is none. */
+export const homePageOf = ({ byPath }: Pick<Manifest, 'byPath'>): string | undefined =>
+  byPath.get('/')?.pageId;

@@ -28,6 +28,10 @@ export const parseText = (text: string): TextReference => {
   return bar === -1 ? { key, params } : { key, params, inline: text.slice(bar + 1) };
 };
 
+/** How a document names a text, perhaps with words of its own for the default language. */
+export const textNamed = (key: string, inline?: string): string =>
+  inline === undefined ? `t:${key}` : `t:${key}|${inline}`;
+
 /** The key that a value names; undefined for all that names no text. */
 export const keyNamedBy = (value: unknown): string | undefined =>
   namesText(value) ? parseText(value).key : undefined;

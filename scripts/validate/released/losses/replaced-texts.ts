@@ -75,8 +75,9 @@ export const replacedTexts = (past: Past, problems: Problem[]): Loss[] =>
 
 /** A name is asked for with the words behind it that it had at the commit: what stands on a page alone is gone with it. */
 export const withFormerWords = (past: Past, problem: Problem): Problem => {
-  const { check, file, remedy, names: [key = ''] = [] } = problem;
-  if (check !== 'i18n/misplaced-key' || remedy === undefined) return problem;
+  const { check, file, suggestion, remedy, names: [key = ''] = [] } = problem;
+  const isAsked = suggestion === undefined && remedy !== undefined;
+  if (check !== 'i18n/misplaced-key' || !isAsked) return problem;
   const value = formerlyNamed(past, file, key).find((named) => named.value.includes('|'))?.value;
   return value === undefined ? problem : { ...problem, ...withSuggestion(faultIn(problem), value) };
 };

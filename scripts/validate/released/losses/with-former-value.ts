@@ -8,10 +8,7 @@ import type { Problem } from '../../../../src/engine/core/checks/problems/proble
 import { withoutMending } from '../../../../src/engine/core/checks/problems/restated.ts';
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
 import { faultIn, withRemedy } from '../../../../src/engine/core/checks/problems/with-remedy.ts';
-import {
-  beforeQuestion,
-  withSuggestion,
-} from '../../../../src/engine/core/checks/suggestions/with-suggestion.ts';
+import { withSuggestion } from '../../../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { parseJson } from '../../../site/file-reader.ts';
 import { isContent } from '../../causes/shown-places.ts';
 import { commitInWords, longestTold, type Past, takePartBack } from './loss.ts';
@@ -31,13 +28,12 @@ const mayTell = ({ check, file, suggestion, fix, missing, severity }: Problem): 
 
 /** Of a value that is none of its choices that one was meant which stood there at the commit. */
 export const withFormerChoice = (past: Past, problem: Problem): Problem => {
-  const { check, file, pointer, choices = [] } = problem;
-  const before = check.startsWith('schema/') ? beforeQuestion(problem) : undefined;
+  const { check, file, pointer, suggestion, choices = [] } = problem;
   const text = past.former.get(file);
-  if (before === undefined || text === undefined) return problem;
+  if (!check.startsWith('schema/') || suggestion === undefined || text === undefined) return problem;
   const former = valueAt(parseJson(file, text).value, pointer);
   if (typeof former !== 'string' || !choices.includes(former)) return problem;
-  return { ...withoutMending(problem), ...withSuggestion(before, former) };
+  return { ...withoutMending(problem), ...withSuggestion(faultIn(problem), former) };
 };
 
 /** Whether a value is a group or a list, and not one that changes as a whole. */
@@ -63,9 +59,6 @@ const changeAt = (
   const isHere = isWithinPlace(change.pointer, pointer);
   return (isHere ? suggestion === undefined : ofGroup.test(check)) ? change : undefined;
 };
-
-/** What is wrong, without what to do about it. */
-const faultOf = (problem: Problem): string => beforeQuestion(problem) ?? faultIn(problem);
 
 /** Whether a message says already what to write. */
 const saysWhat = ({ message, remedy, missing }: Problem, fault: string): boolean =>
@@ -97,7 +90,7 @@ const asBefore = (past: Past, problem: Problem, change: FormerValue): string | u
     return problem.missing === undefined
       ? undefined
       : `${then} ${subject} was there. ${takenBack(past, problem)}`;
-  return saysWhat(problem, faultOf(problem))
+  return saysWhat(problem, faultIn(problem))
     ? `${then} ${subject === 'this' ? 'it' : subject} was ${written}.`
     : `${then} ${subject} was ${written}. Write that again.`;
 };
@@ -111,7 +104,7 @@ export const withFormerValue = (past: Past, problem: Problem): Problem => {
   if (!change || told === undefined) return problem;
   return {
     ...withoutMending(problem),
-    ...withRemedy(faultOf(problem), told),
+    ...withRemedy(faultIn(problem), told),
     ...(problem.missing === undefined ? { pointer: change.pointer } : {}),
   };
 };

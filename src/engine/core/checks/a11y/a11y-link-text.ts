@@ -1,4 +1,7 @@
+import { parsePageLink } from '../../page-link.ts';
 import { placeholderAlone, placeholdersOf } from '../../placeholder.ts';
+import { textNamed } from '../../text-reference.ts';
+
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { exchangedPairs } from '../context/exchanged-pairs.ts';
@@ -18,8 +21,8 @@ const empty = new RegExp(`^(?:${Object.values(emptyLabels).flat().join('|')})$`,
 
 /** Pages that do not exist are left out here: all of this then follows from `ref/missing-entry`. */
 const say = ({ link }: Label): string => {
-  const id = /^page:([\w-]+(?:#[\w-]+)?)/.exec(link)?.[1];
-  return id === undefined ? link : `the page "${id}"`;
+  const target = parsePageLink(link);
+  return target === undefined ? link : `the page "${target.pageId}${target.hash}"`;
 };
 
 const unclear = ({ shown: { value, place } }: Label): Finding[] =>
@@ -43,7 +46,7 @@ const byWords = (named: Label[]): Label[][] => {
 
 /** How much of the name of its page the words of a link say: "Contact us" all of the id contact. */
 const sayOfTarget = ({ shown, link }: Label): number => {
-  const words = /^page:([\w-]+)/.exec(link)?.[1]?.split('-') ?? [];
+  const words = parsePageLink(link)?.pageId.split('-') ?? [];
   const said = words.filter((word) => shown.value.toLowerCase().includes(word));
   return said.length / Math.max(1, words.length);
 };
@@ -82,7 +85,10 @@ const twoTargets = (context: CheckContext, { known, label }: Astray, found: Astr
     const own = ownLabel(context, label);
     const message = `"${words}" leads to ${say(label)} here, and elsewhere on this page to ${say(known)}.`;
     const otherwise = 'Let both lead to one place, or give the links different words.';
-    return { ...(own ? label.at : label.place), ...withSuggestion(message, own && `t:${own}`, otherwise) };
+    return {
+      ...(own ? label.at : label.place),
+      ...withSuggestion(message, own && textNamed(own), otherwise),
+    };
   }
   const message = `"${words}" leads to ${say(known)} and to ${say(label)}. Give the links different words.`;
   return { ...label.shown.place, message, names: [known, label].flatMap(({ shown }) => shown.key ?? []) };

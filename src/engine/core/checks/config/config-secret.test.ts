@@ -11,6 +11,13 @@ describe('config/secret', () => {
     'sb_secret_0123456789abcdef',
     ['sk', 'live', '0123456789abcdef'].join('_'),
     '-----BEGIN PRIVATE KEY-----',
+    '-----BEGIN RSA PRIVATE KEY-----',
+    ['re', '0123456789abcdefghij'].join('_'),
+    ['SG', '0123456789abcdef', '0123456789abcdef'].join('.'),
+    ['sk', '0123456789abcdefghij'].join('-'),
+    ['github', 'pat', '0123456789abcdefghij'].join('_'),
+    ['AK', 'IA0123456789ABCDEF'].join(''),
+    ['xoxb', '0123456789ab'].join('-'),
     'postgres://admin:letmein@db.example/site',
   ])('reports %s', (secret) => {
     expect(placesAfter({ [key]: secret })).toEqual([`config/secret ${key}`]);

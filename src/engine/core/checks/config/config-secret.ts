@@ -1,5 +1,6 @@
 import { configFile } from '../../file-names.ts';
 import { isObject } from '../../json-value.ts';
+import { anyOf } from '../any-of.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { wordsInFiles } from '../context/marks/written-texts.ts';
@@ -7,35 +8,40 @@ import { below } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
 
 /**
- * The keys that only a server may know, by how they begin. A JWT of the service role holds that word in one of three
- * encodings.
+ * The keys that only a server may know, by how they begin and go on. A JWT of the service role holds that word in one
+ * of three encodings.
  */
-const secrets: [pattern: RegExp, what: string][] = [
-  [/-----BEGIN [A-Z ]*PRIVATE KEY-----/, 'a private key'],
+const secrets: [begins: RegExp, goesOn: RegExp, what: string][] = [
+  [/-----BEGIN /, /[A-Z ]*PRIVATE KEY-----/, 'a private key'],
   [
-    /\beyJ[\w-]+\.[\w-]*(c2VydmljZV9yb2xl|NlcnZpY2Vfcm9sZ|zZXJ2aWNlX3JvbG)[\w-]*\./,
+    /\beyJ/,
+    /[\w-]+\.[\w-]*(c2VydmljZV9yb2xl|NlcnZpY2Vfcm9sZ|zZXJ2aWNlX3JvbG)[\w-]*\./,
     'the service key of a database',
   ],
-  [/\bsb_secret_[\w-]{8,}/, 'the secret key of a database'],
-  [/\b(sk|rk)_(live|test)_\w{10,}/, 'a secret key of a payment service'],
-  [/\bre_[A-Za-z0-9]{6,}_?[A-Za-z0-9]{10,}/, 'the key of a mail service'],
-  [/\bSG\.[\w-]{16,}\.[\w-]{16,}/, 'the key of a mail service'],
-  [/\bsk-[A-Za-z0-9_-]{20,}/, 'the key of a language model'],
-  [/\b(ghp|gho|ghs|github_pat)_\w{20,}/, 'a token of GitHub'],
-  [/\bA(KIA|SIA)[A-Z0-9]{16}\b/, 'a key of Amazon'],
-  [/\bxox[abpr]-[\w-]{10,}/, 'a token of Slack'],
-  [/\bpostgres(ql)?:\/\/[^\s:/]+:[^\s@]+@/, 'the password of a database'],
+  [/\bsb_secret_/, /[\w-]{8,}/, 'the secret key of a database'],
+  [/\b[sr]k_/, /(live|test)_\w{10,}/, 'a secret key of a payment service'],
+  [/\bre_/, /[A-Za-z0-9]{6,}_?[A-Za-z0-9]{10,}/, 'the key of a mail service'],
+  [/\bSG\./, /[\w-]{16,}\.[\w-]{16,}/, 'the key of a mail service'],
+  [/\bsk-/, /[A-Za-z0-9_-]{20,}/, 'the key of a language model'],
+  [/\b(?:gh[pos]|github_pat)_/, /\w{20,}/, 'a token of GitHub'],
+  [/\bA[KS]IA/, /[A-Z0-9]{16}\b/, 'a key of Amazon'],
+  [/\bxox[abpr]-/, /[\w-]{10,}/, 'a token of Slack'],
+  [/\bpostgres(?:ql)?:/, /\/\/[^\s:/]+:[^\s@]+@/, 'the password of a database'],
 ];
 
 const short = 16;
 
+const wholeSecrets = secrets.map(
+  ([begins, goesOn, what]) => [new RegExp(begins.source + goesOn.source), what] as const,
+);
+
 /** How all of them begin, in one pattern: nearly every text is done with at once. */
-const beginnings = /-----BEGIN|eyJ|sb_secret_|[sr]k_|re_|SG\.|sk-|gh[pos]_|github_pat_|A[KS]IA|xox|postgres/;
+const beginnings = anyOf(secrets.map(([begins]) => begins));
 
 const secretIn = (text: string): string | undefined =>
   text.length < short || !beginnings.test(text)
     ? undefined
-    : secrets.find(([pattern]) => pattern.test(text))?.[1];
+    : wholeSecrets.find(([pattern]) => pattern.test(text))?.[1];
 
 const messageOf = (what: string): string =>
   `This is ${what}, and everyone would read it. Take it out, have a new one made, and give that to the server in its environment (.env).`;

@@ -1,4 +1,5 @@
 import { configFile } from '../../file-names.ts';
+import { keyNamedBy } from '../../text-reference.ts';
 import { placeKey } from '../problems/place-keys.ts';
 import { above, below, isInsidePlace, lastStep, steps } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
@@ -25,7 +26,7 @@ const echoesRefused: Echo = (problems) => {
 };
 
 /** The key that a suggestion names, without the words behind it. */
-const suggestedKey = ({ suggestion }: Problem): string | undefined => suggestion?.replace(/^t:|\|.*$/gs, '');
+const suggestedKey = ({ suggestion }: Problem): string | undefined => keyNamedBy(suggestion) ?? suggestion;
 
 /**
  * A key is unused because the place that should name it misspells it, or lacks the property that would carry it.

@@ -19,6 +19,11 @@ describe('content/date-window', () => {
     ]);
   });
 
+  it('takes a moment with parts of a second for one, as programs write it', () => {
+    const moment = { [`${page}/sections/1/publishAt`]: '2025-12-01T07:59:59.999Z' };
+    expect(placesAfter(moment)).toEqual([]);
+  });
+
   it('leaves a moment without its offset to the schema', () => {
     expect(placesAfter({ [`${page}/sections/1/publishAt`]: '2026-03-01T00:00:00' })).toEqual([
       'schema/page pages/about.json#/sections/1/publishAt',

@@ -1,4 +1,4 @@
-import { parseMoment } from '../../parse-moment.ts';
+import { looksLikeMoment, parseMoment } from '../../parse-moment.ts';
 import type { Publication } from '../../publication.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
@@ -20,13 +20,11 @@ const documents = ({ source, sections }: CheckContext): Dated[] => [
 
 const names = ['publishAt', 'unpublishAt'] as const;
 
-/** The form of a moment. A text without even this form is reported by the schema. */
-const looksRight = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})$/;
-
+/** A text without even the form of a moment is reported by the schema. */
 const unreal = ({ publication, place }: Dated): Finding[] =>
   names.flatMap((name): Finding[] => {
     const text: unknown = publication[name];
-    if (typeof text !== 'string' || !looksRight.test(text) || parseMoment(text) !== undefined) return [];
+    if (!looksLikeMoment(text) || parseMoment(text) !== undefined) return [];
     const message = `"${text}" is no moment of the calendar. Correct the date or the time.`;
     return [{ ...place, pointer: below(place.pointer, name), message }];
   });

@@ -24,6 +24,10 @@ describe('content/forbidden-text', () => {
       'EN: Choose',
       'Here is the translation: Choose',
       'Chu00f3ose',
+      'Choose [object Object]',
+      'Choose xxx',
+      '[EN] Choose',
+      'Caf%C3%A9',
     ],
   ])('reports "%s" once', (text) => {
     expect(placesAfter({ [place]: text })).toEqual([`content/forbidden-text ${place}`]);

@@ -1,4 +1,5 @@
 import { listOf } from '../../json-value.ts';
+import { anyOf } from '../any-of.ts';
 import type { Check } from '../check.ts';
 import { truthWords } from '../context/marks/truth-words.ts';
 import { toldOfTexts } from '../context/marks/written-texts.ts';
@@ -34,52 +35,61 @@ const announced = [
   'aquí (?:tienes|está) ',
 ].join('|');
 
-const leftovers = [
-  /\blorem ipsum\b|\bdolor sit amet\b/i,
-  /\b(TODO:|TBD|FIXME|XXX+)(?!\p{L})/u,
-  /\[(insert|your|add|placeholder|inserta|tu)\b[^\]]*\]/i,
-  /\basdf+\b|\bqwerty\b/i,
-  /\[object Object\]|\(translate\)|\(traducir\)/i,
-  /(?<=^|\s)xxx+$/,
-  /^\[[A-Z]{2}\]/,
-  /(?<=\p{Ll}\S* )(?:OLD|WIP|VIEJO)$/u,
-  /@(?:todo|fixme)\b/i,
+/** What must not be shown, each with a hint of it: hardly any text has one, and all are looked at. */
+type Signs = readonly [sign: RegExp, hint: RegExp][];
+
+const leftovers: Signs = [
+  [/\blorem ipsum\b|\bdolor sit amet\b/i, /lorem|dolor/],
+  [/\b(TODO:|TBD|FIXME|XXX+)(?!\p{L})/u, /TODO|TBD|FIXME|XXX/],
+  [/\[(insert|your|add|placeholder|inserta|tu)\b[^\]]*\]/i, /\[/],
+  [/\basdf+\b|\bqwerty\b/i, /asdf|qwerty/],
+  [/\[object Object\]|\(translate\)|\(traducir\)/i, /\[|\(tra/],
+  [/(?<=^|\s)xxx+$/, /xxx/],
+  [/^\[[A-Z]{2}\]/, /\[/],
+  [/(?<=\p{Ll}\S* )(?:OLD|WIP|VIEJO)$/u, /(?:OLD|WIP|VIEJO)$/],
+  [/@(?:todo|fixme)\b/i, /@(?:todo|fixme)/],
   // What translators and their programs leave beside the words.
-  /\((?:por )?revisar\)|\(to review\)/i,
-  /^(?:ES|EN)\s*:\s/,
-  new RegExp(`^(?:${announced})(?:the |la |your |tu )?(?:translation|traducción)[^:]{0,20}:`, 'iu'),
+  [/\((?:por )?revisar\)|\(to review\)/i, /revi/],
+  [/^(?:ES|EN)\s*:\s/, /^E[NS]\s*:/],
+  [
+    new RegExp(`^(?:${announced})(?:the |la |your |tu )?(?:translation|traducción)[^:]{0,20}:`, 'iu'),
+    /translation|traducción/,
+  ],
   // What templates write where a text belongs. Forms ask for other things than texts and titles.
-  ...Object.values(templates).map(
-    ({ ask, whose, what, where }) =>
-      new RegExp(`^(?:(?:${ask})\\s+)?(?:(?:${whose})\\s+)?(?:${what})\\s+${where}[.!…]*$`, 'iu'),
-  ),
+  ...Object.values(templates).map(({ ask, whose, what, where }): [sign: RegExp, hint: RegExp] => [
+    new RegExp(`^(?:(?:${ask})\\s+)?(?:(?:${whose})\\s+)?(?:${what})\\s+${where}[.!…]*$`, 'iu'),
+    new RegExp(`\\s${where}`),
+  ]),
 ];
-
-/** A hint of these: hardly any text has one, and all are looked at. */
-const leftoverHint =
-  /lorem|dolor|TODO|TBD|FIXME|XXX|\[|asdf|qwerty|\(tra|revi|^E[NS]\s*:|traducción|translation|(?:OLD|WIP|VIEJO)$| here| aquí/i;
-
-const leftoverIn = (text: string): RegExp | undefined =>
-  leftoverHint.test(text) ? leftovers.find((one) => one.test(text)) : undefined;
-
-/** A cheap test for pasted text, tried on every text: hardly any text passes it. */
-const pastedHint = /["\\]|:\/\/|%[0-9A-F]{2}|u00/;
 
 /** A letter as addresses write it: visitors of other places read the signs. */
 const encoded = /(?<![:/@?=&]\S*)\p{L}+(?:%[0-9A-F]{2})+/u;
 
-const pasted = [
-  /(?<![\p{L}\p{N}])[A-Za-z]:\\[^\s"<>|?*]+/u,
-  /\\(u[0-9a-f]{4}|[nrt"])/i,
+const pasted: Signs = [
+  [/(?<![\p{L}\p{N}])[A-Za-z]:\\[^\s"<>|?*]+/u, /\\/],
+  [/\\(u[0-9a-f]{4}|[nrt"])/i, /\\/],
   // The same once its backslash is lost.
-  /u00[a-f][0-9a-f]/,
-  /^".*",$/s,
-  /^""|""$|\S*\p{L}""(?!")\S*|\S*(?<!")""\p{L}\S*/u,
-  /\bhttps?:\/\/(?=\s|$)/,
-  /\p{L}\\\p{L}/u,
-  /\\\p{L}+/u,
-  encoded,
+  [/u00[a-f][0-9a-f]/, /u00/],
+  [/^".*",$/s, /"/],
+  [/^""|""$|\S*\p{L}""(?!")\S*|\S*(?<!")""\p{L}\S*/u, /"/],
+  [/\bhttps?:\/\/(?=\s|$)/, /:\/\//],
+  [/\p{L}\\\p{L}/u, /\\/],
+  [/\\\p{L}+/u, /\\/],
+  [encoded, /%[0-9A-F]{2}/],
 ];
+
+/** What finds the first of some signs in a text, which is looked for only where a hint is. */
+const finderOf = (signs: Signs, flags = ''): ((text: string) => RegExp | undefined) => {
+  const hint = anyOf(
+    signs.map(([, own]) => own),
+    flags,
+  );
+  return (text) => (hint.test(text) ? signs.find(([sign]) => sign.test(text))?.[0] : undefined);
+};
+
+const leftoverIn = finderOf(leftovers, 'i');
+
+const pastedIn = finderOf(pasted);
 
 /** Why a found sign must not stay, and what to do. `\n` is looked for where a line should begin. */
 const messageOf = (found: string): string => {
@@ -107,9 +117,7 @@ export const contentForbiddenText: Check = {
     const texts = toldOfTexts(context, ({ value, isFact }) => {
       const damaged = damagedNumberIn(value) ?? (isFact && damagedDate(value));
       if (damaged) return damaged;
-      const isIn = (one: RegExp) => one.test(value);
-      const pattern =
-        leftoverIn(value) ?? avoided.find(isIn) ?? (pastedHint.test(value) ? pasted.find(isIn) : undefined);
+      const pattern = leftoverIn(value) ?? avoided.find((one) => one.test(value)) ?? pastedIn(value);
       if (!pattern || isStub(value)) return undefined;
       const found = pattern.exec(value)?.[0];
       return found && messageOf(found);

@@ -21,6 +21,11 @@ describe('content/punctuation', () => {
     'Un progr2ama de puntos',
     'Tus 3ncentivos de hoy',
     ',9 puntos por noche',
+    'Unos 2O puntos',
+    'Premios 2.O',
+    'Unos 12,O puntos',
+    'Unos 1.l5 puntos',
+    'Unos 1,0000 puntos',
   ])('reports a slip: %s', (words) => expect(told(words)).toEqual([`content/punctuation ${place}`]));
 
   it.each([

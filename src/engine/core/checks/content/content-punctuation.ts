@@ -1,4 +1,7 @@
 import { placeholderOr } from '../../placeholder.ts';
+
+import { anyOf } from '../any-of.ts';
+
 import type { Check } from '../check.ts';
 import { doubledSign, gluedFact } from '../context/facts/around-facts.ts';
 import { factsByLocale } from '../context/marks/shown-words.ts';
@@ -38,18 +41,26 @@ const letterInNumber = /(?<![\p{L}\d.,])\d[\d.,]*O(?!\p{L})|(?<![\p{L}\d.,])\d[\
 /** Thousands have three digits behind a comma and cents two; zero point something may have any number. */
 const digitTooMany = /(?<![\p{L}\d.,])[1-9]\d{0,2}(?:,\d{3})*,\d{4,}(?![\d.,])/u;
 
-/** A cheap test before the rules: nearly every text has none of these signs. */
-const strange = /\d[\p{Ll}OI]|^[,;:]|,\d{4}|[$€£]\s?\d+\.\d{3}/u;
-
 /** In English a price has two digits behind its point. */
 const priceWithThree = /[$€£]\s?\d+\.\d{3}(?!\d)/u;
 
-const strangeRules: [sign: RegExp, fault: string][] = [
-  [/^[,;:]\s*[\p{L}\p{N}]/u, 'a sign before the first word'],
-  [digitInWord, 'a digit in the middle of a word'],
-  [letterInNumber, 'a letter in a number'],
-  [digitTooMany, 'a digit too many behind a comma'],
+/** Each with a hint of it: nearly every text has none of these. */
+const strangeRules: [sign: RegExp, fault: string, hint: RegExp][] = [
+  [/^[,;:]\s*[\p{L}\p{N}]/u, 'a sign before the first word', /^[,;:]/],
+  [digitInWord, 'a digit in the middle of a word', /\d\p{Ll}/u],
+  [letterInNumber, 'a letter in a number', /\d[.,]*[OlI]/],
+  [digitTooMany, 'a digit too many behind a comma', /,\d{4}/],
 ];
+
+const englishRules: typeof strangeRules = [
+  ...strangeRules,
+  [priceWithThree, 'a digit too many behind the point', /[$€£]\s?\d+\.\d{3}/],
+];
+
+const strange = anyOf(
+  englishRules.map(([, , hint]) => hint),
+  'u',
+);
 
 /** In French a space stands before these. */
 const spaced = /(?<=[\p{L}\p{N})»”"]) [!?](?=\s|$)/u;
@@ -78,7 +89,10 @@ const wordsWith = (text: string, pattern: RegExp): string | undefined => {
   return text.slice(text.lastIndexOf(' ', found.index - 1) + 1, end === -1 ? text.length : end);
 };
 
-const firstOf = (text: string, own: typeof rules): Fault | undefined => {
+const firstOf = (
+  text: string,
+  own: readonly [sign: RegExp, fault: string, hint?: RegExp][],
+): Fault | undefined => {
   for (const [sign, fault] of own) {
     const part = wordsWith(text, sign);
     if (part !== undefined) return { part, fault };
@@ -87,10 +101,7 @@ const firstOf = (text: string, own: typeof rules): Fault | undefined => {
 };
 
 const faultIn = (value: string, language: string): Fault | undefined => {
-  const oddities: typeof rules =
-    language === 'en'
-      ? [...strangeRules, [priceWithThree, 'a digit too many behind the point']]
-      : strangeRules;
+  const oddities = language === 'en' ? englishRules : strangeRules;
   const odd = strange.test(value) ? firstOf(value.replace(set, 'x'), oddities) : undefined;
   if (odd || !loose.test(value)) return odd;
   const joined = wordsWith(value.replace(/\S+:\/\/\S+|\S+@\S+/g, ' '), runTogether);

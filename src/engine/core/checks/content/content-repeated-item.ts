@@ -10,20 +10,26 @@ import { textBefore, textsNamedTwice } from '../context/marks/texts-named-twice.
 import { canMeet } from '../context/spans.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding, Place } from '../problems/problem.ts';
+import { faultIn, withRemedy } from '../problems/with-remedy.ts';
 
-const messageOf = (index: number, before: number): string =>
+const faultOf = (index: number, before: number): string =>
   before === index - 1
-    ? 'This is the same as what stands before it. Remove it, or write what is meant.'
-    : `This is the same as entry ${before + 1} of this list. Remove it, or write what is meant.`;
+    ? 'This is the same as what stands before it.'
+    : `This is the same as entry ${before + 1} of this list.`;
+
+type Told = ReturnType<typeof withRemedy>;
 
 /** What is said of an item that says the same as one before it in its list. */
-const toldOf = (items: unknown[], index: number, texts: ReadonlySet<string>): string | undefined => {
+const toldOf = (items: unknown[], index: number, texts: ReadonlySet<string>): Told | undefined => {
   const before = sameBefore(items, index) ?? textBefore(items, index, texts);
-  if (before !== undefined) return messageOf(index, before);
+  if (before !== undefined) return withRemedy(faultOf(index, before), 'Remove it, or write what is meant.');
   const like = halfChangedBefore(items, index);
   return like === undefined
     ? undefined
-    : `This says the same as entry ${like + 1} of this list. Write what is meant for this one, or remove it.`;
+    : withRemedy(
+        `This says the same as entry ${like + 1} of this list.`,
+        'Write what is meant for this one, or remove it.',
+      );
 };
 
 /**
@@ -45,8 +51,8 @@ const repeatingFiles = ({ contents }: CheckContext): Map<string, ReadonlySet<str
 const together = ([first, ...others]: Finding[]): Finding[] => {
   if (!first || others.length === 0) return first ? [first] : [];
   const more = `The same goes for ${others.length} more ${others.length === 1 ? 'entry' : 'entries'}.`;
-  const message = first.message.replace('. ', `. ${more} `);
-  return [{ ...first, message, also: others.map(({ pointer }) => pointer) }];
+  const told = withRemedy(`${faultIn(first)} ${more}`, first.remedy ?? '');
+  return [{ ...first, ...told, also: others.map(({ pointer }) => pointer) }];
 };
 
 const repeatedIn = (value: unknown, place: Place, texts: ReadonlySet<string>): Finding[] => {
@@ -61,9 +67,9 @@ const repeatedIn = (value: unknown, place: Place, texts: ReadonlySet<string>): F
   const [told, inside]: [Finding[], Finding[]] = [[], []];
   for (const [index, item] of items.entries()) {
     const at = { ...place, pointer: below(place.pointer, index) };
-    const message = toldOf(items, index, texts);
-    if (message === undefined) inside.push(...repeatedIn(item, at, texts));
-    else told.push({ ...at, message });
+    const same = toldOf(items, index, texts);
+    if (same === undefined) inside.push(...repeatedIn(item, at, texts));
+    else told.push({ ...at, ...same });
   }
   return [...together(told), ...inside];
 };

@@ -44,4 +44,11 @@ describe('the site as the checks see it', () => {
     const [first = ''] = shares[0]?.keyTable.keys ?? [];
     expect([...sharesWith(given, [first], 3)]).toEqual([0]);
   });
+
+  it('knows the texts that the content names, whether or not somebody asked for their places before', () => {
+    const [asked, fresh] = [prepared(tinySite()), prepared(tinySite())];
+    const named = asked.marks.flatMap(({ text, value }) => (text === undefined ? [] : value));
+    expect(named).not.toEqual([]);
+    expect([...fresh.texts.keys()]).toEqual([...new Set(named)]);
+  });
 });

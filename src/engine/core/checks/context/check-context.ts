@@ -1,6 +1,8 @@
 import { localeFile } from '../../file-names.ts';
 import { isObject, objectOf } from '../../json-value.ts';
+import { onDemand } from '../../on-demand.ts';
 import { placeholdersOf } from '../../placeholder.ts';
+
 import { buildRoutes, type Manifest } from '../../routes.ts';
 import type { Json, PageFile, SiteSource } from '../../types.ts';
 import type { SchemaFinding } from '../schema-errors/schema-findings.ts';
@@ -12,7 +14,7 @@ import { collectMarks } from './marks/collect-marks.ts';
 import { type Contents, contentsByFile } from './marks/contents.ts';
 import { type PlacedForm, placeForms } from './marks/forms.ts';
 import type { Marked } from './marks/marked.ts';
-import { nameTexts } from './marks/name-texts.ts';
+import { namedMarks } from './marks/named-marks.ts';
 import type { NamedTexts } from './marks/named-text.ts';
 import { type PlacedSection, placeSections } from './marks/placed-sections.ts';
 import { findSectionFaults } from './marks/section-faults.ts';
@@ -129,17 +131,15 @@ type ContextInput = Pick<CheckContext, 'given' | 'unreadable' | 'validators'> &
     ofParts?: { settled: number[]; open: number[]; mentioned: string[] };
   };
 
-type WorkedOut = Pick<
-  CheckContext,
-  | ('manifest' | 'marks' | 'uses' | 'links' | 'contents' | 'forms' | 'sectionFindings')
-  | ('keyTable' | 'words' | 'sourceWords' | 'ownKeys' | 'settled' | 'open' | 'mentioned')
->;
-
-/** No part of a site needs everything. */
-const LazyContext = lazyValues<WorkedOut>(
-  ...(['manifest', 'marks', 'uses', 'links', 'contents', 'forms', 'sectionFindings'] as const),
+/** What is worked out when it is first needed: no part of a site needs everything. */
+const workedOutOnDemand = [
+  ...(['manifest', 'marks', 'texts', 'uses', 'links', 'contents', 'forms', 'sectionFindings'] as const),
   ...(['keyTable', 'words', 'sourceWords', 'ownKeys', 'settled', 'open', 'mentioned'] as const),
-);
+] as const;
+
+type WorkedOut = Pick<CheckContext, (typeof workedOutOnDemand)[number]>;
+
+const LazyContext = lazyValues<WorkedOut>(...workedOutOnDemand);
 
 /** Prepares a site for the checks, with what is known of it already. */
 export const contextOf = (input: ContextInput): CheckContext => {
@@ -148,7 +148,7 @@ export const contextOf = (input: ContextInput): CheckContext => {
   const { config, pages, schemas } = source;
   const locales = config.locales.map(({ locale }) => locale);
   const sections = placeSections(source, locales);
-  const texts: NamedTexts = new Map();
+  const named = onDemand(() => namedMarks(prepared.marks ?? collectMarks(source, sections, locales)));
   const hasForm = ({ place }: PlacedSection) => own.contents.get(place.file)?.hasForm === true;
   const own: WorkedOut = new LazyContext({
     manifest: () => buildRoutes(config, pages),
@@ -158,7 +158,8 @@ export const contextOf = (input: ContextInput): CheckContext => {
     ownKeys: () => rangeOf(own.keyTable, share),
     settled: () => new KeySet(own.keyTable).addRuns(ofParts?.settled ?? []),
     open: () => new KeySet(own.keyTable).addRuns(ofParts?.open ?? []),
-    marks: () => nameTexts(texts, prepared.marks ?? collectMarks(source, sections, locales)),
+    marks: () => named().marks,
+    texts: () => named().texts,
     uses: () => textUses(own.marks),
     mentioned: () =>
       ofParts
@@ -170,7 +171,7 @@ export const contextOf = (input: ContextInput): CheckContext => {
     sectionFindings: () => findSectionFaults(sections, { schemas, validators }),
   });
   return Object.assign(own, {
-    ...{ given, source, unreadable, validators, locales, sections, texts },
+    ...{ given, source, unreadable, validators, locales, sections },
     defaultLocale: config.defaultLocale,
     targetLocales: locales.filter((locale) => locale !== config.defaultLocale),
     hasFirstWords: share.index === 0 && Number.isFinite(share.count),

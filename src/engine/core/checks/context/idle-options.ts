@@ -2,6 +2,7 @@ import { configFile } from '../../file-names.ts';
 import { listOf } from '../../json-value.ts';
 import { below, isWithinPlace } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
+import { faultIn, withRemedy } from '../problems/with-remedy.ts';
 import { closest } from '../suggestions/closest.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 import type { CheckContext } from './check-context.ts';
@@ -24,8 +25,8 @@ export const idleOptions = (context: CheckContext, id: string): Finding[] => {
     listOf(context.options(id)[name]).flatMap((item, index): Finding[] => {
       if (typeof item !== 'string' || isUsed(item)) return [];
       const place = { file: configFile, pointer: below('/checks', id, 'options', name, index) };
-      const message = `No text ${what} "${item}". Remove it here, or correct it.`;
-      return [{ ...place, message, names: [item] }];
+      const told = withRemedy(`No text ${what} "${item}".`, 'Remove it here, or correct it.');
+      return [{ ...place, ...told, names: [item] }];
     });
   return [...idle('words', 'has the word', hasWord), ...idle('keys', 'is called', hasKey)];
 };
@@ -38,7 +39,6 @@ export const withIdle = (lost: Finding[], idle: Finding[]): Finding[] => {
   );
   if (misspelt === undefined || closest(misspelt.names?.[0] ?? '', [suggestion]) === undefined)
     return [...lost, ...idle];
-  const { message, ...place } = misspelt;
-  const told = message.replace(/ Remove it here, or correct it\.$/, '');
-  return [...idle.filter((item) => item !== misspelt), { ...place, ...withSuggestion(told, suggestion) }];
+  const told = { ...misspelt, ...withSuggestion(faultIn(misspelt), suggestion) };
+  return [...idle.filter((item) => item !== misspelt), told];
 };

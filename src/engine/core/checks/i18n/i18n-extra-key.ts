@@ -5,7 +5,7 @@ import { clashes } from '../context/words/key-needs.ts';
 import { mentionedStems } from '../context/words/key-tree.ts';
 import { unsettledKeys } from '../context/words/key-versions.ts';
 import { isStray } from '../context/words/moved-groups.ts';
-import { areNew } from '../context/words/translations.ts';
+import { isUnrecorded } from '../context/words/translations.ts';
 import type { Finding } from '../problems/problem.ts';
 
 const extras = (context: CheckContext, locale: string): Finding[] => {
@@ -25,7 +25,7 @@ const extras = (context: CheckContext, locale: string): Finding[] => {
     )
     .filter((key) => !isStray(context, locale, key) && !mayBelongToLiteral(context, key))
     .map((key): Finding => {
-      const isNew = areNew(context, key);
+      const isNew = isUnrecorded(context, key);
       const message = `Neither ${source.file} nor any page has "${key}". Remove it${isNew ? ', or add it there too' : ''}.`;
       const place = { file: words.file, pointer: words.texts.get(key)?.pointer ?? '', at: 'key' as const };
       return { ...place, message, ...(isNew ? {} : { fix: { remove: true } }) };

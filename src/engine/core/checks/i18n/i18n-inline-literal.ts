@@ -1,5 +1,6 @@
 import { configFile } from '../../file-names.ts';
 import { listOf, objectOf } from '../../json-value.ts';
+import { textNamed } from '../../text-reference.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { bareKeyOf, literalsOf } from '../context/marks/literals.ts';
@@ -65,7 +66,9 @@ const slipOfSign = /^(?!t:)[\w;.,]{0,2}[:;]([\w-]+(?:\.[\w-]+)+\|.+)$/s;
 const misspeltSign: Kind = (_, { text, place }) => {
   const [, named] = slipOfSign.exec(text) ?? [];
   if (named === undefined) return [];
-  return [{ ...place, ...withSuggestion(`"${text.slice(0, -named.length)}" begins no text.`, `t:${named}`) }];
+  return [
+    { ...place, ...withSuggestion(`"${text.slice(0, -named.length)}" begins no text.`, textNamed(named)) },
+  ];
 };
 
 /** Words with capitals in this many places are a name that is no longer listed. */

@@ -1,3 +1,4 @@
+import { textNamed } from '../../text-reference.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { lostKeys } from '../context/words/lost-keys.ts';
@@ -23,7 +24,7 @@ const difference = (context: CheckContext, uses: TextUse[]): Finding[] => {
   const [lost] = lostKeys(context, stray.inline ?? '');
   if (lost !== undefined) {
     const told = `"${stray.inline}" are the words of "${lost}", which nothing names, and not those of "${stray.key}".`;
-    return [{ ...stray.place, ...withSuggestion(told, `t:${lost}|${stray.inline}`) }];
+    return [{ ...stray.place, ...withSuggestion(told, textNamed(lost, stray.inline)) }];
   }
   const where = right.place.file === stray.place.file ? 'elsewhere on this page' : `in ${right.place.file}`;
   const message = `"${stray.key}" is "${stray.inline}" here, and "${right.inline}" ${where}. The other languages have one text for both: write the same words, or give this place a key of its own.`;

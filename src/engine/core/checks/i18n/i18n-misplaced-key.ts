@@ -1,4 +1,5 @@
 import { isObject } from '../../json-value.ts';
+import { textNamed } from '../../text-reference.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { exchangedAmong } from '../context/exchanged/exchanged-among.ts';
@@ -13,12 +14,11 @@ import { marksOfKind } from '../context/marks/marks-of-kind.ts';
 import { strayMessages } from '../context/marks/stray-messages.ts';
 import { keyOf, propertyOf, textObjects } from '../context/marks/text-objects.ts';
 import { textsByFile } from '../context/marks/texts-of-file.ts';
-import { perContext } from '../context/per-context.ts';
 import { camelCase, lastNameOf } from '../context/words/key-parts.ts';
 import { keysBeside } from '../context/words/keys-beside.ts';
 import { ownTextFor } from '../context/words/own-text-for.ts';
 import type { TextUse } from '../context/words/text-uses.ts';
-import { areNew } from '../context/words/translations.ts';
+import { isUnrecorded } from '../context/words/translations.ts';
 import { placeKey, placeKeysOf, pointersOf } from '../problems/place-keys.ts';
 import { above } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
@@ -55,11 +55,9 @@ const misplaced = (context: CheckContext, one: Marked, key: string): Finding[] =
   const told =
     one.text?.inline !== undefined && !words?.texts.has(key)
       ? withRemedy(message, `Write "t:${key}|" and its words.`)
-      : withSuggestion(message, `t:${key}`);
+      : withSuggestion(message, textNamed(key));
   return [{ ...one.place, origin, ...told, names: [key, keyOf(one)] }];
 };
-
-const usedKeys = perContext(({ texts }) => new Set([...texts.values()].map(({ key }) => key)));
 
 /**
  * Properties with a text from elsewhere, although the group of the texts beside them has an unused text of their name.
@@ -68,7 +66,7 @@ const asOutsider = (context: CheckContext, marks: Marked[], one: Marked): Findin
   const beside = marks.filter((mark) => mark !== one);
   const taken = new Set(beside.map(({ text }) => text?.name));
   return meantBy(context, one, beside).flatMap((key): Finding[] => {
-    if (taken.has(lastNameOf(key)) || usedKeys(context).has(key) || areNew(context, key)) return [];
+    if (taken.has(lastNameOf(key)) || context.uses.has(key) || isUnrecorded(context, key)) return [];
     return misplaced(context, one, key);
   });
 };
@@ -91,7 +89,7 @@ const asLost = (context: CheckContext, told: Finding[]): Finding[] => {
   return [...textsByFile(context).values()].flatMap((marks) =>
     lostNames(context.keyTable, marks, (mark, key) => isItemOf(context, mark, key)).flatMap(
       ({ mark, key }) =>
-        usedKeys(context).has(key) || areNew(context, key) || spots.has(placeKey(mark.place))
+        context.uses.has(key) || isUnrecorded(context, key) || spots.has(placeKey(mark.place))
           ? []
           : misplaced(context, mark, key),
     ),
@@ -102,7 +100,7 @@ const asLost = (context: CheckContext, told: Finding[]): Finding[] => {
 const ofOtherGroup = (context: CheckContext): Finding[] =>
   strayMessages(context).map(({ place, key, group, meant }) => {
     const message = `All other messages of this form are texts of "${group}", and this is "${key}".`;
-    const told = withSuggestion(message, meant && `t:${meant}`, 'Name the message that is meant.');
+    const told = withSuggestion(message, meant && textNamed(meant), 'Name the message that is meant.');
     const origin = meant === undefined ? undefined : placeOf(context, meant);
     return { ...place, ...(origin ? { origin } : {}), ...told };
   });

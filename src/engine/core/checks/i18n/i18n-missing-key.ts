@@ -1,3 +1,4 @@
+import { parseText, textNamed } from '../../text-reference.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { bareKeyOf } from '../context/marks/literals.ts';
@@ -74,13 +75,13 @@ const withoutBar = (context: CheckContext, { texts }: Words, key: string): Findi
     return [
       {
         ...place,
-        ...withSuggestion(`Behind the name "${name}" stands "${words}".`, `t:${name}`),
+        ...withSuggestion(`Behind the name "${name}" stands "${words}".`, textNamed(name)),
         names: [key],
       },
     ];
   const [known, rest] = gluedTo(context, name) ?? [name, ''];
   const message = `Between the name "${known}" and its words a | is missing.`;
-  const meant = `t:${known}|${[rest, words].join(' ').trimStart()}`;
+  const meant = textNamed(known, [rest, words].join(' ').trimStart());
   return [{ ...place, ...withSuggestion(message, meant), names: [key] }];
 };
 
@@ -89,7 +90,7 @@ const wrongSign = (words: Words, key: string, { place }: TextUse): Finding[] => 
   const [, name = '', rest] = /^([\w.-]+)[&;,!#]+(\w+=.*)$/.exec(key) ?? [];
   if (!words.texts.has(name)) return [];
   const message = `What a text counts stands behind a "?".`;
-  return [{ ...place, ...withSuggestion(message, `t:${name}?${rest}`), names: [key] }];
+  return [{ ...place, ...withSuggestion(message, textNamed(`${name}?${rest}`)), names: [key] }];
 };
 
 /** A name that goes on behind that of a text: "home.title.text" where "home.title" is the text itself. */
@@ -98,7 +99,7 @@ const behindText = (words: Words, key: string, { place }: TextUse): Finding[] =>
   if (stem === undefined) return [];
   const rest = key.slice(stem.length + 1);
   const message = `"${stem}" is a text and has no "${rest}" in it.`;
-  return [{ ...place, ...withSuggestion(message, `t:${stem}`), names: [key] }];
+  return [{ ...place, ...withSuggestion(message, textNamed(stem)), names: [key] }];
 };
 
 const missingIn = (context: CheckContext, key: string, locale: string): Finding[] => {
@@ -115,7 +116,7 @@ const missingIn = (context: CheckContext, key: string, locale: string): Finding[
   if (lost.length > 0) return lost;
   const inside = `${key}.${lastStep(use.place.pointer)}`;
   const meant = words.texts.has(inside) ? inside : meantKey(context)(key, words.texts.keys());
-  const suggestion = meant && `t:${meant}`;
+  const suggestion = meant && textNamed(meant);
   const message = words.groups.has(key)
     ? `"${key}" is a group of texts in ${words.file}, not a text.`
     : `${words.file} has no text "${key}".${usedAlso(context, key)}`;
@@ -157,13 +158,15 @@ const bareKeys = (context: CheckContext): Finding[] =>
     const bare = bareKeyOf(context, mark);
     if (bare === undefined) return [];
     const message = `Visitors would read "${mark.value}" itself: a text is named with "t:" before it.`;
-    return [{ ...mark.place, ...withSuggestion(message, `t:${bare}`), fix: { set: `t:${bare}` } }];
+    const named = textNamed(bare);
+    return [{ ...mark.place, ...withSuggestion(message, named), fix: { set: named } }];
   });
 
 /** Words that lost the name by which the other languages know them. */
 const namelessWords = ({ marks }: CheckContext): Finding[] =>
   marks.flatMap(({ kind, value, place }) => {
-    if (kind !== 'text' || !/^t:\s*(\?[^|]*)?\|/.test(value)) return [];
+    const { key, inline } = parseText(value);
+    if (kind !== 'text' || key?.trim() !== '' || inline === undefined) return [];
     const message = `The key between "t:" and "|" is gone, so no other language has these words. Write it again.`;
     return [{ ...place, message }];
   });

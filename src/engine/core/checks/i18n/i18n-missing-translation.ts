@@ -1,3 +1,4 @@
+import { textNamed } from '../../text-reference.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { clashes, needOf } from '../context/words/key-needs.ts';
@@ -44,7 +45,7 @@ const finding = (context: CheckContext, key: string, target: Target): Finding =>
   const [first] = context.uses.get(key) ?? [];
   if (meant !== undefined && first?.inline !== undefined) {
     const message = `${words.file} has no "${key}"; it has these words as "${meant}". Write "t:${meant}" before the words.`;
-    return { ...first.place, message, suggestion: `t:${meant}|${first.inline}` };
+    return { ...first.place, message, suggestion: textNamed(meant, first.inline) };
   }
   const shown = text.length > 60 ? `${text.slice(0, 59)}…` : text;
   const use = context.uses.get(key)?.[0];

@@ -1,3 +1,4 @@
+import { keyNamedBy } from '../../text-reference.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { toldOfTexts } from '../context/marks/written-texts.ts';
@@ -17,7 +18,7 @@ const isStandIn = (text: string): boolean => text.length < 16 && text.trim() !==
 
 /** The name of a text in the place of its words, as pages write it or without t:. */
 const isName = ({ keyTable }: CheckContext, text: string): boolean =>
-  text.includes('.') && !text.includes(' ') && keyTable.numbers.has(text.replace(/^t:/, ''));
+  text.includes('.') && !text.includes(' ') && keyTable.numbers.has(keyNamedBy(text) ?? text);
 
 /** What links to a page or shows a picture, in the place of words. */
 const isReference = ({ source }: CheckContext, text: string): boolean =>

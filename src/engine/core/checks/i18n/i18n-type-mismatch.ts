@@ -1,3 +1,4 @@
+import { textNamed } from '../../text-reference.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { isInside } from '../context/words/is-within.ts';
@@ -42,7 +43,7 @@ const cutName = (context: CheckContext, key: string, words: Words): Finding[] =>
   if (!use || use.inline === undefined || !isAround) return [];
   const inside = `${key}.${lastStep(use.place.pointer)}`;
   const message = `"${key}" is a group of texts in ${words.file}, not a text.`;
-  const suggestion = words.texts.has(inside) ? `t:${inside}` : undefined;
+  const suggestion = words.texts.has(inside) ? textNamed(inside) : undefined;
   return [{ ...use.place, ...withSuggestion(message, suggestion, 'Write its whole name.') }];
 };
 
@@ -50,7 +51,7 @@ const cutName = (context: CheckContext, key: string, words: Words): Finding[] =>
 const dotBehind = (context: CheckContext, key: string): Finding[] =>
   (context.uses.get(`${key}.`) ?? [])
     .slice(0, 1)
-    .map(({ place }) => ({ ...place, ...withSuggestion(`"${key}." ends with a dot.`, `t:${key}`) }));
+    .map(({ place }) => ({ ...place, ...withSuggestion(`"${key}." ends with a dot.`, textNamed(key)) }));
 
 /** A text as the file should have it: with the only words of the group, or else those of the other language. */
 const textForm = (key: string, files: Words[]): string => {

@@ -1,9 +1,11 @@
 import { objectOf } from '../../json-value.ts';
-import { namesText } from '../../text-reference.ts';
+import { parsePageLink } from '../../page-link.ts';
+import { keyNamedBy, namesText } from '../../text-reference.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { exchangedPairs } from '../context/exchanged-pairs.ts';
 import { type Habit, habitsOf, isOwnHabit, joinedHabits, ownOf, sentHabit } from '../context/marks/habits.ts';
+import { parentOf } from '../context/words/key-parts.ts';
 import type { Finding } from '../problems/problem.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 
@@ -33,7 +35,8 @@ const oddIn = (habits: Habit[]): Odd[] => {
 const isThere = ({ keyTable, source }: CheckContext, { odd, usual }: Odd): boolean => {
   if (!isOwnHabit(usual)) return !isOwnHabit(odd);
   const own = ownOf(usual, odd);
-  return namesText(own) ? keyTable.numbers.has(own.slice(2)) : Object.hasOwn(source.assets, own);
+  const key = keyNamedBy(own);
+  return key === undefined ? Object.hasOwn(source.assets, own) : keyTable.numbers.has(key);
 };
 
 /** The item of a list that a place is in, or its section. */
@@ -68,32 +71,30 @@ const told = ({ odd, usual, strayed }: Odd): Finding => {
   return { ...odd.first, ...withSuggestion(message, right), ...also };
 };
 
-const rootOf = ({ what }: Habit): string => /^t:([^.]+)\./.exec(what)?.[1] ?? '';
+/** The outermost group of a text; empty for one without a group, and for all that is no text. */
+const rootOf = (value: unknown): string => parentOf(keyNamedBy(value) ?? '').split('.', 1)[0] ?? '';
 
 /** The groups of the texts of pages, by the titles of these. */
 const rootsOfPages = ({ source }: CheckContext): Set<string> =>
-  new Set(
-    source.pages.map(({ document }) => {
-      const { title } = objectOf(objectOf(document).meta);
-      return /^t:([^.]+)\./.exec(String(title))?.[1] ?? '';
-    }),
-  );
+  new Set(source.pages.map(({ document }) => rootOf(objectOf(objectOf(document).meta).title)));
 
 /** Texts of other pages, of groups that no page of the collection usually names, in the place of a shared one. */
 const foreignAmong = (context: CheckContext, places: Habit[][]): ((one: Odd) => boolean) => {
   const usual = new Set(
-    places.flatMap((habits) => usualOf(habits) ?? []).map((habit) => `${habit.collection} ${rootOf(habit)}`),
+    places
+      .flatMap((habits) => usualOf(habits) ?? [])
+      .map((habit) => `${habit.collection} ${rootOf(habit.what)}`),
   );
   const ofPages = rootsOfPages(context);
   return ({ odd, usual: shared }) =>
     namesText(shared.what) &&
     !isOwnHabit(shared) &&
-    ofPages.has(rootOf(odd)) &&
-    !usual.has(`${odd.collection} ${rootOf(odd)}`);
+    ofPages.has(rootOf(odd.what)) &&
+    !usual.has(`${odd.collection} ${rootOf(odd.what)}`);
 };
 
 /** The page that a link leads to, whatever the place on it. */
-const pageOf = ({ what }: Habit): string | undefined => /^page:([^#]+)/.exec(what)?.[1];
+const pageOf = ({ what }: Habit): string | undefined => parsePageLink(what)?.pageId;
 
 /** Links to another page than those of all others, although they are called alike. */
 const otherwiseLedAmong = (places: Habit[][]): ((one: Odd) => boolean) => {

@@ -4,7 +4,7 @@ import { mayBelongToLiteral } from '../context/marks/literals.ts';
 import { isNamed } from '../context/words/is-named.ts';
 import { unsettledKeys } from '../context/words/key-versions.ts';
 import type { TextUse } from '../context/words/text-uses.ts';
-import { areNew, isTranslatedAs } from '../context/words/translations.ts';
+import { isTranslatedAs, isUnrecorded } from '../context/words/translations.ts';
 import type { Finding } from '../problems/problem.ts';
 import { shorten } from '../schema-errors/fault.ts';
 
@@ -48,7 +48,7 @@ export const i18nUnusedKey: Check = {
       const text = words.texts.get(key);
       if (!text) return [];
       // New words wait for their page; the others are left over.
-      const isNew = areNew(context, key);
+      const isNew = isUnrecorded(context, key);
       const fix = isNew ? {} : { fix: { remove: true as const } };
       const place = { file: words.file, pointer: text.pointer, at: 'key' as const, ...fix };
       if (context.mentioned.has(key)) return besidePage(context, key, place);

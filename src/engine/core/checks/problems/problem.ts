@@ -34,7 +34,7 @@ export type Finding = Place & {
   missing?: string;
   suggestion?: string;
   fix?: Fix;
-  /** What to do, with which the message ends: a rule that knows better says that instead. */
+  /** What to do or whether another was meant, with which the message ends: a rule that knows better says that instead. */
   remedy?: string;
   /** The texts one of which should stand at the place. */
   choices?: string[];

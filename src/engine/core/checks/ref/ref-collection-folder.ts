@@ -50,7 +50,7 @@ const emptyCollection = (name: string, { listed, strays }: Folders): Finding[] =
   if (!listed.has(folder))
     return [{ ...place, message: `${lie} Call that folder pages/${name}, or this collection "${folder}".` }];
   const fix = onlySlip(name, [folder]) === undefined ? {} : { fix: { rename: folder } };
-  return [{ ...place, message: `${lie} Did you mean "${folder}"?`, suggestion: folder, ...fix }];
+  return [{ ...place, ...withSuggestion(lie, folder), ...fix }];
 };
 
 /** Pages with cards that no list can show. */

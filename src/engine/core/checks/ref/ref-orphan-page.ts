@@ -1,6 +1,7 @@
 import { collectionIn } from '../../collection-list.ts';
 import { objectOf } from '../../json-value.ts';
 import { linkToPage } from '../../page-link.ts';
+import { homePageOf } from '../../routes.ts';
 import { covers } from '../../span.ts';
 import { parseText } from '../../text-reference.ts';
 import type { PageFile } from '../../types.ts';
@@ -87,7 +88,7 @@ export const refOrphanPage: Check = {
     'A page that nothing links to is found by nobody who looks around on the site, and search engines think little of it. Link to it, for example "link": "page:partner-with-us" in a menu of site.config.json; when it is meant for a campaign only, write "noindex": true in its "meta".',
   run: (context) => {
     const { source, manifest, unreadable } = context;
-    const home = manifest.byPath.get('/')?.pageId;
+    const home = homePageOf(manifest);
     if (home === undefined || source.pages.some(({ file }) => unreadable.has(file))) return [];
     const graph = graphOf(context);
     const reached = new Set<string>();

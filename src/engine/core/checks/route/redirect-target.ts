@@ -58,8 +58,7 @@ const notFoundFault = (context: CheckContext, { to }: Redirect): Fault | undefin
 const nowhereFault = (context: CheckContext, { to }: Redirect): Fault | undefined => {
   const { origin } = context.source.config;
   // A page that does not exist is reported by ref/missing-entry.
-  if (to.startsWith('page:') || (/^https:\/\/[^\s/]+/.test(to) && !to.startsWith(`${origin}/`)))
-    return undefined;
+  if (parsePageLink(to) || (/^https:\/\/[^\s/]+/.test(to) && !to.startsWith(`${origin}/`))) return undefined;
   const path = pathOf(to.startsWith(`${origin}/`) ? to.slice(origin.length) : to);
   if (path.startsWith('/') && pageOfPath(context, path) !== undefined) return undefined;
   if (Object.hasOwn(context.source.assets, path)) return undefined;

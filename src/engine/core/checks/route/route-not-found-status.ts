@@ -42,9 +42,7 @@ const finding = (context: CheckContext, { pointer, id }: Named): Finding[] => {
   );
   if (meant) {
     const message = `The page "${id}" is no page for addresses that do not exist: it has no "status": 404.`;
-    const suggestion = linkToPage(meant.document.id);
-    const question = `${message} Did you mean "${suggestion}"?`;
-    return [{ file: configFile, pointer, message: question, suggestion }];
+    return [{ file: configFile, pointer, ...withSuggestion(message, linkToPage(meant.document.id)) }];
   }
   const message =
     'This page is shown for addresses that do not exist, so it must answer that nothing is there: write "status": 404.';

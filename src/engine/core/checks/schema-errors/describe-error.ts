@@ -12,12 +12,12 @@ import { numberFaults } from './number-faults.ts';
 import { remedyOf } from './remedy.ts';
 import { writtenAs } from './written-as.ts';
 
-/** `sure` is a value that may be put in the place of the wrong one without asking; `remedy` what the message says to do. */
+/** `sure` is a value that may be put in the place of the wrong one without asking; `todo` what the message says to do. */
 type Description = {
   message: string;
   suggestion?: string | undefined;
   sure?: string | undefined;
-  remedy?: string;
+  todo?: string;
   choices?: string[];
 };
 type Describe = (name: string, error: ErrorObject) => Description;
@@ -151,8 +151,8 @@ const numbers: Record<string, Describe> = Object.fromEntries(
 const describers: Record<string, Describe> = {
   ...numbers,
   type: (name, error) => {
-    const remedy = `must be ${kindsInWords(error.params.type)}.${remedyOf(error) || purposeOf(error.parentSchema)}`;
-    return { message: `${name} is ${quote(error.data)}. It ${remedy}`, remedy };
+    const todo = `must be ${kindsInWords(error.params.type)}.${remedyOf(error) || purposeOf(error.parentSchema)}`;
+    return { message: `${name} is ${quote(error.data)}. It ${todo}`, todo };
   },
   enum: (name, error) => notAmong(name, error, error.params.allowedValues as unknown[]),
   const: (name, error) => notAmong(name, error, [error.params.allowedValue]),

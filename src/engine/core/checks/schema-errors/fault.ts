@@ -8,7 +8,7 @@ import type { Finding } from '../problems/problem.ts';
 export type SchemaFault = Omit<Finding, 'file' | 'page' | 'section'> & {
   keyword: string;
   /** What to do, as the end of a message, or how a missing value is written: for faults that are reported together. */
-  remedy?: string;
+  todo?: string;
   /** How many entries a list may have that has more. */
   limit?: number;
   /** Whether the value of an unknown name is a group, which may stand for a group that is missing. */

@@ -41,18 +41,17 @@ export const missingName = (error: ErrorObject): SchemaFault => {
   const slip = misspeltType(error);
   if (slip !== undefined) {
     const pointer = below(error.instancePath, slip);
-    const { message } = withSuggestion(`There is no property "${slip}"${place}.`, missing);
     return {
-      ...{ pointer, at: 'key', keyword: error.keyword, message },
-      ...{ suggestion: missing, fix: { rename: missing } },
+      ...{ pointer, at: 'key', keyword: error.keyword, fix: { rename: missing } },
+      ...withSuggestion(`There is no property "${slip}"${place}.`, missing),
     };
   }
   const purpose = purposeOf(error.parentSchema, missing) || allowedTypes(error.parentSchema, missing);
-  const remedy = sampleFor(error.parentSchema, missing);
-  const example = remedy.endsWith(': …') ? '' : `, such as ${remedy}`;
+  const todo = sampleFor(error.parentSchema, missing);
+  const example = todo.endsWith(': …') ? '' : `, such as ${todo}`;
   const message = `"${missing}" is missing${place}.${purpose} Write it${example}.`;
   return {
-    ...{ pointer: error.instancePath, missing, keyword: error.keyword, message, remedy },
+    ...{ pointer: error.instancePath, missing, keyword: error.keyword, message, todo },
     ...(where === '' ? {} : { group: where }),
   };
 };

@@ -5,7 +5,7 @@ import { oncePerList } from './once-per-list.ts';
 const fault = (pointer: string, keyword: string): SchemaFault => ({
   ...{ pointer, keyword },
   message: `"${pointer}" is "x". It must be a group of values in { }.`,
-  remedy: 'must be a group of values in { }.',
+  todo: 'must be a group of values in { }.',
 });
 
 it('tells items of the wrong kind once, at their list', () => {

@@ -8,7 +8,7 @@ const together = (list: string, items: SchemaFault[]): SchemaFault[] => {
   const [first] = items;
   if (!first || items.length === 1) return items;
   const places = quotedNames(items.map(({ pointer }) => pathName(pointer)));
-  const message = `${places} are of the wrong kind. Each ${first.remedy}`;
+  const message = `${places} are of the wrong kind. Each ${first.todo}`;
   return [{ pointer: list, keyword: first.keyword, message }];
 };
 

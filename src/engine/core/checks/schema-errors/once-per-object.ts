@@ -1,5 +1,6 @@
 import { isInItself, lastStep } from '../problems/pointer-steps.ts';
 import { withoutMending } from '../problems/restated.ts';
+import { withSuggestion } from '../suggestions/with-suggestion.ts';
 import { ownerOf, pathName, quotedNames, type SchemaFault } from './fault.ts';
 
 /** A name that nothing knows, and that is like no other. */
@@ -31,7 +32,7 @@ const allMissing = (missing: SchemaFault[], strange: SchemaFault[]): SchemaFault
   if (!first) return [];
   const lacking = quotedNames(missing.map((fault) => fault.missing));
   const names = strange.map(({ pointer }) => lastStep(pointer));
-  const written = ` Write them, such as ${missing.map(({ remedy }) => remedy).join(', ')}.`;
+  const written = ` Write them, such as ${missing.map(({ todo }) => todo).join(', ')}.`;
   const message = `${lacking} are missing${around(first.pointer)}.${standsInstead(names) || written}`;
   return [{ ...first, lacks: missing.length, ...(names.length > 0 ? { names } : {}), message }];
 };
@@ -43,8 +44,8 @@ const insteadOf = (missing: SchemaFault, strange: SchemaFault): SchemaFault => {
     const message = `"${meant}" is missing${around(ownerOf(strange))}, and "${name}" stands there, which is not known here. Write what is missing, and remove that.`;
     return { ...strange, message };
   }
-  const message = `There is no property "${name}"${around(ownerOf(strange))}, and "${meant}" is missing. Did you mean "${meant}"?`;
-  return { ...strange, message, suggestion: meant };
+  const message = `There is no property "${name}"${around(ownerOf(strange))}, and "${meant}" is missing.`;
+  return { ...strange, ...withSuggestion(message, meant) };
 };
 
 /** A single group beside a section's missing `props` is that, under another name. */
@@ -74,7 +75,7 @@ const allStrange = (strange: SchemaFault[]): SchemaFault[] => {
   const [first] = strange;
   if (!first || strange.length === 1) return strange;
   const names = strange.map(({ pointer }) => lastStep(pointer));
-  const todo = asGroup(names) ?? first.remedy?.replace('Remove it', 'Remove them') ?? 'Write them otherwise.';
+  const todo = asGroup(names) ?? first.todo?.replace('Remove it', 'Remove them') ?? 'Write them otherwise.';
   const message = `There are no properties ${quotedNames(names)} ${placeIn(ownerOf(first))}. ${todo}`;
   return [{ ...first, names, message }];
 };

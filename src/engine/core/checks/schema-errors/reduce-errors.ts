@@ -42,7 +42,7 @@ const withoutConsequences = (errors: ErrorObject[]): ErrorObject[] => {
 };
 
 const wrongValue = (error: ErrorObject): SchemaFault => {
-  const { message, suggestion, sure, remedy, choices } = describeError(error);
+  const { message, suggestion, sure, todo, choices } = describeError(error);
   return {
     pointer: pointerOf(error),
     keyword: keywordOf(error),
@@ -50,7 +50,7 @@ const wrongValue = (error: ErrorObject): SchemaFault => {
     ...(error.propertyName === undefined ? {} : { at: 'key' as const }),
     ...withSuggestion(message, suggestion),
     ...(sure === undefined ? {} : { fix: { set: sure } }),
-    ...(remedy === undefined ? {} : { remedy }),
+    ...(todo === undefined ? {} : { todo }),
     ...(choices === undefined ? {} : { choices }),
   };
 };

@@ -10,7 +10,7 @@ export type SchemaFinding = Finding & { keyword: string };
 
 const findingAt = (
   place: Place,
-  { pointer, remedy: _, isGroup: __, limit: ___, fitting: ____, ...fault }: SchemaFault,
+  { pointer, todo: _, isGroup: __, limit: ___, fitting: ____, ...fault }: SchemaFault,
 ): SchemaFinding => ({
   ...place,
   ...fault,

@@ -56,6 +56,6 @@ export const unknownProperty = (error: ErrorObject): SchemaFault => {
   const fix = sure === undefined ? {} : { fix: { rename: sure } };
   const suggestion = nearestName(name, likely);
   if (suggestion !== undefined) return { ...fault, ...withSuggestion(message, suggestion), ...fix };
-  const remedy = remedyFor(error, name, fitting);
-  return { ...fault, message: `${message} ${remedy}`, remedy, isGroup, fitting, ...fix };
+  const todo = remedyFor(error, name, fitting);
+  return { ...fault, message: `${message} ${todo}`, todo, isGroup, fitting, ...fix };
 };

@@ -15,6 +15,12 @@ describe('schema/site', () => {
     );
   });
 
+  it('says once what to type for a page with a foreign letter in its name', () => {
+    const [message = ''] = messagesAfter({ 'site.config.json#/notFound': 'l\u043est' });
+    expect(message).toContain('is a Cyrillic letter that looks like o.');
+    expect(message.match(/Type "[^"]*" again/g)).toEqual(['Type "page:lost" again']);
+  });
+
   it.each(['/notFound', '/collections/products/notFound', '/collections/products/overview'])(
     'offers the whole page where %s names a place on it',
     (setting) => {

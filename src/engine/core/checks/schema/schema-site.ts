@@ -1,19 +1,20 @@
-import { linkToPage } from '../../page-link.ts';
+import { linkToPage, parsePageLink } from '../../page-link.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { siteFindings } from '../context/site-findings.ts';
 import type { Finding } from '../problems/problem.ts';
+import { withoutMending } from '../problems/restated.ts';
+import { faultIn } from '../problems/with-remedy.ts';
 import { closest } from '../suggestions/closest.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 
 /** What was to name a page and is like none leads to the nearest one that exists. */
 const withPage = ({ pages }: CheckContext, finding: Finding): Finding => {
-  const { suggestion = '', ...rest } = finding;
-  const [, id] = /^page:(.+)$/.exec(suggestion) ?? [];
+  const id = parsePageLink(finding.suggestion ?? '')?.pageId;
   if (id === undefined || pages.has(id)) return finding;
   const nearest = closest(id, pages.keys());
-  const message = finding.message.replace(` Did you mean "${suggestion}"?`, '');
-  return { ...rest, ...withSuggestion(message, nearest === undefined ? undefined : linkToPage(nearest)) };
+  const meant = nearest === undefined ? undefined : linkToPage(nearest);
+  return { ...withoutMending(finding), ...withSuggestion(faultIn(finding), meant) };
 };
 
 /** site.config.json against schemas/site.schema.json. */

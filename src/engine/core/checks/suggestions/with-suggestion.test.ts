@@ -12,6 +12,7 @@ describe('withSuggestion', () => {
   it('asks for what was meant, or says what to do', () => {
     expect(withSuggestion('No.', 'yes', 'Do it.')).toEqual({
       message: 'No. Did you mean "yes"?',
+      remedy: 'Did you mean "yes"?',
       suggestion: 'yes',
     });
     expect(withSuggestion('No.', undefined, 'Do it.')).toEqual({ message: 'No. Do it.' });

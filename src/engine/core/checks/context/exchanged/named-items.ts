@@ -1,6 +1,6 @@
 import { eachString } from '../../../each-string.ts';
 import { isObject } from '../../../json-value.ts';
-import { namesText } from '../../../text-reference.ts';
+import { keyNamedBy, namesText } from '../../../text-reference.ts';
 import { below } from '../../problems/pointer-steps.ts';
 import type { Finding, Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
@@ -14,7 +14,7 @@ export type NamedItem = { step: string; name: string; parts: Set<string> };
 export const namePartsOf = (value: unknown): Set<string> => {
   const parts = new Set<string>();
   eachString(value, (text) => {
-    if (namesText(text)) for (const part of text.slice(2).split('|', 1)[0]?.split('.') ?? []) parts.add(part);
+    for (const part of keyNamedBy(text)?.split('.') ?? []) parts.add(part);
   });
   return parts;
 };

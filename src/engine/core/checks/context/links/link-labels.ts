@@ -1,3 +1,4 @@
+import { parsePageLink } from '../../../page-link.ts';
 import { keyNamedBy } from '../../../text-reference.ts';
 import { placeKey } from '../../problems/place-keys.ts';
 import type { Place } from '../../problems/problem.ts';
@@ -52,8 +53,11 @@ const keyOf = ({ text }: Label): string => keyNamedBy(text) ?? '';
 export const meantBy = (label: Label): string => lastNameOf(keyOf(label));
 
 /** The name of the page, or of the fact, that a link leads to: contact, linkedin of %{linkedinUrl}. */
-export const idOf = ({ link }: Label): string =>
-  camelCase(/^page:([\w-]+)$/.exec(link)?.[1] ?? siteOfFact(link) ?? '');
+export const idOf = ({ link }: Label): string => {
+  const target = parsePageLink(link);
+  const name = target?.hash === '' ? target.pageId : siteOfFact(link);
+  return camelCase(name ?? '');
+};
 
 /** The names that a label may use for a page: "aboutUs" or "about" for about-us. */
 export const callsOf = (id: string): string[] => [id, /^[a-z]{4,}(?=[A-Z])/.exec(id)?.[0] ?? id];

@@ -1,4 +1,5 @@
 import { escapePattern } from '../../../escape-pattern.ts';
+import { textNamed } from '../../../text-reference.ts';
 import type { Finding, Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { Marked } from './marked.ts';
@@ -38,7 +39,7 @@ const entryOf = (slug: string): Entry => ({
 });
 
 const whatOf = ({ text, value }: Marked, { slug, own }: Entry): string => {
-  const named = text ? `t:${text.key}` : value;
+  const named = text ? textNamed(text.key) : value;
   return slug !== '' && named.includes(slug) ? named.replace(own, '*') : named;
 };
 

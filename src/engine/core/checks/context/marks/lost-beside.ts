@@ -3,7 +3,7 @@ import type { Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { perContext } from '../per-context.ts';
 import { lastNameOf, parentOf, stemsOf } from '../words/key-parts.ts';
-import { areNew } from '../words/translations.ts';
+import { isUnrecorded } from '../words/translations.ts';
 
 /** The groups of the texts that each file names, with those around them. */
 const groupsByFile = perContext(
@@ -18,7 +18,7 @@ const groupsByFile = perContext(
 
 /** The texts that something named once, as the lock file shows, and that nothing names any more. */
 const leftOver = perContext((context: CheckContext): string[] =>
-  context.keyTable.keys.filter((key) => !context.mentioned.has(key) && !areNew(context, key)),
+  context.keyTable.keys.filter((key) => !context.mentioned.has(key) && !isUnrecorded(context, key)),
 );
 
 /**

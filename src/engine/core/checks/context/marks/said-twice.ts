@@ -1,5 +1,5 @@
 import { isObject } from '../../../json-value.ts';
-import { namesText } from '../../../text-reference.ts';
+import { keyNamedBy, namesText } from '../../../text-reference.ts';
 import type { Json } from '../../../types.ts';
 import { below } from '../../problems/pointer-steps.ts';
 import type { Finding } from '../../problems/problem.ts';
@@ -21,7 +21,7 @@ const twiceIn = (item: Json): [string, string] | undefined => {
   return first !== undefined && second !== undefined ? [first, second] : undefined;
 };
 
-const groupOf = (value: unknown): string => (namesText(value) ? parentOf(value.split('|', 1)[0] ?? '') : '');
+const groupOf = (value: unknown): string => parentOf(keyNamedBy(value) ?? '');
 
 /** The one of the two properties whose text is of another group than in the other items; else the second. */
 const wrongOf = (items: Json[], { index, names: [first, second] }: Twice): string => {

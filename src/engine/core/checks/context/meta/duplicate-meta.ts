@@ -1,15 +1,18 @@
 import { escapePattern } from '../../../escape-pattern.ts';
+
 import { placeholdersOf } from '../../../placeholder.ts';
-import { parseText } from '../../../text-reference.ts';
+import { keyNamedBy, parseText } from '../../../text-reference.ts';
+
 import type { Finding } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { fileNameOf } from '../own-names.ts';
 import { canMeet } from '../spans.ts';
+import { parentOf } from '../words/key-parts.ts';
 import { sourceText } from '../words/source-text.ts';
 import { isSourceAsRecorded, lockedRecords } from '../words/translations.ts';
 import { type MetaText, metaTexts } from './meta-texts.ts';
 
-const groupOf = (text: string | undefined): string => /^t:([^?|]+)\.[^.?|]+/.exec(text ?? '')?.[1] ?? '';
+const groupOf = (text: string | undefined): string => parentOf(keyNamedBy(text) ?? '');
 
 const plain = (name: string): string => name.replaceAll('-', '').toLowerCase();
 

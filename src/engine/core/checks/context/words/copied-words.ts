@@ -1,6 +1,7 @@
 import type { Finding } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { perContext } from '../per-context.ts';
+import { parentOf } from './key-parts.ts';
 import { columnOf } from './key-table.ts';
 import type { KeyVersions, Version } from './key-versions.ts';
 import { isSourceAsRecorded, isTargetAsRecorded } from './translations.ts';
@@ -31,8 +32,6 @@ const keyWithWords = (
     .get(`${locale}\n${value}`)
     ?.find((name) => name !== key);
 
-const groupOf = (key: string): string => key.slice(0, key.lastIndexOf('.'));
-
 /** All other keys that have the very words of a version, however short, those of its own group first. */
 export const keysWithWords = (
   { keyTable }: CheckContext,
@@ -41,7 +40,7 @@ export const keysWithWords = (
 ): string[] => {
   const column = columnOf(keyTable, locale);
   const keys = keyTable.keys.filter((name, number) => column?.values[number] === value && name !== key);
-  const isBeside = (name: string) => groupOf(name) === groupOf(key);
+  const isBeside = (name: string) => parentOf(name) === parentOf(key);
   return [...keys.filter(isBeside), ...keys.filter((name) => !isBeside(name))];
 };
 

@@ -1,4 +1,4 @@
-import { parseText } from '../../../text-reference.ts';
+import { parseText, textNamed } from '../../../text-reference.ts';
 import type { Finding, Place } from '../../problems/problem.ts';
 import { withSuggestion } from '../../suggestions/with-suggestion.ts';
 import type { CheckContext } from '../check-context.ts';
@@ -32,7 +32,7 @@ export const ownTextFor = (context: CheckContext, use: TextUse): Finding | undef
     const told =
       words === undefined
         ? { message: `${message} Write "t:${meant}|" and the words of this page.` }
-        : withSuggestion(message, `t:${meant}|${words}`);
+        : withSuggestion(message, textNamed(meant, words));
     return { ...use.place, ...told, names: [meant, use.key] };
   }
   return undefined;

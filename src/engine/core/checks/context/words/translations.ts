@@ -53,7 +53,7 @@ export const lockedRecords = perContext(({ source, unreadable }): LockedRecords 
 });
 
 /** Whether the lock file does not know a key: it was never shown, so it is new rather than left over. */
-export const areNew = (context: CheckContext, key: string): boolean => {
+export const isUnrecorded = (context: CheckContext, key: string): boolean => {
   const records = lockedRecords(context);
   return records !== undefined && ![...records.values()].some((known) => known[key] !== undefined);
 };
