@@ -36,7 +36,7 @@ type Usage = { usage: string; does: string; names: number };
 const usages = {
   'rename page': {
     usage: 'rename page <id> <new id> [--path /address]',
-    does: 'file, links, words; old addresses become redirects; the same id twice changes the address alone',
+    does: 'file, links, words, also of a solution or another entry; old addresses become redirects; the same id twice changes the address alone',
     names: 2,
   },
   'rename section': {
@@ -143,6 +143,8 @@ export const contentHelp = (): string => {
 
 const unknown = (words: string[], known: string[]): UsageError => {
   const said = words.join(' ');
+  if (['rename solution', 'rename entry'].includes(said))
+    throw new UsageError(`An entry is renamed as a page: npm run content -- ${usages['rename page'].usage}`);
   const ofVerb = known.filter((one) => words.length === 1 && one.startsWith(`${said} `));
   if (ofVerb.length > 0)
     throw new UsageError(`What is meant with "${said}"? It can be: ${ofVerb.join(', ')}.`);
