@@ -2,7 +2,7 @@ import type { Db } from '../../../supabase/functions/_shared/deps.ts';
 import { readArguments } from '../../cli/read-arguments.ts';
 import { refuseSurplus } from '../../cli/refuse-surplus.ts';
 import { UsageError } from '../../cli/usage-error.ts';
-import { listData, statuses } from './list.ts';
+import { demandList, listData, statuses } from './list.ts';
 import { listViews } from './list-views.ts';
 import { keepRetention, retryMail } from './mail.ts';
 import { erasePerson, exportPerson, suppressPerson } from './person.ts';
@@ -45,6 +45,8 @@ type Kind = {
   most: number;
   said: string;
   options: (keyof Values)[];
+  /** Refuses words that can be seen to be wrong before there is a database. */
+  demand?: (words: string[]) => void;
   run: (db: Db, words: string[], values: Values) => Promise<string>;
 };
 
@@ -53,6 +55,7 @@ const kinds: Record<string, Kind> = {
     most: 1,
     said: 'one list',
     options: ['format', 'status'],
+    demand: ([what]) => demandList(what),
     run: (db, [what], { format = 'table', status }) => listData(db, { what, format, status }),
   },
   views: {
@@ -90,5 +93,6 @@ export const readCommand = (args: string[]): DataCommand => {
     unwanted.map((option) => `--${option}`),
     { command: name, most: 0, said: kind.said },
   );
+  kind.demand?.(words);
   return (db) => kind.run(db, words, values);
 };
