@@ -38,7 +38,8 @@ const shared = (outDir: string): InlineConfig => ({
 
 const merged = (outDir: string, options: InlineConfig): InlineConfig => {
   const base = shared(outDir);
-  return { ...base, ...options, build: { ...base.build, ...options.build } };
+  const rolldownOptions = { checks: { pluginTimings: false }, ...options.build?.rolldownOptions };
+  return { ...base, ...options, build: { ...base.build, ...options.build, rolldownOptions } };
 };
 
 const bundleStyles = async (outDir: string) => {
