@@ -96,7 +96,10 @@ const run = async (args: string[]): Promise<void> => {
   if (values.help) return console.log(usage);
   const [name = ''] = positionals;
   const bench = Object.hasOwn(benches, name) ? benches[name] : undefined;
-  if (!bench) throw new UsageError(`Name what to measure: npm run bench -- build. There are:${names}`);
+  if (!bench) {
+    const what = name === '' ? 'Name what to measure' : `"${name}" is no bench. Name one`;
+    throw new UsageError(`${what}: npm run bench -- build. There are:${names}`);
+  }
   refuseSurplus(positionals, { command: 'bench', most: 1, said: 'one name' });
   refuseOthers(name, bench, values);
   await (await bench.load())(optionsOf(bench, values));

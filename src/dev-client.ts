@@ -6,6 +6,8 @@ type State = {
   document: string;
   content: string;
   problems: Problem[];
+  /** What failed while pages of this version were drawn. */
+  faults: Problem[];
   hidden: Record<string, Mark[]>;
   /** What the page that this document shows says now, where the content has just changed. */
   page?: unknown;
@@ -63,14 +65,16 @@ const problemItem = ({ file, line, column, message }: Problem) => {
   return item;
 };
 
-const titleOf = (problems: Problem[]) => {
-  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-  const shown = document.getElementById('root') ? 'The page shows the last version that was right.' : '';
-  return `${count}. ${shown}`;
+type Told = Pick<State, 'problems' | 'faults'>;
+
+const titleOf = ({ problems, faults }: Told) => {
+  const all = problems.length + faults.length;
+  const isKept = problems.length > 0 && document.getElementById('root');
+  return `${all === 1 ? '1 problem' : `${all} problems`}.${isKept ? ' The page shows the last version that was right.' : ''}`;
 };
 
 /** The panel can be scrolled with the keyboard, stands first in the order of focus and is read out when it appears. */
-const panelOf = (problems: Problem[]) => {
+const panelOf = (now: Told) => {
   const panel = element('section', '', looks.panel);
   panel.id = overlayId;
   panel.dir = 'ltr';
@@ -79,19 +83,20 @@ const panelOf = (problems: Problem[]) => {
   panel.setAttribute('role', 'alert');
   panel.setAttribute('aria-label', 'Content problems');
   const list = element('ul', '', looks.list);
-  list.append(...problems.map(problemItem));
-  panel.append(element('h2', titleOf(problems), looks.title), list);
+  list.append(...[...now.problems, ...now.faults].map(problemItem));
+  panel.append(element('h2', titleOf(now), looks.title), list);
   return panel;
 };
 
-let told = '[]';
+let told = '[[],[]]';
 
-const showProblems = (problems: Problem[]) => {
-  const text = JSON.stringify(problems);
+const showProblems = (now: Told) => {
+  const { problems, faults } = now;
+  const text = JSON.stringify([problems, faults]);
   if (text === told) return;
   told = text;
   document.getElementById(overlayId)?.remove();
-  if (problems.length > 0) document.body.prepend(panelOf(problems));
+  if (problems.length + faults.length > 0) document.body.prepend(panelOf(now));
 };
 
 /** Beside the page, not within: what React draws stays as it is. */
@@ -140,7 +145,7 @@ let shownContent = made.get('content');
 const take = (state: State) => {
   if (state.document !== made.get('document')) return location.reload();
   if (state.moved !== undefined) return location.replace(state.moved);
-  showProblems(state.problems);
+  showProblems(state);
   hidden = state.hidden;
   showMarks();
   if (state.content === shownContent) return;

@@ -27,4 +27,10 @@ describe('npm run content', () => {
   ])('%s: is refused', (line, message) => {
     expect(() => read(line)).toThrow(message);
   });
+
+  it.each(['solution', 'entry'])('says that to rename a %s is to rename a page', (kind) => {
+    expect(() => read(`rename ${kind} loyalty perks`)).toThrow(
+      'An entry is renamed as a page: npm run content -- rename page <id> <new id>',
+    );
+  });
 });

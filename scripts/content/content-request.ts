@@ -39,7 +39,7 @@ const usages = {
   'rename page': {
     names: ['<id>', '<new id>'],
     options: ['path'],
-    does: 'file, links, words; old addresses become redirects; the same id twice changes the address alone',
+    does: 'file, links, words, also of a solution or another entry; old addresses become redirects; the same id twice changes the address alone',
   },
   'rename section': {
     names: ['<type>', '<new type>'],
@@ -156,6 +156,8 @@ export const contentHelp = (): string => {
 
 const unknown = (words: string[]): UsageError => {
   const said = words.join(' ');
+  if (['rename solution', 'rename entry'].includes(said))
+    return new UsageError(`An entry is renamed as a page: npm run content -- ${written('rename page')}`);
   const ofVerb = whats.filter((what) => words.length === 1 && what.startsWith(`${said} `));
   if (ofVerb.length > 0)
     return new UsageError(`What is meant with "${said}"? It can be: ${ofVerb.join(', ')}.`);

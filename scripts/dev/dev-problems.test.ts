@@ -24,6 +24,13 @@ describe('a fault of the code', () => {
     expect(fault).toMatchObject({ line: 1, column: 19 });
     expect(fault.message).toMatch(/^Could not resolve '\.\/nowhere\.ts'/);
   });
+  it('of a section whose component is gone says what to do', () => {
+    const gone =
+      "Could not resolve './logos/Component.tsx' in src/site/sections/static-components.ts\n[ src/site/sections/static-components.ts:3:9 ]";
+    expect(codeProblem(new Error(gone)).message).toMatch(
+      /Put the file back, or delete the section: npm run content -- delete section logos$/,
+    );
+  });
   it('without a place is one of the code', () => {
     expect(codeProblem(new Error('No'))).toMatchObject({ file: 'src', message: 'No', line: 1, column: 1 });
   });

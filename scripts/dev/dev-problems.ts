@@ -5,7 +5,8 @@ import type { LocatedProblem } from '../site/locate-problem.ts';
 import { UnreadableSchema } from '../site/unreadable-schema.ts';
 import { NoInput } from '../validate/read-files.ts';
 
-const problem = (file: string, message: string, [line, column] = [1, 1]): LocatedProblem => ({
+/** A problem that no check has found, at its place. */
+export const placedProblem = (file: string, message: string, [line, column] = [1, 1]): LocatedProblem => ({
   check: 'run/failed',
   severity: 'error',
   file,
@@ -20,15 +21,27 @@ const problem = (file: string, message: string, [line, column] = [1, 1]): Locate
 /** Why the content could not be read at all, such as a site.config.json that is not there, or a torn schema. */
 export const contentProblem = (error: unknown): LocatedProblem =>
   error instanceof UnreadableSchema
-    ? problem(error.file, error.message, [error.line, error.column])
-    : problem(error instanceof NoInput ? error.file : configFile, reasonOf(error));
+    ? placedProblem(error.file, error.message, [error.line, error.column])
+    : placedProblem(error instanceof NoInput ? error.file : configFile, reasonOf(error));
 
 const firstFault = (error: unknown) => (error as { errors?: unknown[] }).errors?.[0] ?? error;
+
+/** What to do where the registry of sections names a file that is gone. */
+const remedyOf = (message: string): string => {
+  const [, type] = /^Could not resolve '\.\/([^/']+)\/[^']+' in src\/site\/sections\//.exec(message) ?? [];
+  return type === undefined
+    ? ''
+    : `. Put the file back, or delete the section: npm run content -- delete section ${type}`;
+};
 
 /** Why the code could not be bundled: the bundler's first line, at the place that it shows. */
 export const codeProblem = (error: unknown): LocatedProblem => {
   const text = stripVTControlCharacters(reasonOf(firstFault(error)));
   const [, file = 'src', line = 1, column = 1] = /\[ (\S+):(\d+):(\d+) \]/.exec(text) ?? [];
   const [message = ''] = text.replace(/^\[[^\]]+\] /, '').split('\n');
-  return problem(file, message, [Number(line), Number(column)]);
+  return placedProblem(file, message + remedyOf(message), [Number(line), Number(column)]);
 };
+
+/** A problem in one line of the terminal. */
+export const problemLine = ({ file, line, column, check, message }: LocatedProblem): string =>
+  `  ${file}:${line}:${column}  ${check}  ${message}`;

@@ -3,8 +3,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import { escapeHtml } from '../../src/engine/core/escape-html.ts';
 import { textOf } from '../../src/engine/core/pieces.ts';
+import { reasonOf } from '../../src/engine/core/reason-of.ts';
 import { type PageRenderer, pageInput, renderPage } from '../build/render/render-page.ts';
 import { codeRoot } from '../cli/code-root.ts';
+import { spellControls } from '../cli/spell-controls.ts';
 import { decide, type RouteToSend } from '../server/decide.ts';
 import { readRequest } from '../server/read-request.ts';
 import { notFound, refuse } from '../server/refuse.ts';
@@ -12,7 +14,11 @@ import { securityHeaders } from '../server/security-headers.ts';
 import { sendFile } from '../server/send-file.ts';
 import type { SiteServerOptions } from '../server/site-server.ts';
 import { decodeAddress } from '../site/decode-address.ts';
+import type { LocatedProblem } from '../site/locate-problem.ts';
+import { browserProblem, renderProblem } from './dev-faults.ts';
+import { problemLine } from './dev-problems.ts';
 import { createEvents } from './events.ts';
+import { faultAddress, faultCatcher } from './fault-catcher.ts';
 import type { DevSite } from './open-dev-site.ts';
 
 /** A page for when there is nothing else to show: never a blank one. `script` keeps it up to date. */
@@ -31,8 +37,11 @@ ${script}
 /** A server that is not listening yet, and how to tell open pages that something changed. */
 type DevServer = { server: Server; announce: () => void };
 
+type Exchange = [request: IncomingMessage, response: ServerResponse];
+
 type Reply = { status: number; type: string; body: string };
 
+const catcherAddress = '/__faults.js';
 const clientFile = path.join(codeRoot, 'src/dev-client.ts');
 const html = (body: string, status = 200): Reply => ({ status, type: 'text/html; charset=utf-8', body });
 
@@ -54,12 +63,8 @@ const nothingYet = (dev: DevSite): Reply =>
     500,
   );
 
-/** The error of a section is also printed in the terminal, with its stack. */
-const failed = (dev: DevSite, error: unknown): Reply => {
-  const { message, cause = error } = error as Error;
-  console.error(`${message}\n${(cause as Error).stack ?? ''}`);
-  return html(messagePage('This page cannot be shown', message, clientScript(dev)), 500);
-};
+const failed = (dev: DevSite, message: string): Reply =>
+  html(messagePage('This page cannot be shown', message, clientScript(dev)), 500);
 
 const reply = (response: ServerResponse, { status, type, body }: Reply) => {
   if (response.headersSent) return response.destroy();
@@ -76,7 +81,14 @@ const createPages = (dev: DevSite) => {
     const { html: document, stylesheets } = renderPage(renderer, input);
     const { own, rest } = stylesheets;
     for (const { path, text } of [own, rest, renderer.pageCss.rare]) styles.set(path, text);
-    return html(textOf(document).replace('</head>', `${clientScript(dev)}\n</head>`), status);
+    // What catches faults must be there before the code that may have some.
+    const scripts = `<script src="${catcherAddress}"></script>\n$&`;
+    return html(
+      textOf(document)
+        .replace('<script', scripts)
+        .replace('</head>', `${clientScript(dev)}\n</head>`),
+      status,
+    );
   };
   return { render, styles };
 };
@@ -90,11 +102,7 @@ const clientCode = async (): Promise<Reply> => {
 };
 
 /** Sends the file from the first folder that has it. */
-const sendFrom = async (
-  exchange: [IncomingMessage, ServerResponse],
-  file: string,
-  folders: string[],
-): Promise<void> => {
+const sendFrom = async (exchange: Exchange, file: string, folders: string[]): Promise<void> => {
   const [folder, ...others] = folders;
   if (folder === undefined) return refuse(exchange[1], notFound);
   return sendFile(exchange, { folder, file }, () => sendFrom(exchange, file, others));
@@ -107,11 +115,32 @@ export const createDevServer = (
 ): DevServer => {
   const { render, styles } = createPages(dev);
   const { listen, announce } = createEvents(dev);
+  const tell = (fault: LocatedProblem) => {
+    if (!dev.addFault(fault)) return;
+    console.error(spellControls(problemLine(fault)));
+    announce();
+  };
+  const takeFault = ([request, response]: Exchange, asked: URLSearchParams) => {
+    const { clientFolder = '' } = dev.current()?.bundle ?? {};
+    // Other pages of the browser have nothing to tell here.
+    if (request.headers['sec-fetch-site'] === 'same-origin')
+      tell(
+        browserProblem(
+          { message: asked.get('message') ?? '', stack: asked.get('stack') ?? '' },
+          clientFolder,
+        ),
+      );
+    response.writeHead(204).end();
+  };
 
-  const own = async (response: ServerResponse, { pathname, searchParams }: URL): Promise<boolean> => {
+  const own = async (exchange: Exchange, { pathname, searchParams }: URL): Promise<boolean> => {
+    const [, response] = exchange;
     const style = styles.get(pathname);
     if (pathname === '/__events') listen(response, searchParams.get('page') ?? '/');
     else if (pathname === '/__dev.js') reply(response, await clientCode());
+    else if (pathname === catcherAddress)
+      reply(response, { status: 200, type: 'text/javascript', body: faultCatcher });
+    else if (pathname === faultAddress) takeFault(exchange, searchParams);
     else if (style !== undefined) reply(response, { status: 200, type: 'text/css', body: style });
     else return false;
     return true;
@@ -121,7 +150,7 @@ export const createDevServer = (
     if (functions(request, response)) return undefined;
     const url = readRequest(request);
     if (!(url instanceof URL)) return refuse(response, url);
-    if (await own(response, url)) return undefined;
+    if (await own([request, response], url)) return undefined;
     const renderer = dev.current();
     if (!renderer) return reply(response, nothingYet(dev));
     const { source, manifest } = renderer.site;
@@ -134,7 +163,11 @@ export const createDevServer = (
   };
 
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => reply(response, failed(dev, error)));
+    answer(request, response).catch((error: unknown) => {
+      const { server = '' } = dev.current()?.bundle ?? {};
+      tell(renderProblem(error, server));
+      reply(response, failed(dev, reasonOf(error)));
+    });
   });
   return { server, announce };
 };

@@ -6,6 +6,7 @@ import { loadCode, type PageRenderer } from '../build/render/render-page.ts';
 import { contentKey } from '../cache/file-cache.ts';
 import type { SiteOptions } from '../cli/site-options.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';
+import { createFaults } from './dev-faults.ts';
 import { codeProblem } from './dev-problems.ts';
 import type { HiddenMarks } from './hidden-marks.ts';
 import { openContent } from './open-content.ts';
@@ -17,6 +18,8 @@ type DevState = {
   /** Changes with every version of the content without errors, which pages show in place. */
   content: string;
   problems: LocatedProblem[];
+  /** What failed while pages of this very version were drawn. */
+  faults: LocatedProblem[];
   /** Things on screen only because of the command's options. */
   hidden: HiddenMarks;
 };
@@ -27,6 +30,8 @@ export type DevSite = {
   /** Where the files are that pages name, beside the stylesheets. */
   folders: () => string[];
   state: () => DevState;
+  /** Keeps what failed while a page was drawn; whether it is new. */
+  addFault: (fault: LocatedProblem) => boolean;
   /** When the clock alone will change the site; undefined if it will not. */
   nextMoment: () => number | undefined;
   reloadContent: () => Promise<void>;
@@ -74,19 +79,28 @@ export const openDevSite = async (options: DevSiteOptions): Promise<DevSite> => 
   const content = openContent({ ...options, publicFolder, madeFolder }, code.current);
   await content.read();
   const current = () => content.shown().renderer;
+  const faults = createFaults();
+  const versions = () => {
+    const { renderer, version, files } = content.shown();
+    const document = renderer ? documentKey(renderer, files) : '';
+    return { document, content: `${opened}-${version}` };
+  };
+  const versionOf = (of: ReturnType<typeof versions>) => `${of.document} ${of.content}`;
   const bundled = () => current()?.bundle.publicFolder ?? [];
   return {
     current,
     folders: () => [bundled(), publicFolder, madeFolder].flat(),
     state: () => {
-      const { renderer, version, files, problems, hidden } = content.shown();
+      const { problems, hidden } = content.shown();
+      const now = versions();
       return {
-        document: renderer ? documentKey(renderer, files) : '',
-        content: `${opened}-${version}`,
+        ...now,
         problems: [...code.problems(), ...problems],
+        faults: faults.at(versionOf(now)),
         hidden,
       };
     },
+    addFault: (fault) => faults.add(versionOf(versions()), fault),
     nextMoment: () => nextMomentOf(current()?.site, clock().now),
     reloadContent: content.reload,
     reloadCode: async () => {

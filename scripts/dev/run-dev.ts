@@ -14,6 +14,7 @@ import { dataLocation } from '../data/data-location.ts';
 import { isSameSite, siteSignature } from '../site/site-signature.ts';
 import { watchSite } from '../site/watch-site.ts';
 import { exitCodeOf } from '../validate/report/exit-code-of.ts';
+import { problemLine } from './dev-problems.ts';
 import { createDevServer } from './dev-server.ts';
 import { type DevSite, openDevSite } from './open-dev-site.ts';
 import { wakeAt } from './wake-at.ts';
@@ -22,8 +23,7 @@ const report = (site: DevSite, what: string, since: number) => {
   const { problems } = site.state();
   const done = `${what} in ${duration(performance.now() - since)}`;
   console.log(problems.length === 0 ? done : `${done}: ${counted(problems.length, 'problem')}`);
-  for (const { file, line, column, check, message } of problems)
-    console.log(`  ${file}:${line}:${column}  ${check}  ${message}`);
+  for (const problem of problems) console.log(problemLine(problem));
 };
 
 const help = (): string =>

@@ -17,6 +17,13 @@ describe('what a disk refuses', () => {
     });
   });
 
+  it('is told where a name is too long for the disk', () => {
+    const folder = `/site/${'a'.repeat(300)}`;
+    expect(explainDisk(refused('ENAMETOOLONG', folder), folder)).toMatchObject({
+      message: `${folder} cannot be filled. Its name is too long. Shorten it.`,
+    });
+  });
+
   it('names what stands in the way of a file', () => {
     const error = Object.assign(refused('EISDIR', '/site/dist/a'), { dest: '/site/dist/about.html' });
     expect(explainDisk(error, '/site/dist')).toMatchObject({

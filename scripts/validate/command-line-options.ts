@@ -14,7 +14,7 @@ export const commandLine = {
   output: {
     type: 'string',
     value: 'FILE',
-    help: 'the file that the last format of --format is written to; without --format, .json, .sarif and .xml (junit) say which it is',
+    help: 'the file that the last format of --format is written to; without --format, .json, .sarif, .xml (junit) and .txt say which it is',
   },
   'fail-level': failLevelOption,
   'max-warnings': { type: 'string', value: 'N', help: 'exit code 1 when there are more warnings than this' },

@@ -56,6 +56,8 @@ describe('the options of validate', () => {
     ['a baseline to write without a file', ['--update-baseline'], '--baseline baseline.json'],
     ['files and changed files at once', ['a.json', '--changed'], 'not both'],
     ['held-back problems that no format shows', ['--held-back', '--format', 'json'], '--format text'],
+    ['mending and only printing at once', ['--fix', '--fix-dry-run'], 'leave one of them out'],
+    ['a list in a format that it has not', ['--list', '--format', 'sarif'], 'JSON with --format json'],
     ['an output too many', ['--format', 'sarif=a', '--output', 'b'], 'leave --output out'],
   ])('refuse %s and say what to do', (_, args, words) => {
     expect(() => read(...args)).toThrow(UsageError);

@@ -71,6 +71,8 @@ const sinceOf = ({ since, changed }: Values): { since?: string } => {
 const fixOf = (values: Values, outputs: Output[]): { fix?: 'write' | 'print' } => {
   const dry = values['fix-dry-run'] === true;
   if (!dry && !values.fix) return {};
+  if (dry && values.fix)
+    throw new UsageError('--fix writes and --fix-dry-run only prints: leave one of them out.');
   if (values.watch) throw new UsageError('--fix mends once and --watch goes on: leave one of them out.');
   const other = outputs.find(({ format, file }) => format !== 'text' && file === undefined);
   if (dry && other)
@@ -78,6 +80,13 @@ const fixOf = (values: Values, outputs: Output[]): { fix?: 'write' | 'print' } =
       `--fix-dry-run prints a diff. Name a file for ${other.format}: --format ${other.format}=report.${other.format}`,
     );
   return { fix: dry ? 'print' : 'write' };
+};
+
+const demandListed = (values: Values, outputs: Output[]): void => {
+  if (values.list && outputs.some(({ format, file }) => file !== undefined || !/^(text|json)$/.test(format)))
+    throw new UsageError(
+      '--list prints text, or JSON with --format json. Leave other formats and files out.',
+    );
 };
 
 const heldBackOf = (values: Values, outputs: Output[]): boolean => {
@@ -95,6 +104,7 @@ export const readValidateRequest = (args: string[], project: string): ValidateRe
     throw new UsageError('Name files or ask for the changed ones, not both.');
   const root = values.root ?? project;
   const outputs = outputsOf(values.format?.join(','), values.output);
+  demandListed(values, outputs);
   return withoutUndefined({
     root,
     outputs,

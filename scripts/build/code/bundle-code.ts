@@ -19,7 +19,12 @@ import { refuseStrangeFolder } from './refuse-strange-folder.ts';
 import { styleFault } from './style-fault.ts';
 
 /** The bundler is loaded only when there is something to bundle. */
-const build = async (config: InlineConfig) => (await import('vite')).build(config);
+const build = async (config: InlineConfig) => {
+  const vite = await import('vite');
+  // The error itself says all of it, and the command tells that in its own words.
+  const customLogger = { ...vite.createLogger('warn'), error: () => undefined };
+  return vite.build({ ...config, customLogger });
+};
 
 const shared = (outDir: string): InlineConfig => ({
   root: codeRoot,
@@ -33,7 +38,8 @@ const shared = (outDir: string): InlineConfig => ({
 
 const merged = (outDir: string, options: InlineConfig): InlineConfig => {
   const base = shared(outDir);
-  return { ...base, ...options, build: { ...base.build, ...options.build } };
+  const rolldownOptions = { checks: { pluginTimings: false }, ...options.build?.rolldownOptions };
+  return { ...base, ...options, build: { ...base.build, ...options.build, rolldownOptions } };
 };
 
 const bundleStyles = async (outDir: string) => {
@@ -76,6 +82,8 @@ const bundleClient = async (outDir: string, extracted: Extracted) => {
       plugins: [leanClient(), importAgain(), await stylePlugin(extracted)],
       build: {
         modulePreload: false,
+        // Names the places of faults in `dev`. No file of the client mentions it, and it is not published.
+        sourcemap: 'hidden',
         rolldownOptions: {
           input: { player: path.join(codeRoot, 'src/entry-client.tsx') },
           // The boot script calls it by name.
@@ -101,6 +109,8 @@ const bundleBoot = async (outDir: string): Promise<string> => {
   );
   return entryFile(result as Rolldown.RolldownOutput, 'boot');
 };
+
+const isPublished = (file: string): boolean => !file.endsWith('.map');
 
 const rulesOf = (modules: Record<string, ExtractedModule>): StyleRule[] =>
   Object.entries(modules)
@@ -130,13 +140,14 @@ const bundle = async (folder: string, version: string): Promise<CodeBundle> => {
     bundleBoot(at('boot')),
   ]);
   for (const part of ['client', 'styles', 'boot'])
-    await cp(at(`${part}/assets`), at('public/assets'), { recursive: true });
+    await cp(at(`${part}/assets`), at('public/assets'), { recursive: true, filter: isPublished });
   return {
     version,
     publicFolder: 'public',
     server: 'server/entry-server.js',
     boot,
     player,
+    clientFolder: 'client',
     fonts: preloadedFonts,
     styles: bundledStyles(global, rulesOf(modules)),
   };

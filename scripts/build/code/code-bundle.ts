@@ -6,6 +6,8 @@ export type CodeBundle = {
   version: string;
   /** The folder whose files are copied to the output as they are. */
   publicFolder: string;
+  /** The folder of the client's code as it was bundled, with its source maps, which are not published. */
+  clientFolder: string;
   /** The module whose createRenderer renders pages. */
   server: string;
   boot: string;

@@ -16,7 +16,12 @@ import { keepBundle, readBundle } from './kept-bundle.ts';
 
 let cache: string;
 const at = (name: string) => path.join(cache, name);
-const bundled = { version: 'v1', publicFolder: 'public', server: 'server.js' } as CodeBundle;
+const bundled = {
+  version: 'v1',
+  publicFolder: 'public',
+  clientFolder: 'client',
+  server: 'server.js',
+} as CodeBundle;
 
 const draft = (name: string, server: string) => {
   mkdirSync(at(`${name}/public`), { recursive: true });
@@ -38,7 +43,12 @@ afterEach(() => rmSync(cache, { recursive: true }));
 
 it('a bundle is kept under its version, with its files named from there', () => {
   const kept = keepBundle(draft('v1.draft', 'serve()'), bundled);
-  expect(kept).toEqual({ ...bundled, publicFolder: at('v1/public'), server: at('v1/server.js') });
+  expect(kept).toEqual({
+    ...bundled,
+    publicFolder: at('v1/public'),
+    clientFolder: at('v1/client'),
+    server: at('v1/server.js'),
+  });
   expect(readBundle(at('v1'))).toEqual(kept);
   expect(readdirSync(cache)).toEqual(['v1']);
 });

@@ -14,6 +14,7 @@ const noteOf = (folder: string) => path.join(folder, 'bundle.json');
 const absolute = (folder: string, bundled: CodeBundle): CodeBundle => ({
   ...bundled,
   publicFolder: path.join(folder, bundled.publicFolder),
+  clientFolder: path.join(folder, bundled.clientFolder),
   server: path.join(folder, bundled.server),
 });
 

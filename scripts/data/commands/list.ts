@@ -33,9 +33,16 @@ const allRows = async (db: Db, what: ListName, status: string | undefined): Prom
 /** What to list, in which format, and only with which status. */
 type ListRequest = { what: string | undefined; format: string; status: string | undefined };
 
+/** Throws a UsageError for what is no list. */
+export function demandList(what: string | undefined): asserts what is ListName {
+  if (isListName(what)) return;
+  const no = what === undefined ? '' : `"${what}" is no list. `;
+  throw new UsageError(`${no}Say what to list: ${Object.keys(statuses).join(', ')}.`);
+}
+
 /** The text of a list. */
 export const listData = async (db: Db, { what, format, status }: ListRequest): Promise<string> => {
-  if (!isListName(what)) throw new UsageError(`Say what to list: ${Object.keys(statuses).join(', ')}.`);
+  demandList(what);
   if (status !== undefined && !statuses[what].includes(status)) {
     throw new UsageError(`"${status}" is no status of ${what}. Name one of ${statuses[what].join(', ')}.`);
   }

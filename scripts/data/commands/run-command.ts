@@ -4,7 +4,7 @@ import { readArguments } from '../../cli/read-arguments.ts';
 import { refuseForeign } from '../../cli/refuse-foreign.ts';
 import { refuseSurplus } from '../../cli/refuse-surplus.ts';
 import { UsageError } from '../../cli/usage-error.ts';
-import { listData, statuses } from './list.ts';
+import { demandList, listData, statuses } from './list.ts';
 import { listViews } from './list-views.ts';
 import { keepRetention, retryMail } from './mail.ts';
 import { erasePerson, exportPerson, suppressPerson } from './person.ts';
@@ -28,6 +28,8 @@ type Kind = {
   said: string;
   options: (keyof Values)[];
   does: string[];
+  /** Refuses words that can be seen to be wrong before there is a database. */
+  demand?: (words: string[]) => void;
   run: (db: Db, words: string[], values: Values) => Promise<string>;
 };
 
@@ -44,6 +46,7 @@ const kinds: Record<string, Kind> = {
       ...Object.entries(statuses).map(([list, all]) => `  ${list}: ${all.join(', ')}`),
       'A mail is "kept" when no provider was there to take it: read it at /__outbox.',
     ],
+    demand: ([what]) => demandList(what),
     run: (db, [what], { format = 'table', status }) => listData(db, { what, format, status }),
   },
   views: {
@@ -117,5 +120,6 @@ export const readCommand = (args: string[]): DataCommand => {
   if (!kind) throw new UsageError(name ? `"${name}" is no data command. ${usage}` : usage);
   refuseSurplus(words, { command: name, ...kind });
   refuseForeign(values, { what: name, options: kind.options, usage: usageOfKind(name, kind) });
+  kind.demand?.(words);
   return (db) => kind.run(db, words, values);
 };

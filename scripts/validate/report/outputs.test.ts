@@ -9,6 +9,10 @@ describe('the format of --output without --format', () => {
     ['out.txt', 'text'],
   ])('of %s is %s', (file, format) => expect(outputsOf(undefined, file)).toEqual([{ format, file }]));
 
+  it('is not guessed from another ending', () => {
+    expect(() => outputsOf(undefined, 'out.foo')).toThrow('Which format is "out.foo" to have?');
+  });
+
   it('is the one that is named, whatever the file is called', () => {
     expect(outputsOf('text', 'out.json')).toEqual([{ format: 'text', file: 'out.json' }]);
   });

@@ -37,10 +37,17 @@ const outputOf = (part: string): Output => {
   return file === '' ? { format: name } : { format: name, file };
 };
 
-const ofEnding: Record<string, FormatName> = { json: 'json', sarif: 'sarif', xml: 'junit' };
+const ofEnding: Record<string, FormatName> = { json: 'json', sarif: 'sarif', xml: 'junit', txt: 'text' };
 
 /** The format of a file that nobody has named one for, by its ending. */
-const formatFor = (file = ''): FormatName => ofEnding[/\.(\w+)$/.exec(file)?.[1] ?? ''] ?? 'text';
+const formatFor = (file = '.txt'): FormatName => {
+  const format = ofEnding[/\.(\w+)$/.exec(file)?.[1] ?? ''];
+  if (format) return format;
+  const endings = Object.keys(ofEnding).map((ending) => `.${ending}`);
+  throw new UsageError(
+    `Which format is "${file}" to have? Name it with --format, or let the file end in ${endings.join(', ')}.`,
+  );
+};
 
 /** The outputs that --format and --output ask for. Throws a UsageError when two would mix on standard output. */
 export const outputsOf = (list: string | undefined, lastFile?: string): Output[] => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placesAfter } from '../testing/tiny-site.ts';
+import { messagesAfter, placesAfter } from '../testing/tiny-site.ts';
 
 const props = 'pages/about.json#/sections/0/props';
 
@@ -9,6 +9,11 @@ describe('a11y/alt-missing', () => {
       `a11y/alt-missing ${props}/logo`,
     ]);
     expect(placesAfter({ [`${props}/logo`]: { src: '/images/cup.svg', alt: 'Cups' } })).toEqual([]);
+  });
+
+  it('leaves words that are there and empty to the schema, which knows what decoration needs', () => {
+    const [message] = messagesAfter({ [`${props}/image`]: { src: '/images/cup.svg', alt: '' } });
+    expect(message).toContain('Where the picture only decorates, leave "alt" out.');
   });
 
   it('lets decoration be silent', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placesAfter } from '../testing/tiny-site.ts';
+import { placesAfter, problemsAfter } from '../testing/tiny-site.ts';
 
 describe('i18n/todo-value', () => {
   it.each([
@@ -48,6 +48,15 @@ describe('i18n/todo-value', () => {
       expect(placesAfter({ [place]: text })).toEqual([`i18n/todo-value ${place}`]);
     },
   );
+
+  it('asks nobody to write words that nothing shows: only that they are left over is told, which stops no build', () => {
+    const unused = ['i18n/unused-key locales/en.json#/home/old'];
+    for (const text of ['TODO: Old', 'home.title', '-']) {
+      const changes = { 'locales/en.json#/home/old': 'TODO: Old', 'locales/es.json#/home/old': text };
+      expect(placesAfter(changes)).toEqual(unused);
+      expect(problemsAfter(changes).map(({ severity }) => severity)).toEqual(['warning']);
+    }
+  });
 
   it('takes the Spanish word "todo" for what it is', () => {
     expect(placesAfter({ 'locales/es.json#/about/choose': 'Todo incluido' })).toEqual([]);

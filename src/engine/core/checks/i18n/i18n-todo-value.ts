@@ -1,10 +1,14 @@
+import { isLocaleFile } from '../../file-names.ts';
 import { keyNamedBy } from '../../text-reference.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
+import { isLeftOver } from '../context/marks/is-left-over.ts';
 import { toldOfTexts } from '../context/marks/written-texts.ts';
 import { type KeyVersions, keyVersions, type Version } from '../context/words/key-versions.ts';
 import { isStub } from '../context/words/message-syntax.ts';
 import { formulaErrorIn } from '../context/words/spreadsheet-damage.ts';
+import { oncePerPlace } from '../problems/place-keys.ts';
+import { steps } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
 
 /** Signs that may stand for "nothing" in every language of a text, and for words to come in one of them. */
@@ -45,6 +49,12 @@ const standIns = ({ versions }: KeyVersions): Finding[] => {
     }));
 };
 
+/** Words that nothing shows need not be written: `i18n/unused-key` says that they are there. */
+const shownOf = (findings: Finding[], context: CheckContext): Finding[] =>
+  findings.filter(
+    ({ file, pointer }) => !isLocaleFile(file) || !isLeftOver(context, steps(pointer).join('.')),
+  );
+
 /** Places kept for words that were never written. */
 export const i18nTodoValue: Check = {
   id: 'i18n/todo-value',
@@ -52,7 +62,8 @@ export const i18nTodoValue: Check = {
   description: 'No text is a stub such as TODO that keeps the place of one still to be written.',
   advice:
     'A stub reminds whoever writes, but visitors would read it too. Write the words, such as "Sé nuestro socio" in the place of "TODO: Partner with us", or of the "#REF!" of a spreadsheet.',
-  run: (context) => keyVersions(context).flatMap(standIns),
+  run: (context) => shownOf(keyVersions(context).flatMap(standIns), context),
+  join: (findings, context) => shownOf(oncePerPlace(findings), context),
   concerns: () => (_, words) => words.some(isStandIn),
   runOnPages: (context) =>
     toldOfTexts(context, ({ value, locale, isFact }) => {

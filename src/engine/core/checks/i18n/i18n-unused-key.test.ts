@@ -6,7 +6,9 @@ describe('i18n/unused-key', () => {
   it('reports a key that no page shows, once', () => {
     const changes = { 'locales/en.json#/home/old': 'Old', 'locales/es.json#/home/old': 'Viejo' };
     expect(placesAfter(changes)).toEqual(['i18n/unused-key locales/en.json#/home/old']);
-    expect(messagesAfter(changes)[0]).toBe('No page shows "home.old". Remove it from every locale file.');
+    expect(messagesAfter(changes)[0]).toBe(
+      'No page shows "home.old". Remove it from every locale file: npm run content -- delete key home.old',
+    );
   });
 
   it('reports words that inline words keep from being shown', () => {

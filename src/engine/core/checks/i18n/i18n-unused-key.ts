@@ -1,7 +1,6 @@
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
-import { mayBelongToLiteral } from '../context/marks/literals.ts';
-import { isNamed } from '../context/words/is-named.ts';
+import { isLeftOver } from '../context/marks/is-left-over.ts';
 import { unsettledKeys } from '../context/words/key-versions.ts';
 import type { TextUse } from '../context/words/text-uses.ts';
 import { isTranslatedAs, isUnrecorded } from '../context/words/translations.ts';
@@ -13,10 +12,6 @@ const inlineIn = ({ uses, settled }: CheckContext, key: string): TextUse | undef
   const places = settled.has(key) ? undefined : uses.get(key);
   return places?.every(({ inline }) => inline !== undefined) ? places[0] : undefined;
 };
-
-/** A key that the content means by another name, and one that gave way to its words, are faults of their own. */
-const isToldElsewhere = (context: CheckContext, key: string): boolean =>
-  isNamed(context, context.defaultLocale, key) || mayBelongToLiteral(context, key);
 
 /** Words that a page hides by some of its own: those that were translated are the right ones, and else those of the page. */
 const besidePage = (context: CheckContext, key: string, place: Omit<Finding, 'message'>): Finding[] => {
@@ -52,9 +47,9 @@ export const i18nUnusedKey: Check = {
       const fix = isNew ? {} : { fix: { remove: true as const } };
       const place = { file: words.file, pointer: text.pointer, at: 'key' as const, ...fix };
       if (context.mentioned.has(key)) return besidePage(context, key, place);
-      if (isToldElsewhere(context, key)) return [];
+      if (!isLeftOver(context, key)) return [];
       const remedy = isNew ? 'Name it on the page where it belongs, or remove' : 'Remove';
-      const message = `No page shows "${key}". ${remedy} it from every locale file.`;
+      const message = `No page shows "${key}". ${remedy} it from every locale file: npm run content -- delete key ${key}`;
       return [{ ...place, message }];
     });
   },

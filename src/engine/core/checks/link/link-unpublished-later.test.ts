@@ -12,7 +12,7 @@ describe('link/unpublished-later', () => {
       'link/unpublished-later pages/about.json#/unpublishAt',
     ]);
     expect(messagesAfter({ ...end, ...footer })[0]).toContain(
-      `From ${later} on 1 link leads nowhere, in pages/home.json: the page "about" is unpublished at ${later}`,
+      `From ${later} on 1 link leads nowhere, in pages/home.json (sections.0.props.button.link): the page "about" is unpublished at ${later}`,
     );
   });
 
@@ -27,7 +27,7 @@ describe('link/unpublished-later', () => {
       'site.config.json#/layout/after/0/publishAt': later,
     };
     expect(messagesAfter({ ...start, [`${section}/publishAt`]: '2026-05-01T00:00:00Z' })[0]).toContain(
-      `From 2026-05-01T00:00:00Z on 1 link leads nowhere, in pages/home.json: the page "about" is published only at ${later}`,
+      `From 2026-05-01T00:00:00Z on 1 link leads nowhere, in pages/home.json (sections.0.props.button.link): the page "about" is published only at ${later}`,
     );
   });
 

@@ -44,7 +44,9 @@ describe('link/unpublished', () => {
   it('says also of the only link to a page where that one is kept from being shown', () => {
     const change = { [`${about}/draft`]: true, 'site.config.json#/layout/after/0/publishAt': later };
     expect(placesAfter(change)).toContain(`link/unpublished ${about}/draft`);
-    expect(messagesAfter(change).join()).toContain('1 link leads nowhere, in pages/home.json:');
+    expect(messagesAfter(change).join()).toContain(
+      '1 link leads nowhere, in pages/home.json (sections.0.props.button.link):',
+    );
   });
 
   it('has nothing to say where the link is not shown either', () => {

@@ -1,12 +1,15 @@
 import { placeKey } from '../../problems/place-keys.ts';
+import { steps } from '../../problems/pointer-steps.ts';
 import type { Finding } from '../../problems/problem.ts';
 import type { LinkGap } from './link-gaps.ts';
 
-/** How many links lead nowhere, and in which files. */
+/** How many links lead nowhere, and in which files; of a single one also where in its file. */
 const linksOf = (gaps: LinkGap[]): string => {
+  const [only] = gaps.length === 1 ? gaps : [];
+  if (only) return `1 link leads nowhere, in ${only.place.file} (${steps(only.place.pointer).join('.')})`;
   const [one, ...more] = new Set(gaps.map(({ place }) => place.file));
   const files = [one, more.length > 1 ? `${more.length} more files` : more].flat().join(' and ');
-  return `${gaps.length === 1 ? '1 link leads' : `${gaps.length} links lead`} nowhere, in ${files}`;
+  return `${gaps.length} links lead nowhere, in ${files}`;
 };
 
 /**
