@@ -8,6 +8,7 @@ import type { LocatedProblem } from '../site/locate-problem.ts';
 import { pageFilesIn, type SiteFiles, schemaFolder } from '../site/site-files.ts';
 import { storedValidators } from '../site/stored-validators.ts';
 import { joinByUndoing } from './causes/join-by-undoing.ts';
+import { joinPastedGroups } from './causes/join-pasted-groups.ts';
 import { locatedProblems } from './causes/located-problems.ts';
 import { placeLeftovers } from './causes/place-leftovers.ts';
 import { withoutMinor } from './causes/without-minor.ts';
@@ -76,7 +77,7 @@ const joinedProblems = async (
   found: Problem[],
   { validators = storedValidators, isAllTold = false, since, lostSince = since, onHeldBack }: ValidateOptions,
 ): Promise<Problem[]> => {
-  const missed = await joinLosses(files, found, lostSince);
+  const missed = await joinLosses(files, joinPastedGroups(files, found), lostSince);
   const kept = isAllTold ? missed : withoutMinor(missed);
   onHeldBack?.(heldBackOf(missed, kept));
   const told = placeLeftovers(files, kept);

@@ -63,6 +63,11 @@ export const siteFaults: Fault[] = [
     '"id": "rewards", "publishAt": "2020-02-30T09:00:00Z",',
     '"publishAt": ‸"2020',
   ]),
+  fault('route/not-found-path', 'pages/not-found.json', [
+    '"path": "/404"',
+    '"path": "/not-found"',
+    '"path": ‸"/not-found"',
+  ]),
   fault('route/no-home', home, ['"path": "/",', '"path": "/start",', '"path": ‸"/start"']),
   fault('i18n/placeholder-mismatch', contact, [
     '"title": "t:contact.hero.title"',

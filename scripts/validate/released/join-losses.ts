@@ -21,6 +21,7 @@ import { pictureLosses } from './losses/picture-losses.ts';
 import { replacedTexts, withFormerWords } from './losses/replaced-texts.ts';
 import { schemaLosses } from './losses/schema-losses.ts';
 import { withFormerExchange } from './losses/with-former-exchange.ts';
+import { withFormerGroup } from './losses/with-former-group.ts';
 import { withFormerName } from './losses/with-former-name.ts';
 import { withFormerChoice, withFormerValue } from './losses/with-former-value.ts';
 import { withLostItem } from './losses/with-lost-item.ts';
@@ -132,6 +133,7 @@ export const joinLosses = async (
     withNewDuplicate,
     withFormerExchange,
     withFormerWords,
+    withFormerGroup,
     withFormerName,
     withFormerChoice,
     withLostItem,

@@ -73,6 +73,7 @@ describe('checkSite', () => {
         '/locales/1',
         '/facts',
         '/collections',
+        '/collections/products/notFound',
         '/layout',
         '/layout/after',
         '/origin',

@@ -15,6 +15,16 @@ describe('config/numbers', () => {
     expect(messagesAfter(changes)[0]).toContain('"tres" is not the word for 2 in "es". Did you mean "dos"?');
   });
 
+  it('reports the words of another language once, and two languages with each other’s words once', () => {
+    const spanish = { 2: 'dos', 3: 'tres' };
+    expect(placesAfter({ [en]: spanish, [es]: words })).toEqual([`config/numbers ${en}`]);
+    expect(messagesAfter({ [en]: spanish, [es]: words })[0]).toContain('in each other’s place');
+    expect(placesAfter({ [en]: spanish, [es]: spanish })).toEqual([`config/numbers ${en}`]);
+    expect(messagesAfter({ [en]: words, [es]: words })).toEqual([
+      'These are the number words of "en". Write those of "es" here.',
+    ]);
+  });
+
   it('reports a number that stands at the word of another', () => {
     expect(messagesAfter({ [en]: words, [es]: { 2: 'dos', 33: 'tres' } })).toEqual([
       '"tres" is the word for 3, and not for 33. Did you mean "3"?',

@@ -1,7 +1,7 @@
 import { configFile } from '../../file-names.ts';
 import { listOf, objectOf, stringsOf } from '../../json-value.ts';
 import type { Check } from '../check.ts';
-import { wrongNumber } from '../context/words/number-words.ts';
+import { plainWords, wrongNumber } from '../context/words/number-words.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
@@ -31,6 +31,26 @@ const misnamed = ({ locale, pointer, words = {} }: Numbers): Finding[] =>
     return [{ ...place, ...told, ...(isFree ? { at: 'key' } : {}) }];
   });
 
+/** Whether all number words of a language are right in another one, whose words are known. */
+const areOf = ({ words = {} }: Numbers, { locale }: Numbers): boolean =>
+  plainWords(locale).length > 0 &&
+  Object.entries(words).every(([digits, word]) => wrongNumber(digits, word, locale) === undefined);
+
+/** Number words of another language of the site: all are wrong at once, and if they were exchanged, in both. */
+const foreign = (numbers: Numbers, index: number, all: Numbers[]): Finding[] => {
+  const { locale, pointer } = numbers;
+  if (misnamed(numbers).length < 2) return [];
+  const other = all.find((one) => areOf(numbers, one));
+  if (!other) return [];
+  const isExchange = misnamed(other).length > 1 && areOf(other, numbers);
+  // An exchange is told once, at the first of the two.
+  if (isExchange && all.indexOf(other) < index) return [];
+  const message = isExchange
+    ? `The number words of "${locale}" and "${other.locale}" stand in each other’s place. Exchange them.`
+    : `These are the number words of "${other.locale}". Write those of "${locale}" here.`;
+  return [{ file: configFile, pointer, message, ...(isExchange ? { also: [other.pointer] } : {}) }];
+};
+
 /** Of numbers whose words are not known: two with the same word. */
 const repeated = ({ pointer, words = {} }: Numbers): Finding[] =>
   Object.entries(words).flatMap(([digits, word], index, all) => {
@@ -57,6 +77,8 @@ export const configNumbers: Check = {
     'A count is written as its word: "Seven solutions". A wrong word tells visitors a wrong number, and a missing one shows them digits in one language only. Give each language a word of its own for the same numbers, under "numbers" of its line in "locales". Example: "7": "siete".',
   run: ({ given: { config } }) => {
     const all = numbersIn(config);
+    const strange = all.flatMap(foreign);
+    if (strange.length > 0) return strange;
     // A word that is wrong may stand for another number, which then is missing: one fault at a time.
     for (const find of [misnamed, repeated]) {
       const wrong = all.flatMap(find);

@@ -30,10 +30,11 @@ const echoesAbsent: Echo = (problems) => {
   return ({ origin }) => namesFor(origin?.pointer ?? '').some((name) => absent.has(name));
 };
 
-/** What else is wrong at the same place is told there. */
+/** What else is wrong at the same place is told there. A mere remark, such as of an exchange since a commit, is no fault. */
 const echoesOtherFault: Echo = (problems) => {
   const others = problems.filter(
-    (problem) => !isMisplaced(problem) && !isOfWords(problem) && !isOfSameWords(problem),
+    (problem) =>
+      !isMisplaced(problem) && !isOfWords(problem) && !isOfSameWords(problem) && problem.severity !== 'info',
   );
   const told = new Set(others.map(placeKey));
   return (problem) => told.has(placeKey(problem));

@@ -54,6 +54,18 @@ describe('what follows from what is not where it belongs is not told', () => {
     expect(told(named, left, label)).toEqual(['i18n/misplaced-key pages/home.json']);
   });
 
+  it('how long two texts of search results are that were exchanged, whether git knows of it or not', () => {
+    const at = { page: 'contact', pointer: '/meta/title' };
+    const exchanged = problem('i18n/misplaced-key', 'pages/contact.json', {
+      ...at,
+      also: ['/meta/description'],
+    });
+    const long = problem('seo/length', en, { page: 'contact', pointer: '/contact/description' });
+    const remark = problem('content/exchanged-value', 'pages/contact.json', { ...at, severity: 'info' });
+    expect(told(exchanged, long, remark)).not.toContain(`seo/length ${en}`);
+    expect(told(exchanged, long, remark)).toContain('i18n/misplaced-key pages/contact.json');
+  });
+
   it('what is said of a file with the words of another, and of what is held against it', () => {
     const wrong = problem('i18n/wrong-file', en, { severity: 'error' });
     const stale = problem('i18n/stale', es, { origin: { file: en, pointer: '/a' } });

@@ -63,17 +63,17 @@ const echoesPageName: Echo = (problems) => {
     (check === 'route/not-found-status' && taken.has(file));
 };
 
-/** A home page whose address is no address is told at that address. */
-const echoesHome: Echo = (problems) => {
-  const wrong = new Set(
-    problems
-      .filter(
-        ({ check, severity, pointer }) =>
-          severity === 'error' && check !== 'route/no-home' && pointer === '/path',
-      )
-      .map(({ file }) => file),
-  );
-  return ({ check, file }) => check === 'route/no-home' && wrong.has(file);
+/** The checks of pages that must have a certain address: the home page, and the one for unknown addresses. */
+const isOfCertainAddress = ({ check }: Problem): boolean => /^route\/(no-home|not-found-path)$/.test(check);
+
+/** A page of a certain address whose address is no address, or that of another page, is told at that address. */
+const echoesCertainAddress: Echo = (problems) => {
+  const ofAddress = problems.filter((problem) => problem.pointer === '/path' && !isOfCertainAddress(problem));
+  const wrong = new Set(ofAddress.filter(({ severity }) => severity === 'error').map(({ file }) => file));
+  const isExchanged = ofAddress.some(({ check }) => check === 'ref/exchanged');
+  return (problem) =>
+    isOfCertainAddress(problem) &&
+    (wrong.has(problem.file) || (isExchanged && problem.check === 'route/not-found-path'));
 };
 
 /** A section that should not be in the layout is not also compared with every page. */
@@ -154,7 +154,7 @@ export const echoesOfPages = {
   echoesInner,
   echoesHeading,
   echoesAddress,
-  echoesHome,
+  echoesCertainAddress,
   echoesLayout,
   echoesPlaces,
   echoesPageCopy,

@@ -190,7 +190,7 @@ describe('a schema that the types have not followed', () => {
   });
 
   it('is told after other faults', () => {
-    expect(told({ 'pages/about.json#/path': '/lost' })).toEqual(['route/duplicate']);
+    expect(told({ 'pages/about.json#/path': '/404' })).toEqual(['route/duplicate']);
   });
 });
 

@@ -49,7 +49,7 @@ describe('what is never shown at once', () => {
 
   it('may have one address: a page and its successor', () => {
     const page = (rest: object) => ({
-      'pages/lost-again.json': { ...tinySite().pages[2]?.document, id: 'again', path: '/lost', ...rest },
+      'pages/lost-again.json': { ...tinySite().pages[2]?.document, id: 'again', path: '/404', ...rest },
     });
     expect(told(page({})).join()).toContain('route/duplicate');
     expect(told(page({ publishAt: end })).join()).toContain('route/duplicate');

@@ -43,10 +43,10 @@ const soundLocales = (value: unknown): LocaleConfig[] => {
 const soundCollections = (value: unknown): Record<string, CollectionConfig> =>
   Object.fromEntries(
     Object.entries(objectOf(value)).flatMap(([name, settings]) => {
-      const { path, paths } = objectOf(settings);
-      return typeof path === 'string'
-        ? [[name, { ...(settings as CollectionConfig), path, paths: stringsOf(paths) }]]
-        : [];
+      const { path, paths, notFound, ...rest } = objectOf(settings);
+      if (typeof path !== 'string') return [];
+      const ofAbsent = typeof notFound === 'string' ? { notFound } : {};
+      return [[name, { ...rest, ...ofAbsent, path, paths: stringsOf(paths) } as CollectionConfig]];
     }),
   );
 

@@ -51,7 +51,7 @@ describe('redirect/target', () => {
     ['/menu.pdf', 'is a file of this site'],
     ['/robots.txt', 'is a file of this site'],
     ['/manifest.webmanifest', 'is a file of this site'],
-    ['/404', 'which hosts show at every address that does not exist'],
+    ['/404', 'is the address of the page "lost"'],
   ])('reports %s, which nobody would be sent on from', (from, words) => {
     const problems = problemsAfter({ 'site.config.json#/redirects': { [from]: 'page:about' } });
     expect(problems.map(({ check, severity, at }) => [check, severity, at])).toEqual([

@@ -12,7 +12,7 @@ describe('route/asymmetric', () => {
   });
 
   it('leaves addresses that two pages share to route/duplicate', () => {
-    const changes = { 'pages/about.json#/path': '/lost' };
+    const changes = { 'pages/about.json#/path': '/404' };
     expect(placesAfter(changes)).toEqual(['route/duplicate pages/about.json#/path']);
   });
 });

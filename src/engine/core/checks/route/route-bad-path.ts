@@ -1,8 +1,10 @@
 import { configFile } from '../../file-names.ts';
 import { objectOf, stringsOf } from '../../json-value.ts';
+import { parsePageLink } from '../../page-link.ts';
 import type { PageFile } from '../../types.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
+import { notFoundPath } from '../context/links/not-found-path.ts';
 import { fileNameOf } from '../context/own-names.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding, Place } from '../problems/problem.ts';
@@ -80,7 +82,14 @@ const slugs = (context: CheckContext): Finding[] =>
       return { file: page.file, page: page.document.id, pointer: '', message, suggestion };
     });
 
-const finding = ({ path, place }: Named): Finding => {
+/** Hosts know the page for unknown addresses by one name; every other address is the same in signs that it may have. */
+const suggestionFor = ({ source, defaultLocale }: CheckContext, { path, place }: Named): string => {
+  const isDefault = place.pointer === '/path' || place.pointer === below('/paths', defaultLocale);
+  const isLost = isDefault && place.page === parsePageLink(source.config.notFound)?.pageId;
+  return isLost ? notFoundPath : tidy(path);
+};
+
+const finding = (context: CheckContext, { path, place }: Named): Finding => {
   const reason =
     reasons.find(([pattern]) => pattern.test(path))?.[1] ?? 'has signs that do not belong in an address';
   if (path.trim() === '')
@@ -88,7 +97,7 @@ const finding = ({ path, place }: Named): Finding => {
       ...place,
       message: 'The address is empty. Write one, such as "/about-us", or remove this line.',
     };
-  const suggestion = tidy(path);
+  const suggestion = suggestionFor(context, { path, place });
   const rule = 'Use small letters, digits and hyphens between single slashes';
   const message = `The address "${path}" ${reason}. ${rule}: "${suggestion}".`;
   return { ...place, message, suggestion };
@@ -104,7 +113,7 @@ export const routeBadPath: Check = {
   run: (context) => [
     ...[...pagePaths(context), ...collectionPaths(context)]
       .filter(({ path }) => !good.test(path.replace('{slug}', 'slug')))
-      .map(finding),
+      .map((named) => finding(context, named)),
     ...slugs(context),
   ],
 };

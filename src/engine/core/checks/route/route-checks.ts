@@ -5,6 +5,7 @@ import { routeDuplicate } from './route-duplicate.ts';
 import { routeMissingLocale } from './route-missing-locale.ts';
 import { routeMisspeltPath } from './route-misspelt-path.ts';
 import { routeNoHome } from './route-no-home.ts';
+import { routeNotFoundPath } from './route-not-found-path.ts';
 import { routeNotFoundStatus } from './route-not-found-status.ts';
 import { routeReserved } from './route-reserved.ts';
 import { routeShadowed } from './route-shadowed.ts';
@@ -19,6 +20,7 @@ export const routeChecks: Check[] = [
   routeAsymmetric,
   routeMissingLocale,
   routeNotFoundStatus,
+  routeNotFoundPath,
   routeNoHome,
   routeShadowed,
   routeReserved,

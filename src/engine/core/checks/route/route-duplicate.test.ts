@@ -9,7 +9,7 @@ const page = (id: string) => ({
 
 describe('route/duplicate', () => {
   it('reports two pages of one address once, for all languages', () => {
-    const changes = { 'pages/about.json#/path': '/lost' };
+    const changes = { 'pages/about.json#/path': '/404' };
     expect(placesAfter(changes)).toEqual(['route/duplicate pages/about.json#/path']);
     expect(messagesAfter(changes)[0]).toContain('that of the page "lost" (pages/lost.json)');
   });

@@ -32,7 +32,7 @@ describe('route/misspelt-path', () => {
 
   it('reports a folder of one language that is a slip for that of other addresses', () => {
     const paths = 'pages/about.json#/paths';
-    const changes = { [path]: '/company/about', 'pages/lost.json#/path': '/company/lost' };
+    const changes = { [path]: '/company/about', 'pages/lost.json#/paths': { es: '/company/lost-es' } };
     expect(placesAfter({ ...changes, [paths]: { es: '/comapny/nosotros-es' } })).toEqual([
       `route/misspelt-path ${paths}/es`,
     ]);

@@ -102,6 +102,7 @@ const about: Json = {
 
 const lost: Json = {
   id: 'lost',
+  path: '/404',
   status: 404,
   meta: { title: 't:lost.title', description: 't:lost.title', noindex: true },
   sections: [section('banner', 'lost', { title: 't:lost.title' })],

@@ -1,5 +1,5 @@
 import { encodeAddress } from '../../../encode-address.ts';
-import { htmlFile, iconFiles, madeFiles } from '../../../output-paths.ts';
+import { iconFiles, madeFiles } from '../../../output-paths.ts';
 import { isFileAddress, plainAddress } from '../../../plain-address.ts';
 import { covers } from '../../../span.ts';
 import type { Finding, Place } from '../../problems/problem.ts';
@@ -73,14 +73,6 @@ const neverAsked: FaultOf = (from, { manifest }) => {
     : withSuggestion(`Nobody asks for "${from}": hosts and browsers make "${asked}" of it.`, asked);
 };
 
-/** A redirect at the address of a host's own 404 page would send on the visitors of every unknown address. */
-const notFound: FaultOf = (from) =>
-  `/${htmlFile(from)}` === '/404.html'
-    ? {
-        message: `"${from}" would be 404.html, which hosts show at every address that does not exist: all those visitors would be sent on. Remove this redirect.`,
-      }
-    : undefined;
-
 /** Whether the build makes the file at an address. */
 const isMade = (from: string, { source }: CheckContext): boolean => {
   const files: string[] = Object.values({ ...madeFiles, ...(source.config.icon ? iconFiles : {}) });
@@ -109,7 +101,7 @@ const uneven: FaultOf = (from) => {
     : undefined;
 };
 
-const faults: FaultOf[] = [noAddress, ofPage, pattern, answered, neverAsked, notFound, reserved, uneven];
+const faults: FaultOf[] = [noAddress, ofPage, pattern, answered, neverAsked, reserved, uneven];
 
 /** What is wrong with the old address of a redirect, so that its visitors would not be sent on, or not everywhere. */
 export const redirectSourceFault = (context: CheckContext, from: string): Fault | undefined => {
