@@ -38,7 +38,7 @@ export const newSection = (workspace: Workspace, type: string): Plan => {
   return {
     done: `The section type "${type}" is there.`,
     notes: [
-      `Write into its schema what a content owner may say, then run npm run types: docs/sections.md.`,
+      `Write into its schema what a content owner may say, then run "npm run types": docs/sections.md.`,
       ...draftNotes(`pages/${preview}.json`),
     ],
   };

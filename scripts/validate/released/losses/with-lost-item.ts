@@ -1,5 +1,6 @@
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
+import { withMore } from '../../../../src/engine/core/checks/problems/with-more.ts';
 import { parseJson } from '../../../site/file-reader.ts';
 import { isContent } from '../../causes/shown-places.ts';
 import { type Hole, holesIn } from './holes-in.ts';
@@ -27,5 +28,5 @@ export const withLostItem = (past: Past, problem: Problem): Problem => {
   if (!hole || written.length > longestTold) return problem;
   const where = hole.isLast ? 'behind this' : 'here';
   const was = `At ${commitInWords(past.since)} there stood ${where}: ${written}.`;
-  return { ...problem, pointer: hole.pointer, message: `${problem.message} ${was}` };
+  return { ...problem, pointer: hole.pointer, message: withMore(problem.message, was) };
 };
