@@ -1,22 +1,34 @@
 import { sectionPointer } from '../context/section-pointer.ts';
-import { placeKey } from '../problems/place-keys.ts';
+import { placeKey, pointersOf } from '../problems/place-keys.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { whileAny } from './while-any.ts';
 
-/** Where a section is of the wrong type or version, or may not stand there, everything else in it follows from that. */
+const isOfType = ({ check, pointer }: Problem): boolean =>
+  check === 'schema/version' ||
+  (/^schema\/section-(props|not-allowed-here|limit)$/.test(check) &&
+    pointer === `${sectionPointer(pointer)}/type`);
+
+/** Two sections that have each other's props. */
+const isOfProps = ({ check, pointer, also }: Problem): boolean =>
+  check === 'schema/section-props' && also?.length === 1 && pointer === `${sectionPointer(pointer)}/props`;
+
+const sectionOf = ({ file, pointer }: Pick<Problem, 'file' | 'pointer'>): string =>
+  placeKey({ file, pointer: sectionPointer(pointer) ?? '' });
+
+/**
+ * Where a section is of the wrong type or version, has the props of another, or may not stand there, everything else in
+ * it follows from that.
+ */
 const echoesType: Echo = (problems) => {
-  const isType = ({ check, pointer }: Problem) =>
-    check === 'schema/version' ||
-    (/^schema\/section-(props|not-allowed-here|limit)$/.test(check) &&
-      pointer === `${sectionPointer(pointer)}/type`);
   const wrong = new Map<string, Problem>();
-  const section = ({ file, pointer }: Problem) => placeKey({ file, pointer: sectionPointer(pointer) ?? '' });
-  for (const problem of problems.filter(isType)) {
-    if (!wrong.has(section(problem))) wrong.set(section(problem), problem);
-  }
+  for (const problem of problems.filter((one) => isOfType(one) || isOfProps(one)))
+    for (const pointer of isOfProps(problem) ? pointersOf(problem) : [problem.pointer]) {
+      const section = sectionOf({ file: problem.file, pointer });
+      if (!wrong.has(section)) wrong.set(section, problem);
+    }
   return (problem) => {
-    const told = wrong.get(section(problem));
+    const told = wrong.get(sectionOf(problem));
     return told !== undefined && told !== problem;
   };
 };
