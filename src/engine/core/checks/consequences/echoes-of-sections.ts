@@ -39,8 +39,15 @@ const isUnseen = ({ check, severity, pointer }: Problem): boolean =>
   (/^(json\/syntax|schema\/page|ref\/(unread|misplaced)-file)$/.test(check) ||
     (check.startsWith('schema/') && pointer === `${sectionPointer(pointer)}/type`));
 
-/** What is not seen may be the section that seems to be missing. */
-const echoesChoice: Echo = whileAny(isUnseen, /^schema\/choice-missing$/);
+/** A section on a page of another kind: it shows a list that only pages of its own kind have. */
+const isFromElsewhere = ({ check, pointer }: Problem): boolean =>
+  check === 'ref/missing-entry' && sectionPointer(pointer) !== undefined;
+
+/** What is not seen may be the section that seems to be missing, and so may one that another was written over. */
+const echoesChoice: Echo = whileAny(
+  (problem) => isUnseen(problem) || isFromElsewhere(problem),
+  /^schema\/choice-missing$/,
+);
 
 /** What follows from a section or a page that is not read as what it is. */
 export const echoesOfSections = { echoesType, echoesChoice } satisfies Record<string, Echo>;

@@ -40,12 +40,15 @@ const padded = (data: unknown, isRight: (text: string) => boolean): Description 
 const isOfWords = ({ parentSchema }: ErrorObject): boolean =>
   listOf(parentSchema?.examples).some((example) => namesText(example));
 
-/** The description of an empty text: for words the way to name them, for other texts their purpose. */
-const empty = (name: string, error: ErrorObject): Description => ({
-  message: isOfWords(error)
-    ? `${name} is empty. Write the words, or t: and the name of a text, such as "t:home.hero.title".`
-    : `${name} is empty.${purposeOf(error.parentSchema)} Write it.`,
-});
+/** What is said of an empty text: how words are named, that a decoration needs none, or what other texts are for. */
+const empty = (name: string, error: ErrorObject): Description => {
+  if (!isOfWords(error)) return { message: `${name} is empty.${purposeOf(error.parentSchema)} Write it.` };
+  const write = 'Write the words, or t: and the name of a text, such as "t:home.hero.title"';
+  const isOfPicture = lastStep(error.instancePath) === 'alt';
+  return {
+    message: `${name} is empty. ${write}${isOfPicture ? '; remove "alt" if the picture only decorates' : ''}.`,
+  };
+};
 
 const notAmong = (name: string, error: ErrorObject, allowed: unknown[]): Description => {
   const spaced = padded(error.data, (text) => allowed.includes(text));
