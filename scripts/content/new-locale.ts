@@ -104,7 +104,7 @@ export const newLocale = (workspace: Workspace, locale: string): Plan => {
     done: `The site speaks ${entry.name} (${locale}) now.`,
     notes: [
       `Its addresses end in "${entry.suffix}".`,
-      `${file} has all ${words.size} texts, still in the default language: translate them (npm run i18n -- status).`,
+      `${file} has all ${words.size} texts, still in the default language: translate them; "npm run i18n -- status" counts them.`,
     ],
   };
 };

@@ -82,8 +82,8 @@ export const addPage = (workspace: Workspace, { id, path, types }: NewPage): voi
 
 /** Notes about what is left to do for a draft page. */
 export const draftNotes = (file: string): string[] => [
-  `${file} is a draft: npm run dev -- --drafts shows it, visitors do not see it.`,
-  'Write its words (npm run validate lists what is to do), then remove "draft": true.',
+  `${file} is a draft: "npm run dev -- --drafts" shows it, visitors do not see it.`,
+  'Write its words ("npm run validate" lists what is to do), then remove "draft": true.',
 ];
 
 /** Sections of the layout stand on every page already, and the fields of a form follow from its rules. */

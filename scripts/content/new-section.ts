@@ -38,7 +38,7 @@ export const newSection = (workspace: Workspace, type: string): Plan => {
   return {
     done: `The section type "${type}" is there.`,
     notes: [
-      'Write into its schema what a content owner may say, then run npm run types: docs/sections.md.',
+      'Write into its schema what a content owner may say, then run "npm run types": docs/sections.md.',
       `A prop that is required stands in ${folder}/Component.test.tsx, too.`,
       ...draftNotes(`pages/${preview}.json`),
     ],

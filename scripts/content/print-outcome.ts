@@ -25,7 +25,7 @@ const printProblems = ({ texts, problems }: Consequences): void => {
   if (problems.length === 0) return;
   console.log(`\nTo do then:\n${formatProblems(problems.slice(0, shown), texts)}`);
   const more = problems.length - shown;
-  if (more > 0) console.log(colors.dim(`… and ${more} more: npm run validate lists them.`));
+  if (more > 0) console.log(colors.dim(`… and ${more} more: "npm run validate" lists them.`));
 };
 
 const diffOf = (change: Change): string =>

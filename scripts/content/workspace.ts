@@ -34,7 +34,7 @@ export const openWorkspace = async (folders: Folders): Promise<Workspace> => {
   if (fault) {
     const { file, line, column, message } = fault;
     throw new RefusedChange(
-      `${file}:${line}:${column}  ${message} This comes first: npm run validate shows it.`,
+      `${file}:${line}:${column}  ${message} This comes first; "npm run validate" shows it.`,
     );
   }
   const context = createContext(files.source, new Set(), await storedValidators(files.source.schemas));

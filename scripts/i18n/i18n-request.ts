@@ -103,7 +103,7 @@ export const readI18nRequest = (args: string[], project: string): I18nRequest =>
   const options: Record<string, Option> = { ...verbs[name].options, root };
   const { values, positionals } = readArguments(
     { args: rest, options, allowPositionals: true },
-    'npm run i18n -- --help tells every option.',
+    '"npm run i18n -- --help" tells every option.',
   );
   const { words, most } = verbs[name];
   refuseSurplus(positionals, { command: name, most, said: words || 'options alone' });

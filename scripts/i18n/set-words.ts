@@ -8,7 +8,7 @@ import { follow } from '../json-text/tree-range.ts';
 const rootOf = (text: string): Node => {
   const root = parseTree(text);
   if (root?.type === 'object') return root;
-  throw new UsageError('A locale file holds no group of texts. npm run validate tells which.');
+  throw new UsageError('A locale file holds no group of texts. "npm run validate" tells which.');
 };
 
 /** Whether a key has other words, or none yet. One that is a group, or below a text, can have none. */
@@ -17,7 +17,7 @@ const isNews = (root: Node, key: string, value: string): boolean => {
   const isGroup = node.type === 'object';
   if (isGroup === rest.length > 0) return isGroup || node.value !== value;
   throw new UsageError(
-    `"${key}" is a text in one language and a group in another. npm run validate tells where.`,
+    `"${key}" is a text in one language and a group in another. "npm run validate" tells where.`,
   );
 };
 

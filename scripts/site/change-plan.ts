@@ -42,4 +42,4 @@ export const leftPlan = (root: string): ChangePlan | undefined =>
 
 /** The message about such a plan. */
 export const brokenOff = ({ command }: ChangePlan): string =>
-  `"npm run ${command}" was broken off half-way. Finish it with npm run content -- resume, or delete ${planFile} to leave all files as they are now.`;
+  `"npm run ${command}" was broken off half-way. Finish it with "npm run content -- resume", or delete ${planFile} to leave all files as they are now.`;

@@ -35,7 +35,7 @@ describe('new', () => {
     );
     expect([code, printed]).toEqual([
       0,
-      expect.stringContaining('is a draft: npm run dev -- --drafts shows it'),
+      expect.stringContaining('is a draft: "npm run dev -- --drafts" shows it'),
     ]);
     const page = await read<PageDocument>('pages/our-values.json');
     expect(page).toMatchObject({ id: 'our-values', path: '/our-values', draft: true });

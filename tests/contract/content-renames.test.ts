@@ -207,7 +207,7 @@ describe('nothing is written', () => {
       site.root,
     ]);
     expect(printed).toContain(
-      'pages/home.json:3:15  A comma is missing here. This comes first: npm run validate shows it.',
+      'pages/home.json:3:15  A comma is missing here. This comes first; "npm run validate" shows it.',
     );
     expect(code).toBe(1);
   });

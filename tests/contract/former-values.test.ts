@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { committedSite } from './committed-site.ts';
 import { onlyProblem } from './problems-since-commit.ts';
@@ -61,6 +62,16 @@ describe('what was there at the last commit is told', () => {
     await site().replace(file, inLine || last, '');
     const item = (inLine || last).replace(/^,\s+|,$/g, '');
     expect(await only(`${check} ${file}`)).toContain(`At the last commit there stood ${where}: ${item}.`);
+  });
+
+  it('of a section that is too long to be told', async () => {
+    const file = 'pages/solutions/loyalty.json';
+    const page = JSON.parse(await readFile(site().file(file), 'utf8')) as { sections: object[] };
+    const without = { ...page, sections: page.sections.slice(1) };
+    await writeFile(site().file(file), JSON.stringify(without, null, 2));
+    expect(await only(`a11y/main-heading ${file}`)).toContain(
+      `At the last commit there stood here "hero". Copy it from there: git show HEAD:./${file}`,
+    );
   });
 
   it.each<[told: string, file: string, name: string, says: RegExp]>([

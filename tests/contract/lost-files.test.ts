@@ -24,7 +24,7 @@ describe('a file of a page that is gone while something needs it', () => {
   ])('is told once at itself: %s %s', async (check, file, command) => {
     await rm(site().file(file));
     const message = await only(`${check} ${file}`);
-    expect(message).toContain(`Take it back: git checkout HEAD -- ${file}.`);
+    expect(message).toContain(`Take it back: "git checkout HEAD -- ${file}".`);
     expect(message).toMatch(new RegExp(`take it back and run: npm run content -- ${command}$`));
   });
 
@@ -179,6 +179,14 @@ describe('a file that has no content any more', () => {
         `Take back that of the last commit: git checkout HEAD -- ${gone}`,
       );
     },
+  );
+});
+
+it('a page that was moved among the entries of a collection is told with where it lay', async () => {
+  const to = 'pages/solutions/contact.json';
+  await rename(site().file('pages/contact.json'), site().file(to));
+  expect(await only(`ref/collection-folder ${to}`)).toContain(
+    'It was pages/contact.json at the last commit: move it back.',
   );
 });
 

@@ -41,7 +41,7 @@ describe.each(['build', 'validate'])('%s', (command) => {
     );
     expect(code).toBe(1);
     expect(said).toContain(placeOf(pattern));
-    expect(said).toContain('If the change is meant, run: npm run types; if not, take it back.');
+    expect(said).toContain('If the change is not meant, take it back; if it is, run: npm run types');
     expect(said).toContain('1 error');
   });
 

@@ -44,8 +44,10 @@ const allFaults = [
   ...siteSourceTextFaults,
   ...siteAdviceFaults,
 ];
-
 const isGone = (fault: (typeof allFaults)[number]) => !projectText(fault.in).includes(fault.from);
+
+/** A command that has no quotation marks ends with the message: a sign behind it would be copied with it. */
+const openEnded = /(?<!")\b(npm run|git (checkout|show)) [^"]*[.;,](\s|$)/;
 
 describe('one fault in this site is one problem, told at its line and column', () => {
   it.for(allFaults)('$check: $to', async (fault, { skip }) => {
@@ -62,6 +64,7 @@ describe('one fault in this site is one problem, told at its line and column', (
     });
     expect(found).toEqual([{ check: fault.check, file, ...place }]);
     expect(problems[0]?.message).toContain(fault.says ?? '');
+    expect(problems[0]?.message).not.toMatch(openEnded);
     // A process that watches the site knows what it found before this edit, and after the one before.
     expect((await validateSite(project, { ...watching, edited })).problems).toEqual(problems);
     expect((await validateSite(project, watching)).problems).toEqual([]);

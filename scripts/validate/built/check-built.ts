@@ -26,7 +26,7 @@ const nameOf = (root: string, folder: string): string => relativePosix(root, fol
 
 const checkWhole = async (source: SiteSource, folder: string, root: string): Promise<LocatedProblem[]> => {
   if (!existsSync(path.join(folder, madeFiles.siteMap)) && !existsSync(path.join(folder, 'index.html')))
-    throw new UsageError(`${folder} holds no built site. Build it first: npm run build.`);
+    throw new UsageError(`${folder} holds no built site. Build it first: npm run build`);
   const { manifest, source: shown } = prepareSite(source);
   const name = nameOf(root, folder);
   return problemsOfBuilt(await readBuiltSite({ folder, name, manifest, sources: shown.pages }));

@@ -12,7 +12,7 @@ export const builtOutOfDate: CheckInfo = {
   severity: 'error',
   description: 'The built site is that of the pages and words as they are.',
   advice:
-    'What was built before the last change shows visitors the old words, and its links and addresses are held against pages that it does not know. Run npm run build, then check it again. Nothing is known of a folder that was built on another machine, such as an unpacked dist.zip.',
+    'What was built before the last change shows visitors the old words, and its links and addresses are held against pages that it does not know. Run "npm run build", then check it again. Nothing is known of a folder that was built on another machine, such as an unpacked dist.zip.',
 };
 
 /** The source of a built site, its output, and the folder where builds keep their memory. */

@@ -43,7 +43,7 @@ export const seoHreflang: BuiltCheck = {
   severity: 'error',
   description: 'Each built page names all of its languages and itself, and they name it in turn.',
   advice:
-    'Search engines believe a translation only when both versions name each other; else Spanish visitors get the English page. Build the site again with npm run build. When the problem stays, a page of one language is missing, for example because its document lists "locales": ["en"].',
+    'Search engines believe a translation only when both versions name each other; else Spanish visitors get the English page. Build the site again with "npm run build". When the problem stays, a page of one language is missing, for example because its document lists "locales": ["en"].',
   run: (site) =>
     [...site.pages.values()]
       .filter(({ route }) => isListed(site.sources, route))

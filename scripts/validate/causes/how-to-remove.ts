@@ -15,5 +15,5 @@ export const howToRemove = (files: Pick<SiteFiles, 'texts'>, keys: string[]): st
   const name = deletedAtOnce(files, keys);
   if (name === undefined) return 'remove them from every locale file';
   const it = keys.length === 1 ? 'its words' : 'their words';
-  return `remove ${it} too: npm run content -- delete key ${name}`;
+  return `remove ${it} too, with "npm run content -- delete key ${name}"`;
 };

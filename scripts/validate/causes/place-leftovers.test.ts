@@ -82,7 +82,7 @@ describe('words that nothing shows any more are told where they were shown', () 
       [about]: ({ sections }) => sections[2].props.features.splice(1, 1),
     });
     expect(told?.message).toBe(
-      'Section "values" of page "about-us": No page shows 2 texts of "about.values.integrity" any more: text, title. Texts beside them are shown here. Put back what showed them, or remove their words too: npm run content -- delete key about.values.integrity.',
+      'Section "values" of page "about-us": No page shows 2 texts of "about.values.integrity" any more: text, title. Texts beside them are shown here. Put back what showed them, or remove their words too, with "npm run content -- delete key about.values.integrity".',
     );
     expect(told?.fix).toBeUndefined();
   });

@@ -13,7 +13,7 @@ const check = 'schema/types-drift';
 /** A change that the types have not followed. */
 export const driftOf = (change: SchemaChange): Problem => ({
   ...{ check, severity: 'error', ...change },
-  message: `${change.message} If the change is meant, run: npm run types; if not, take it back.`,
+  message: `${change.message} If the change is not meant, take it back; if it is, run: npm run types`,
 });
 
 const staleTypes: Problem = driftOf({

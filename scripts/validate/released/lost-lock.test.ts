@@ -35,7 +35,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 describe('the lock file of the translations that was deleted', () => {
   it('is told once, with how to get it back and how to make it anew', async () => {
     expect(await told()).toEqual([
-      `${lockFile} was there at the last commit and is gone, so nobody is told which texts changed after they were translated. Take it back: git checkout HEAD -- ${lockFile}. Or make it anew, when you have read all translations: npm run i18n -- accept`,
+      `${lockFile} was there at the last commit and is gone, so nobody is told which texts changed after they were translated. Take it back: "git checkout HEAD -- ${lockFile}". Or make it anew, when you have read all translations: npm run i18n -- accept`,
     ]);
   });
 
@@ -43,7 +43,7 @@ describe('the lock file of the translations that was deleted', () => {
     git('commit', '--quiet', '--all', '--message', 'Without');
     const [message, ...others] = await told();
     expect(others).toEqual([]);
-    expect(message).toMatch(/^translations.lock.json was there at (\w+~1) and .*: git checkout \1 -- /);
+    expect(message).toMatch(/^translations.lock.json was there at (\w+~1) and .*: "git checkout \1 -- /);
   });
 
   it('is remarked outside of git, where nobody knows whether there ever was one', async () => {

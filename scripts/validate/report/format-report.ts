@@ -20,7 +20,7 @@ const elsewhereLine = ({ elsewhere }: Report): string[] =>
   elsewhere === 0
     ? []
     : [
-        `${counted(elsewhere, 'more problem')} in files that were not asked for: npm run validate shows them.`,
+        `${counted(elsewhere, 'more problem')} in files that were not asked for: "npm run validate" shows them.`,
       ];
 
 const baselineLines = ({ baseline }: Report): string[] => {

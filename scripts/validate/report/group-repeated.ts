@@ -1,4 +1,5 @@
 import { messageWithoutPlace } from '../../../src/engine/core/checks/problems/place-in-words.ts';
+import { withMore } from '../../../src/engine/core/checks/problems/with-more.ts';
 import type { LocatedProblem } from '../../site/locate-problem.ts';
 
 /** A missing thing is one fault, however many places name it. */
@@ -40,6 +41,7 @@ export const groupRepeated = (problems: LocatedProblem[]): LocatedProblem[] => {
   return problems.flatMap((problem) => {
     const [first, ...others] = worstFirst(groups.get(causeOf(problem)) ?? []);
     if (first === undefined || others.length === 0) return [problem];
-    return first === problem ? [{ ...first, message: `${first.message} Also at ${inWords(others)}.` }] : [];
+    const also = `Also at ${inWords(others)}.`;
+    return first === problem ? [{ ...first, message: withMore(first.message, also) }] : [];
   });
 };

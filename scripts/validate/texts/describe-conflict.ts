@@ -7,7 +7,7 @@ const marker = /^(<{7}|\|{7}|={7}|>{7})/m;
 /** What to keep so that nobody loses work: two people who add a text at the end of a group meet there. */
 const whatToKeep = (file: string): string => {
   if (file === lockFile)
-    return 'Keep the lines of both, with a comma between them, and of a key in both either one: npm run validate then tells whether its translation is stale.';
+    return 'Keep the lines of both, with a comma between them, and of a key in both either one: "npm run validate" then tells whether its translation is stale.';
   return isLocaleFile(file)
     ? 'Keep the texts of both, with a comma between them, and of a key in both the text that is right.'
     : 'Keep what each of them has changed, with a comma between values.';

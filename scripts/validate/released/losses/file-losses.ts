@@ -63,20 +63,26 @@ export const emptiedFiles = (past: Past): Loss[] =>
     return [{ told: { file, pointer: '', message }, isFollower: (problem) => problem.file === file }];
   });
 
-/** Files that are not read where they lie, and that the commit had elsewhere. */
+/** What is wrong with a file because of where it lies: it is not read there, or not what the others there are. */
+const misplacement = ({ check, missing }: Problem): string | undefined => {
+  if (check === 'ref/unread-file') return 'This file is not read here.';
+  return check === 'ref/collection-folder' && missing === 'card'
+    ? 'This file lies among the entries of a collection, and its page is none.'
+    : undefined;
+};
+
+/** Files that are out of place where they lie, and that the commit had elsewhere. */
 export const strayedFiles = (past: Past, problems: Problem[]): Loss[] =>
   problems.flatMap((problem): Loss[] => {
     const { file } = problem;
     const { root, texts } = past.files;
-    if (
-      problem.check !== 'ref/unread-file' ||
-      !statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile()
-    )
+    const fault = misplacement(problem);
+    if (fault === undefined || !statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile())
       return [];
     const text = texts.read(file);
     const [was] =
       [...past.former].find(([name, former]) => former === text && !existsSync(path.join(root, name))) ?? [];
     if (was === undefined) return [];
-    const message = `This file is not read here. It was ${was} at ${commitInWords(past.since)}: move it back.`;
+    const message = `${fault} It was ${was} at ${commitInWords(past.since)}: move it back.`;
     return [{ told: { file, pointer: '', message }, isFollower: (other) => other === problem }];
   });

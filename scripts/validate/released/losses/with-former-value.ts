@@ -63,7 +63,7 @@ const changeAt = (
 /** Whether a message says already what to write. */
 const saysWhat = ({ message, remedy, missing }: Problem, fault: string): boolean =>
   missing === undefined
-    ? remedy === undefined && /(?<=[.:] )(Write|Give|Add|Remove|Call|Let|Link)\b/.test(message)
+    ? remedy === undefined && /(?<=[.:] )(Write|Give|Add|Remove|Call|Let|Link|Exchange)\b/.test(message)
     : fault === message;
 
 /** What was there, in a sentence: a group that is gone with what is missing has a name. */

@@ -1,9 +1,11 @@
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
+import { withMore } from '../../../../src/engine/core/checks/problems/with-more.ts';
+import { objectOf } from '../../../../src/engine/core/json-value.ts';
 import { parseJson } from '../../../site/file-reader.ts';
 import { isContent } from '../../causes/shown-places.ts';
 import { type Hole, holesIn } from './holes-in.ts';
-import { commitInWords, longestTold, type Past } from './loss.ts';
+import { commitInWords, longestTold, type Past, takePartBack } from './loss.ts';
 
 /** The only item that is gone from a list since the commit. */
 const holeIn = ({ files, former }: Past, { file, pointer }: Problem): Hole | undefined => {
@@ -20,12 +22,19 @@ const holeIn = ({ files, former }: Past, { file, pointer }: Problem): Hole | und
 /** An item as people write it in one line. */
 const inOneLine = (value: unknown): string => JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ');
 
+/** What was lost: as it was written, or what is too long for that by its name, with the file that has it. */
+const inWords = (past: Past, { file }: Problem, { part: { value }, isLast }: Hole): string | undefined => {
+  const there = `At ${commitInWords(past.since)} there stood ${isLast ? 'behind this' : 'here'}`;
+  const written = inOneLine(value);
+  if (written.length <= longestTold) return `${there}: ${written}.`;
+  const { id } = objectOf(value);
+  return id === undefined ? undefined : `${there} "${id}". ${takePartBack(past, file, false)}`;
+};
+
 /** A list in which something is missed is told at the item that it has lost since the commit, with what that was. */
 export const withLostItem = (past: Past, problem: Problem): Problem => {
   const hole = problem.severity === 'info' ? undefined : holeIn(past, problem);
-  const written = hole ? inOneLine(hole.part.value) : '';
-  if (!hole || written.length > longestTold) return problem;
-  const where = hole.isLast ? 'behind this' : 'here';
-  const was = `At ${commitInWords(past.since)} there stood ${where}: ${written}.`;
-  return { ...problem, pointer: hole.pointer, message: `${problem.message} ${was}` };
+  const was = hole && inWords(past, problem, hole);
+  if (!hole || was === undefined) return problem;
+  return { ...problem, pointer: hole.pointer, message: withMore(problem.message, was) };
 };

@@ -1,22 +1,34 @@
 import { sectionPointer } from '../context/section-pointer.ts';
-import { placeKey } from '../problems/place-keys.ts';
+import { placeKey, pointersOf } from '../problems/place-keys.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { whileAny } from './while-any.ts';
 
-/** Where a section is of the wrong type or version, or may not stand there, everything else in it follows from that. */
+const isOfType = ({ check, pointer }: Problem): boolean =>
+  check === 'schema/version' ||
+  (/^schema\/section-(props|not-allowed-here|limit)$/.test(check) &&
+    pointer === `${sectionPointer(pointer)}/type`);
+
+/** Two sections that have each other's props. */
+const isOfProps = ({ check, pointer, also }: Problem): boolean =>
+  check === 'schema/section-props' && also?.length === 1 && pointer === `${sectionPointer(pointer)}/props`;
+
+const sectionOf = ({ file, pointer }: Pick<Problem, 'file' | 'pointer'>): string =>
+  placeKey({ file, pointer: sectionPointer(pointer) ?? '' });
+
+/**
+ * Where a section is of the wrong type or version, has the props of another, or may not stand there, everything else in
+ * it follows from that.
+ */
 const echoesType: Echo = (problems) => {
-  const isType = ({ check, pointer }: Problem) =>
-    check === 'schema/version' ||
-    (/^schema\/section-(props|not-allowed-here|limit)$/.test(check) &&
-      pointer === `${sectionPointer(pointer)}/type`);
   const wrong = new Map<string, Problem>();
-  const section = ({ file, pointer }: Problem) => placeKey({ file, pointer: sectionPointer(pointer) ?? '' });
-  for (const problem of problems.filter(isType)) {
-    if (!wrong.has(section(problem))) wrong.set(section(problem), problem);
-  }
+  for (const problem of problems.filter((one) => isOfType(one) || isOfProps(one)))
+    for (const pointer of isOfProps(problem) ? pointersOf(problem) : [problem.pointer]) {
+      const section = sectionOf({ file: problem.file, pointer });
+      if (!wrong.has(section)) wrong.set(section, problem);
+    }
   return (problem) => {
-    const told = wrong.get(section(problem));
+    const told = wrong.get(sectionOf(problem));
     return told !== undefined && told !== problem;
   };
 };
@@ -27,8 +39,15 @@ const isUnseen = ({ check, severity, pointer }: Problem): boolean =>
   (/^(json\/syntax|schema\/page|ref\/(unread|misplaced)-file)$/.test(check) ||
     (check.startsWith('schema/') && pointer === `${sectionPointer(pointer)}/type`));
 
-/** What is not seen may be the section that seems to be missing. */
-const echoesChoice: Echo = whileAny(isUnseen, /^schema\/choice-missing$/);
+/** A section on a page of another kind: it shows a list that only pages of its own kind have. */
+const isFromElsewhere = ({ check, pointer }: Problem): boolean =>
+  check === 'ref/missing-entry' && sectionPointer(pointer) !== undefined;
+
+/** What is not seen may be the section that seems to be missing, and so may one that another was written over. */
+const echoesChoice: Echo = whileAny(
+  (problem) => isUnseen(problem) || isFromElsewhere(problem),
+  /^schema\/choice-missing$/,
+);
 
 /** What follows from a section or a page that is not read as what it is. */
 export const echoesOfSections = { echoesType, echoesChoice } satisfies Record<string, Echo>;

@@ -21,6 +21,21 @@ it('a problem that only follows from another is held back, with the rule that sa
   });
 });
 
+it('a section from a page of another kind may be written over the one that is missed', () => {
+  const foreign = problem('ref/missing-entry', { pointer: '/sections/0/props/features' });
+  const missed = problem('schema/choice-missing', { pointer: '/sections/0/props/action' });
+  expect(withoutConsequences([missed, foreign]).told).toEqual([foreign]);
+});
+
+it('the words in two sections that have each other’s props follow from that', () => {
+  const exchanged = problem('schema/section-props', {
+    pointer: '/sections/0/props',
+    also: ['/sections/1/props'],
+  });
+  const words = problem('i18n/misplaced-key', { pointer: '/sections/1/props/newTab' });
+  expect(withoutConsequences([exchanged, words]).told).toEqual([exchanged]);
+});
+
 it('of two problems that could each follow from the other, one stays', () => {
   const first = problem('schema/version', { pointer: '/sections/0/type' });
   const second = problem('schema/section-props', { pointer: '/sections/0/type' });

@@ -15,6 +15,28 @@ describe('i18n/stale', () => {
     ]);
   });
 
+  it('says when both were changed, and gives the one command that accepts all such texts', () => {
+    const edits = { [english]: 'Drink from it', [spanish]: 'Bébé dé élla' };
+    const more = { 'locales/en.json#/about/send': 'Post it', 'locales/es.json#/about/send': 'Máñdalo yá' };
+    const said = 'This one has changed, too. When it says the same, run: npm run i18n -- accept';
+    expect(messagesAfter({ ...tinyLock(), ...edits })).toEqual([
+      `The text in "en" has changed since this was translated: "Drink from it". ${said} home.top.title`,
+    ]);
+    expect(messagesAfter({ ...tinyLock(), ...edits, ...more })).toEqual(
+      ['Drink from it', 'Post it'].map(
+        (text) =>
+          `The text in "en" has changed since this was translated: "${text}". ${said} home.top.title about.send`,
+      ),
+    );
+  });
+
+  it('takes no letter for a slip that was changed in both languages', () => {
+    const words = (year: number) => ({ [english]: `Since ${year}`, [spanish]: `Désdé ${year}` });
+    const [message, ...others] = messagesAfter({ ...tinyLock(words(2023)), ...words(2024) });
+    expect(message).toContain('This one has changed, too.');
+    expect(others).toEqual([]);
+  });
+
   it('tells a slip where it is, and what the text was', () => {
     const changes = { ...tinyLock(), [english]: 'Drnik' };
     expect(problemsAfter(changes)).toMatchObject([

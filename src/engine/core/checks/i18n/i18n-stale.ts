@@ -17,6 +17,7 @@ import { spellingOf } from '../context/words/spelling-of.ts';
 import { textHash } from '../context/words/text-hash.ts';
 import {
   changedSince,
+  isRewritten,
   isStale,
   lockedRecords,
   type Translation,
@@ -78,19 +79,33 @@ const cutSince = (context: CheckContext, { key, source }: Translation): Finding[
 /** More changed texts than this are no slips. */
 const mostSlips = 3;
 
-const finding = (context: CheckContext, translation: Translation, isOneOfFew: boolean): Finding[] => {
+/** More names than this make a command that nobody reads. */
+const mostNamed = 10;
+
+/** What to do when the translation has changed as well: one command accepts all that did. */
+const remedyFor = ({ key }: Translation, stale: Translation[]): string => {
+  const followed = [...new Set(stale.filter(isRewritten).map((other) => other.key))];
+  return `This one has changed, too. When it says the same, run: npm run i18n -- accept ${followed.length > mostNamed ? key : followed.join(' ')}`;
+};
+
+const finding = (context: CheckContext, translation: Translation, stale: Translation[]): Finding[] => {
   const { key, source, target } = translation;
   if (!target?.isComparable || !source.isComparable) return [];
-  const slip = isOneOfFew ? (slipped(context, translation) ?? cutSince(context, translation)) : undefined;
+  const hasFollowed = isRewritten(translation);
+  const maySlip = stale.length <= mostSlips && !hasFollowed;
+  const slip = maySlip ? (slipped(context, translation) ?? cutSince(context, translation)) : undefined;
   if (slip !== undefined) return slip;
   const copied = [...overwritten(context, translation), ...foreign(context, translation)].slice(0, 1);
   if (copied.length > 0) return copied;
   const { value, locale, place } = source;
   const shown = value.length > longest ? `${value.slice(0, longest - 1)}…` : value;
+  const remedy = hasFollowed
+    ? remedyFor(translation, stale)
+    : `Adapt this one if it no longer says the same, then run: npm run i18n -- accept ${key}`;
   return [
     {
       ...target.place,
-      message: `The text in "${locale}" has changed since this was translated: "${shown}". Adapt this one if it no longer says the same, then run: npm run i18n -- accept ${key}`,
+      message: `The text in "${locale}" has changed since this was translated: "${shown}". ${remedy}`,
       origin: { file: place.file, pointer: place.pointer },
     },
   ];
@@ -132,15 +147,12 @@ const findings = (context: CheckContext): Finding[] => {
   const stale = joined.length === 0 ? changed : changed.filter((item) => !quoted.includes(item));
   const pairs = exchangedRecords(stale, 'source');
   const paired = new Set(pairs.flatMap(({ one, other }) => [one, other]));
+  const single = stale.filter((translation) => !paired.has(translation));
   return [
     ...damaged,
     ...joined,
     ...exchangedTogether(pairs).map(exchange),
-    ...oncePerPlace(
-      stale
-        .filter((translation) => !paired.has(translation))
-        .flatMap((one, _, { length }) => finding(context, one, length <= mostSlips)),
-    ),
+    ...oncePerPlace(single.flatMap((one) => finding(context, one, single))),
   ];
 };
 

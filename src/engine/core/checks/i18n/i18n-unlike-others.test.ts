@@ -88,6 +88,15 @@ describe('i18n/unlike-others', () => {
     expect(placesAfter(without).join()).not.toContain('json#/sections/0/props/title');
   });
 
+  it('asks for the words as well where they stand behind the name', () => {
+    const words = (key: string) => `made.${key}.title|The words of ${key}`;
+    const all = Object.fromEntries(['mug', 'tray', 'vase'].map((id) => [id, { title: words(id) }]));
+    const pot = { title: 'made.pot.description|All about the pot', more: words('pot') };
+    expect(messagesAfter(site({ ...all, pot })).join('\n')).toContain(
+      'Write "t:made.pot.title|" and its words.',
+    );
+  });
+
   it('reports two pictures in each other’s place once', () => {
     const pictures = (id: string, names: string[]) =>
       Object.fromEntries(
@@ -108,7 +117,10 @@ describe('i18n/unlike-others', () => {
       );
     expect(ofPot(['pot', 'pot-tall'])).toEqual([]);
     expect(ofPot(['pot-tall', 'pot'])).toMatchObject([
-      { check: 'i18n/unlike-others', pointer: '/sections/0/props/image/src', suggestion: '/images/pot.svg' },
+      {
+        ...{ check: 'i18n/unlike-others', pointer: '/sections/0/props/image/src' },
+        message: expect.stringContaining('where that stands now. Exchange the two.'),
+      },
     ]);
   });
 

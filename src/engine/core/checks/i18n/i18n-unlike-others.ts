@@ -7,6 +7,7 @@ import { exchangedPairs } from '../context/exchanged-pairs.ts';
 import { type Habit, habitsOf, isOwnHabit, joinedHabits, ownOf, sentHabit } from '../context/marks/habits.ts';
 import { parentOf } from '../context/words/key-parts.ts';
 import type { Finding } from '../problems/problem.ts';
+import { withRemedy } from '../problems/with-remedy.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 
 /** Fewer pages that are alike prove nothing about another one. */
@@ -67,8 +68,19 @@ const withStrayed = (places: Habit[][], all: Odd[]): Odd[] => {
 const told = ({ odd, usual, strayed }: Odd): Finding => {
   const also = strayed ? { also: [strayed.first.pointer] } : {};
   const [right, wrong] = [ownOf(usual, odd), ownOf(odd, odd)];
-  const message = `As on all other pages of "${usual.collection}", "${right}" belongs here, and "${wrong}" elsewhere.`;
-  return { ...odd.first, ...withSuggestion(message, right), ...also };
+  const fault = `As on all other pages of "${usual.collection}", "${right}" belongs here, and "${wrong}" elsewhere.`;
+  // A name alone would leave the words behind it to the other one.
+  const remedy = odd.hasWords
+    ? { ...withRemedy(fault, `Write "${right}|" and its words.`), names: [right.replace(/^t:/, '')] }
+    : withSuggestion(fault, right);
+  return { ...odd.first, ...remedy, ...also };
+};
+
+/** Two that have each other's places, told at the first: either alone would stand there twice. */
+const toldOfBoth = ([{ odd, usual }, other]: [Odd, Odd]): Finding => {
+  const [right, wrong] = [ownOf(usual, odd), ownOf(odd, odd)];
+  const message = `As on all other pages of "${usual.collection}", "${right}" belongs here, and "${wrong}" where that stands now. Exchange the two.`;
+  return { ...odd.first, message, also: [other.odd.first.pointer] };
 };
 
 /** The outermost group of a text; empty for one without a group, and for all that is no text. */
@@ -139,8 +151,9 @@ const unlikeOthers = (sent: Finding[], context: CheckContext): Finding[] => {
   const moved = new Set(all.flatMap((one) => (one.odd.fits && !among.has(one) ? [itemOf(one.odd)] : [])));
   const isWrong = wrongAmong(context, places);
   const odd = withStrayed(places, all).filter((one) => !moved.has(itemOf(one.odd)) && isWrong(one));
-  const seconds = new Set(exchangedPairs(odd, areExchanged).map(([, second]) => second));
-  return odd.filter((one) => !seconds.has(one)).map(told);
+  const pairs = exchangedPairs(odd, areExchanged);
+  const paired = new Set(pairs.flat());
+  return [...pairs.map(toldOfBoth), ...odd.filter((one) => !paired.has(one)).map(told)];
 };
 
 /** Texts, links, pictures and icons that one page of a collection has in the place of others. */

@@ -1,4 +1,5 @@
 import type { Finding } from './problem.ts';
+import { withMore } from './with-more.ts';
 
 /** What to do with a file that has the content of another, or lost its own. */
 export const putBack = 'Put it back as it was.';
@@ -8,7 +9,7 @@ export const overwritten = 'It seems to be overwritten.';
 
 /** What is wrong, with what to do about it behind it; the latter alone, too, for rules that know better. */
 export const withRemedy = (fault: string, remedy: string): { message: string; remedy: string } => ({
-  message: `${fault} ${remedy}`,
+  message: withMore(fault, remedy),
   remedy,
 });
 

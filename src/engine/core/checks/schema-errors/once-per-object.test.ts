@@ -29,6 +29,17 @@ describe('several names that one object lacks are one fault', () => {
     ]);
   });
 
+  it('of an entry that was moved from a list of another kind', () => {
+    const steps = { type: 'steps', done: 3, total: 4 };
+    const changes = { 'pages/products/cup.json#/features/0': steps };
+    expect(messagesAfter(changes)[0]).toContain('This is an entry of another list. Move it there.');
+  });
+
+  it('says of an empty "alt" that a decoration needs none', () => {
+    const [message] = messagesAfter({ [`${section}/props/image`]: { src: '/images/cup.svg', alt: '' } });
+    expect(message).toContain(' Where the picture only decorates, leave "alt" out.');
+  });
+
   it('of a property under another name', () => {
     const { title } = { title: 't:home.top.title' };
     const changes = { [`${section}/props/title`]: undefined, [`${section}/props/heading`]: title };

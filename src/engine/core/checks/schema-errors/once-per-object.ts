@@ -18,12 +18,20 @@ const besideProps = (props: SchemaFault, strange: SchemaFault[]): SchemaFault =>
   return { ...props, message };
 };
 
+/** Whether an entry of a list says of which type it is, where those of the list have none: it is one of another. */
+const isOfOtherList = (entry: string, strange: string[]): boolean =>
+  /\/\d+$/.test(entry) && strange.length > 1 && strange.includes('type');
+
+const toOtherList = 'This is an entry of another list. Move it there.';
+
 /** What an object has in the place of what it lacks. One group may be written around all of that. */
-const standsInstead = (strange: string[]): string => {
+const standsInstead = (owner: string, strange: string[]): string => {
   if (strange.length === 0) return '';
   const names = quotedNames(strange);
   const inside = `If they are inside of it, take ${names} and its braces away around them.`;
-  const others = 'Write what is missing, and remove what is not known here.';
+  const others = isOfOtherList(owner, strange)
+    ? toOtherList
+    : 'Write what is missing, and remove what is not known here.';
   return ` There is ${names} instead. ${strange.length === 1 ? inside : others}`;
 };
 
@@ -33,7 +41,7 @@ const allMissing = (missing: SchemaFault[], strange: SchemaFault[]): SchemaFault
   const lacking = quotedNames(missing.map((fault) => fault.missing));
   const names = strange.map(({ pointer }) => lastStep(pointer));
   const written = ` Write them, such as ${missing.map(({ todo }) => todo).join(', ')}.`;
-  const message = `${lacking} are missing${around(first.pointer)}.${standsInstead(names) || written}`;
+  const message = `${lacking} are missing${around(first.pointer)}.${standsInstead(first.pointer, names) || written}`;
   return [{ ...first, lacks: missing.length, ...(names.length > 0 ? { names } : {}), message }];
 };
 
@@ -56,9 +64,12 @@ const standsForProps = (props: SchemaFault, strange: SchemaFault[]): SchemaFault
 
 /** One name that is missing, with several that stand there instead: they may have slipped out of it. */
 const slippedOut = (missing: SchemaFault, strange: SchemaFault[]): SchemaFault => {
-  const names = quotedNames(strange.map(({ pointer }) => lastStep(pointer)));
-  const inside = `If they belong inside it, write "${missing.missing}": { … } around them.`;
-  const message = `"${missing.missing}" is missing${around(ownerOf(missing))}. There is ${names} instead. ${inside}`;
+  const names = strange.map(({ pointer }) => lastStep(pointer));
+  const owner = ownerOf(missing);
+  const remedy = isOfOtherList(owner, names)
+    ? toOtherList
+    : `If they belong inside it, write "${missing.missing}": { … } around them.`;
+  const message = `"${missing.missing}" is missing${around(owner)}. There is ${quotedNames(names)} instead. ${remedy}`;
   return { ...missing, message };
 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tinyFiles } from '../testing/tiny-files.ts';
 import { messagesAfter, placesAfter, problemsAfter } from '../testing/tiny-site.ts';
 
 describe('schema/section-props', () => {
@@ -23,6 +24,18 @@ describe('schema/section-props', () => {
     };
     expect(placesAfter(changes)).toEqual(['schema/section-props pages/home.json#/sections/0/type']);
     expect(messagesAfter(changes)[0]).toContain('exchange the two types');
+  });
+
+  it('reports the exchanged props of two sections, whose ids say that their types are right', () => {
+    const home = tinyFiles()['pages/home.json'] as { sections: { props: object }[] };
+    const [top, cups] = home.sections;
+    const changes = {
+      'pages/home.json#/sections/0/id': 'banner',
+      'pages/home.json#/sections/0/props': cups?.props,
+      'pages/home.json#/sections/1/props': top?.props,
+    };
+    expect(placesAfter(changes)).toEqual(['schema/section-props pages/home.json#/sections/0/props']);
+    expect(messagesAfter(changes)[0]).toContain('has those that belong here. Exchange the two.');
   });
 
   it('reports a number out of range', () => {

@@ -18,6 +18,8 @@ export type Habit = {
   first: Place;
   /** Whether a text beside it is called alike, so that it fits. */
   fits: boolean;
+  /** Whether the words stand behind the name. */
+  hasWords: boolean;
 };
 
 /** Where something stands on any page of a collection: by its section and the properties that lead to it. */
@@ -71,6 +73,7 @@ const createCounter = (collection: string) => {
         slug: entry.slug,
         first: mark.place,
         fits: fits(),
+        hasWords: mark.text?.inline !== undefined,
       });
   };
   return { note, habits: (): Habit[] => [...places.values()].flat() };
@@ -100,15 +103,26 @@ export const habitsOf = (context: CheckContext): Habit[] => {
 };
 
 /** A habit as the parts of a large site report it. */
-export const sentHabit = ({ kind, collection, at, what, count, slug, first, fits }: Habit): Finding => ({
+export const sentHabit = ({
+  kind,
+  collection,
+  at,
+  what,
+  count,
+  slug,
+  first,
+  fits,
+  hasWords,
+}: Habit): Finding => ({
   ...first,
   message: '',
-  names: [collection, at, what, slug, String(count), fits ? 'fits' : '', kind],
+  names: [collection, at, what, slug, String(count), fits ? 'fits' : '', kind, hasWords ? '|' : ''],
 });
 
 const receivedHabit = ({ message: _, names = [], ...first }: Finding): Habit => {
-  const [collection = '', at = '', what = '', slug = '', count = '', fits = '', kind = ''] = names;
-  return { kind, collection, at, what, slug, count: Number(count), first, fits: fits !== '' };
+  const [collection = '', at = '', what = '', slug = '', count = '', fits = '', kind = '', bar = ''] = names;
+  const [isFitting, hasWords] = [fits !== '', bar !== ''];
+  return { kind, collection, at, what, slug, count: Number(count), first, fits: isFitting, hasWords };
 };
 
 /** Whether what pages have at a place is each one's own. */

@@ -51,6 +51,25 @@ const isExchange = (one: Faulty, other: Faulty, measures: Measures): boolean =>
   one.fitting === other.placed.section.type &&
   fits(other.placed.section.props, sectionSchemaFile(one.placed.section.type), measures);
 
+/** Whether the id of a section says what its type does. */
+const isNamedAsType = ({ section: { id, type } }: PlacedSection): boolean =>
+  type.includes(String(id)) || String(id).includes(type);
+
+const propsOf = ({ place }: PlacedSection): string => below(place.pointer, 'props');
+
+/** What two sections have of each other: their props where an id suits the type beside it, and else their types. */
+const exchanged = (one: PlacedSection, other: PlacedSection): SchemaFinding => {
+  const { type } = other.section;
+  if (![one, other].some(isNamedAsType))
+    return wrongType(
+      one,
+      type,
+      `The section "${other.place.section}" has that type and what this one needs: exchange the two types.`,
+    );
+  const message = `These are the props of a section of the type "${type}", and the section "${other.place.section}", which is one, has those that belong here. Exchange the two.`;
+  return { ...one.place, pointer: propsOf(one), keyword: 'const', message, also: [propsOf(other)] };
+};
+
 /** The findings. Two exchanged types are reported at the first section, with the name of the other. */
 const findingsOf = (faulty: Faulty[], measures: Measures): SchemaFinding[] => {
   const twins = new Map<Faulty, Faulty>();
@@ -63,9 +82,10 @@ const findingsOf = (faulty: Faulty[], measures: Measures): SchemaFinding[] => {
     const { placed, found, fitting } = one;
     if (second.has(one)) return [];
     if (fitting === undefined) return found;
-    const other = twins.get(one)?.placed.place.section;
-    const remedy = `The section "${other}" has that type and what this one needs: exchange the two types.`;
-    return [wrongType(placed, fitting, other === undefined ? 'Write that, or other values.' : remedy)];
+    const other = twins.get(one);
+    return [
+      other ? exchanged(placed, other.placed) : wrongType(placed, fitting, 'Write that, or other values.'),
+    ];
   });
 };
 
