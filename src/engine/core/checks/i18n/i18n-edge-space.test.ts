@@ -36,14 +36,15 @@ describe('i18n/edge-space', () => {
     expect(problemsAfter({ [place]: 'Uno\t 2\u2028tres' })[0]?.fix).toEqual({ set: 'Uno 2\ntres' });
   });
 
-  it.each(['Uno\tdos', 'Uno\rdos', 'Uno\bdos'])(
-    'asks where a letter may be behind a backslash: %j',
-    (text) => {
-      const [problem] = problemsAfter({ [place]: text });
-      expect(problem?.message).toContain('or the letter that it hides');
-      expect(problem?.fix).toBeUndefined();
-    },
-  );
+  it.each([
+    ['Uno\tdos', 't is a tab'],
+    ['Uno\rdos', 'r is such a sign'],
+    ['Uno\bdos', 'b is such a sign'],
+  ])('asks where a letter may be behind a backslash: %j', (text, what) => {
+    const [problem] = problemsAfter({ [place]: text });
+    expect(problem?.message).toContain(`Behind a backslash, ${what}: write a usual space, or the letter`);
+    expect(problem?.fix).toBeUndefined();
+  });
 
   it('names a sign that nobody sees also beside a space', () => {
     expect(messagesAfter({ [place]: 'Énvíár \u202e' })[0]).toContain('has a sign that nobody sees');

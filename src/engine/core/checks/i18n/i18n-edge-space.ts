@@ -21,16 +21,20 @@ const inWords = (space = ''): string => {
 
 /** A backslash makes a sign that nobody sees of the t, b, f or r behind it: nobody knows whether a letter is lost. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: that of \b is one
-const mayHideLetter = /\S+[\t\u0008\f\r]\p{L}\S*/u;
+const mayHideLetter = /\S+([\t\u0008\f\r])\p{L}\S*/u;
+
+/** What the letter behind the backslash is taken for. */
+const hidingLetter = (words: string): string => {
+  const [, sign = ''] = mayHideLetter.exec(words) ?? [];
+  const letter = { '\t': 't', '\b': 'b', '\f': 'f' }[sign] ?? 'r';
+  return `has a tab or another odd space. Behind a backslash, ${letter} is ${letter === 't' ? 'a tab' : 'such a sign'}: write a usual space, or the letter that it hides.`;
+};
 
 /** The message for each slip, with the words around it. */
 const slips: [RegExp, string | ((words: string) => string)][] = [
   [/^\s+\S*/u, (words) => `begins with ${inWords(/^\s+/.exec(words)?.[0])}. Remove it.`],
   [/\S*\s+$/u, (words) => `ends with ${inWords(/\s+$/.exec(words)?.[0])}. Remove it.`],
-  [
-    mayHideLetter,
-    'has a tab or another odd space. Behind a backslash, t is a tab: write a usual space, or the letter that it hides.',
-  ],
+  [mayHideLetter, hidingLetter],
   [/\S*[\t\v\f\r\u2028\u2029]+\S*/u, 'has a tab or another odd space. Write a usual one.'],
   [/\S*[^\S\n]{2,}\S*/u, 'has two spaces in a row. Write one.'],
   [/\S*(?:[^\S\n]\n|\n[^\S\n])\s*\S*/u, 'has a space beside a line break. Remove it.'],

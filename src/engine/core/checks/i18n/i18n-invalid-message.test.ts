@@ -22,6 +22,7 @@ describe('i18n/invalid-message', () => {
     ['Dësdë year}', 'a brace too much'],
     ['Dësdë %{}', 'names nothing'],
     ['Dësdë %{ye ar}', 'is no name'],
+    ['Dësdë %{ye\u200bar}', 'An invisible sign stands behind "ye". Type it again.'],
     ['Dësdë %{año}', 'names are not translated'],
     ['Dësdë %%{year}', 'stands twice'],
     ['Dësdë {{year}}', '{{year}} has two braces where one belongs. Write %{year}.'],

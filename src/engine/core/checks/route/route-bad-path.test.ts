@@ -35,6 +35,12 @@ describe('route/bad-path', () => {
     expect(messagesAfter(changes)[0]).toContain('call it "blue.json"');
   });
 
+  it('names a sign that nobody sees', () => {
+    expect(messagesAfter({ 'pages/about.json#/path': '/ab\u200bout' })[0]).toContain(
+      'has a sign that nobody sees. Use small letters, digits and hyphens between single slashes: "/about".',
+    );
+  });
+
   it('takes the site away from an address that is written out', () => {
     expect(messagesAfter({ 'pages/about.json#/path': 'https://www.example.com/about' })[0]).toContain(
       'names the site, too. Use small letters, digits and hyphens between single slashes: "/about".',

@@ -8,12 +8,14 @@ import { notFoundPath } from '../context/links/not-found-path.ts';
 import { fileNameOf } from '../context/own-names.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding, Place } from '../problems/problem.ts';
+import { unseen } from '../suggestions/strange-letters.ts';
 
 type Named = { path: string; place: Place };
 
 const good = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
 
 const reasons: [RegExp, string][] = [
+  [new RegExp(unseen.source, 'u'), 'has a sign that nobody sees'],
   [/^\s|\s$/, 'has a space at an end'],
   [/^\w+:\/\//, 'names the site, too'],
   [/[?#]/, 'has a ? or a #, which stand behind addresses and not in them'],

@@ -6,6 +6,7 @@ import { namesText } from '../../text-reference.ts';
 import { lastStep } from '../problems/pointer-steps.ts';
 import { nearestName } from '../suggestions/closest.ts';
 import { onlySlip } from '../suggestions/one-slip.ts';
+import { unseenSignIn } from '../suggestions/strange-letters.ts';
 import { dispatchKeyword } from './dispatch-branches.ts';
 import { copyIn, kindsInWords, pathName, pointerOf, purposeOf, quote } from './fault.ts';
 import { numberFaults } from './number-faults.ts';
@@ -28,11 +29,13 @@ const limitOf = (error: ErrorObject) => Number(error.params.limit);
 
 const isDispatch = (error: ErrorObject) => error.parentSchema?.[dispatchKeyword] === true;
 
-/** A text that would be valid without the space at one of its ends: its description. */
+/** A text that would be valid without the space, or the sign that nobody sees, at one of its ends: its description. */
 const padded = (data: unknown, isRight: (text: string) => boolean): Description | undefined => {
   if (typeof data !== 'string') return undefined;
   const sure = data.trim();
   if (sure === data || !isRight(sure)) return undefined;
+  const hidden = unseenSignIn(data);
+  if (hidden) return { message: `${quote(data)} is not what it looks like. ${hidden} Type it again.`, sure };
   const where = data.trimStart() === data ? 'ends' : 'begins';
   return { message: `${quote(data)} ${where} with a space. Remove it.`, sure };
 };
@@ -105,11 +108,14 @@ const grouped = (name: string, around: string): string => {
   return `The name "${name}" is not allowed here. Groups stand in braces: write ${names.join(': { ')}: …${' }'.repeat(names.length - 1)}.`;
 };
 
-/** Nobody sees the space at the end of a name. */
-const nameMessage = (name: string, schema: unknown): string =>
-  name.trim() === name || name.trim() === ''
+/** Nobody sees the space at the end of a name, nor a sign without width. */
+const nameMessage = (name: string, schema: unknown): string => {
+  const hidden = unseenSignIn(name);
+  if (hidden) return `The name "${name}" is not allowed here. ${hidden} Type it again.`;
+  return name.trim() === name || name.trim() === ''
     ? `The name "${name}" is not allowed here.${purposeOf(schema) || ' Use letters and digits.'}`
     : `The name "${name}" ${name.trimStart() === name ? 'ends' : 'begins'} with a space. Remove it.`;
+};
 
 /** What every text of a pattern contains, when the pattern asks for nothing else. */
 const partIn = (source: string): string | undefined => {

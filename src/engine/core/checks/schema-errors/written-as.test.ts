@@ -8,6 +8,7 @@ it.each([
   ['Our Impact', id, 'our-impact'],
   ['Presentación', id, 'presentacion'],
   ['our_team', id, 'our-team'],
+  ['our-te\u200eam', id, 'our-team'],
   ['www.example.com', origin, 'https://www.example.com'],
   ['https://www.example.com/', origin, 'https://www.example.com'],
   ['http://www.example.com/home', origin, 'https://www.example.com'],

@@ -1,4 +1,4 @@
-import { inLatin } from '../suggestions/strange-letters.ts';
+import { inLatin, unseen } from '../suggestions/strange-letters.ts';
 
 /** A text in small letters and digits, with hyphens between its words. */
 const hyphenated = (text: string): string =>
@@ -10,10 +10,11 @@ const hyphenated = (text: string): string =>
     .replace(/^-|-$/g, '');
 
 /**
- * Slips in the form of a text, each with what takes it back: spaces, the end of an address, what it begins with,
+ * Slips in the form of a text, each with what takes it back: signs that nobody sees, spaces, the end of an address, what it begins with,
  * capitals, the place on a page.
  */
 const repairs: ((text: string) => string)[] = [
+  (text) => text.replace(unseen, ''),
   (text) => text.trim(),
   (text) => text.replace(/\/+$/, ''),
   (text) => text.replace(/^(?:\w*:)?(?:\/\/)?(?=\w[^/]*\.)/, 'https://'),

@@ -17,5 +17,11 @@ describe('a sign that nobody sees', () => {
   it('is told by what stands before it', () => {
     expect(unseenSignIn('no "benefi\u200bts"')).toBe('An invisible sign stands behind "benefi".');
     expect(unseenSignIn('no "benefits"')).toBeUndefined();
+    expect(unseenSignIn('8 \u200dpoints')).toBe('An invisible sign stands before it.');
+  });
+
+  it('leaves signs alone that join an emoji, or turn the direction beside Arabic words', () => {
+    expect(unseenSignIn('For 👨\u200d👩\u200d👧 of all ages')).toBeUndefined();
+    expect(unseenSignIn('مع \u200eInspira\u200e اليوم')).toBeUndefined();
   });
 });

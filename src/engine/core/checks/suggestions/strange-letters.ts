@@ -1,6 +1,10 @@
-/** Signs that nobody sees: of no width, of no letter, for the other direction of writing, or left over from a table. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
-export const unseen = /[\u0000-\u0008\u000e-\u001f\u007f\u00ad\u200b\u2060\u202a-\u202e\ufeff]/gu;
+/**
+ * Signs that nobody sees: of no width, of no letter, for the other direction of writing, or left over from a table. Those
+ * that join signs or turn the direction have a meaning elsewhere, and none beside or within Latin words.
+ */
+export const unseen =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+  /[\u0000-\u0008\u000e-\u001f\u007f\u00ad\u200b\u2060\u202a-\u202e\ufeff]|[\u200d\u2061-\u2064](?:(?=[\p{Script=Latin}\d])|(?<=[\p{Script=Latin}\d].))|[\u200e\u200f\u2066-\u2069](?=[\p{Script=Latin}\d-])(?<=[\p{Script=Latin}\d-].)/gu;
 
 /** A letter with its accent as a sign of its own, as the names of files on a Mac have it. */
 const decomposed = /[a-z][\u0300-\u036f]+/giu;

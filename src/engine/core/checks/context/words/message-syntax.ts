@@ -1,4 +1,5 @@
 import { placeholdersOf } from '../../../placeholder.ts';
+import { unseenSignIn } from '../../suggestions/strange-letters.ts';
 import { isFormulaError } from './spreadsheet-damage.ts';
 
 /** A name between both its braces, and no other within: what else begins as a placeholder is a slip. */
@@ -10,6 +11,8 @@ const badName = (text: string): string | undefined => {
   if (name === undefined) return undefined;
   if (name.trim() === '')
     return '%{} names nothing. Write the name of a fact between the braces, as in %{phone}.';
+  const hidden = unseenSignIn(name);
+  if (hidden) return `%{${name}} is no name. ${hidden} Type it again.`;
   if (validName.test(name.trim())) return `%{${name}} has spaces inside. Write %{${name.trim()}}.`;
   return /^[\p{L}\w]+$/u.test(name)
     ? `%{${name}} is no name: names are not translated, and have letters from a to z, digits and _ only, as in %{phone}.`
