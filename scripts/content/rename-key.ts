@@ -1,6 +1,6 @@
 import { isWithin } from '../../src/engine/core/checks/context/words/is-within.ts';
 import { keyPointer, stemsOf } from '../../src/engine/core/checks/context/words/key-parts.ts';
-import { isWithinPlace } from '../../src/engine/core/checks/problems/pointer-steps.ts';
+import { isAtOrBelow } from '../../src/engine/core/checks/problems/pointer-steps.ts';
 import { configFile, isLocaleFile } from '../../src/engine/core/file-names.ts';
 import { moveProperty } from '../json-text/edit-text.ts';
 import { replaceStrings, stringsIn } from '../json-text/strings-in.ts';
@@ -55,7 +55,7 @@ const renameInChecks = ({ draft }: Workspace, from: string, to: string): void =>
     if (/^\/checks\/[^/]+\/options\/keys\/\d+$/.test(pointer) && isWithin(value, from))
       return to + value.slice(from.length);
     if (!/^\/checks\/[^/]+\/ignore\/\d+\/pointer$/.test(pointer) || !ofWords.has(pointer)) return undefined;
-    return isWithinPlace(value, old) ? next + value.slice(old.length) : undefined;
+    return isAtOrBelow(value, old) ? next + value.slice(old.length) : undefined;
   });
   draft.write(configFile, renamed);
 };

@@ -22,6 +22,7 @@ it.each([
   ['a web page', '<!doctype html>\n<html></html>', { kind: 'page', line: 1 }],
   ['pixels', Buffer.from('89504e470d0a1a0a', 'hex').toString(), { kind: 'pixels', line: 1 }],
   ['no name', '<svg viewBox="0 0 8 8"><path/></svg>', { kind: 'nameless', line: 1 }],
+  ['a misspelt name', '<svg xmlnz="http://www.w3.org/2000/svg"></svg>', { kind: 'nameless', line: 1 }],
   ['a half', drawing('<path/>').replace('</svg>', ''), { kind: 'cut', line: 2 }],
 ])('finds %s', (_, svg, fault) => {
   expect(svgFault(svg)).toEqual(fault);
@@ -40,6 +41,7 @@ it.each([
   ],
   ['a comment', drawing('<!-- <script>\nonload="go()" -->')],
   ['a drawing in a drawing', drawing('<svg x="1"><path/></svg>')],
+  ['a name told first', '<!DOCTYPE svg [<!ENTITY n "http://www.w3.org/2000/svg">]><svg xmlns="&n;"></svg>'],
   ['an empty drawing', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
   ['what is no drawing', '<note/>'],
 ])('accepts %s', (_, svg) => {

@@ -36,7 +36,11 @@ const strangers: [RegExp, SvgFault['kind']][] = [
   [/^\s*$/, 'empty'],
   [/^\s*(<!doctype html|<html)\b/i, 'page'],
   [/^(\uFFFDPNG|GIF8|RIFF|\uFFFD{3})/, 'pixels'],
-  [/^(?![\s\S]*http:\/\/www\.w3\.org\/2000\/svg)[\s\S]*?<svg\b/, 'nameless'],
+  // Some programs give the address a short name first: <!ENTITY ns_svg "http://www.w3.org/2000/svg">.
+  [
+    /^(?![\s\S]*(?:\sxmlns(?::[\w-]+)?\s*=|<!ENTITY\s+\w+)\s*["']http:\/\/www\.w3\.org\/2000\/svg["'])[\s\S]*?<svg\b/,
+    'nameless',
+  ],
 ];
 
 /** What is wrong with the text of a drawing, whatever it shows: the first such place. */

@@ -3,8 +3,8 @@ import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-
 import {
   above,
   below,
-  isInsidePlace,
-  isWithinPlace,
+  isAtOrBelow,
+  isBelow,
   lastStep,
   steps,
 } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
@@ -39,7 +39,7 @@ const namedAs = (document: unknown, one: string, other: string): string => {
 };
 
 const pairOf = (problem: Problem, one: string, other: string): Pair[] =>
-  one === other || isWithinPlace(one, other) || isWithinPlace(other, one) ? [] : [{ problem, one, other }];
+  one === other || isAtOrBelow(one, other) || isAtOrBelow(other, one) ? [] : [{ problem, one, other }];
 
 /** The places that two problems may be about. */
 const spotsOf = (document: unknown, one: Problem, other: Problem): Pair[] => {
@@ -77,7 +77,7 @@ const areValues = (document: unknown, { one, other }: Pair): boolean => {
 const nameOf = (one: string, other: string): string => {
   if (above(one) === above(other)) return `"${lastStep(other)}"`;
   const section = sectionPointer(other);
-  return section !== undefined && !isInsidePlace(one, section)
+  return section !== undefined && !isBelow(one, section)
     ? `"${pathName(other)}"`
     : `"${pathName(other.replace(/^.*?\/props\//, '/'))}"`;
 };

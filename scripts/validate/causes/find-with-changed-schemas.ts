@@ -1,4 +1,4 @@
-import { above, isWithinPlace } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
+import { above, isAtOrBelow } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import type { Schemas, SiteSource } from '../../../src/engine/core/types.ts';
 import { readRecordedSchemas } from '../../site/recorded-schemas.ts';
@@ -14,7 +14,7 @@ const isAt =
   ({ file, pointer }: Problem) =>
   (change: SchemaChange): boolean =>
     file === change.file &&
-    (change.at === 'key' ? isWithinPlace(pointer, change.pointer) : pointer === change.pointer);
+    (change.at === 'key' ? isAtOrBelow(pointer, change.pointer) : pointer === change.pointer);
 
 /** The names of limits that come in pairs. */
 const limit = /\/(?:min|max)[A-Za-z]+$/;

@@ -1,5 +1,5 @@
 import { camelCase, parentOf } from '../../../src/engine/core/checks/context/words/key-parts.ts';
-import { above, isWithinPlace, lastStep } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
+import { above, isAtOrBelow, lastStep } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Place } from '../../../src/engine/core/checks/problems/problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { type Shown, shownPlaces } from './shown-places.ts';
@@ -79,7 +79,7 @@ const listOf = (peers: Shown, file: string | undefined): string | undefined => {
 export const formerPlace = (remaining: Remaining, file: string): Place | undefined => {
   const places = [...remaining.shown.values()].flat().filter((place) => place.file === file);
   const pointer = listOf(remaining.peers, file) ?? around(places, remaining.isWhole);
-  const [first, ...others] = places.filter((place) => isWithinPlace(place.pointer, pointer));
+  const [first, ...others] = places.filter((place) => isAtOrBelow(place.pointer, pointer));
   if (!first || (first.page === undefined && !pointer.startsWith('/layout/'))) return undefined;
   const { section, ...place } = first;
   const isOne = section !== undefined && others.every((other) => other.section === section);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { keyPointer, parentOf, stemsOf } from '../../../src/engine/core/checks/context/words/key-parts.ts';
-import { isWithinPlace, steps } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
+import { isAtOrBelow, steps } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts';
 import { severities } from '../../../src/engine/core/checks/problems/severities.ts';
@@ -67,7 +67,7 @@ const pastedIn = (files: SiteFiles, locale: string, problems: Problem[]): Pasted
 /** Whether a problem is about a text of a group in its language. */
 const isIn = ({ file, group }: Pasted, { check, origin, ...place }: Problem): boolean =>
   [place, ...(origin ? [origin] : [])].some(
-    (one) => ofPaste.test(check) && one.file === file && isWithinPlace(one.pointer, group),
+    (one) => ofPaste.test(check) && one.file === file && isAtOrBelow(one.pointer, group),
   );
 
 const joined = (problems: Problem[], pasted: Pasted): Problem[] => {

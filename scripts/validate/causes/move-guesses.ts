@@ -1,7 +1,7 @@
 import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import {
   above,
-  isWithinPlace,
+  isAtOrBelow,
   lastStep,
   steps,
 } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
@@ -53,7 +53,7 @@ export const moveGuesses = (document: unknown, problems: Problem[]): Guess[] =>
     const lists = new Set([...problems.map(({ pointer }) => pointer), ...ofPage]);
     return [...lists]
       .filter((list) => Array.isArray(valueAt(document, list)))
-      .filter((list) => list !== above(item) && !isWithinPlace(list, item))
+      .filter((list) => list !== above(item) && !isAtOrBelow(list, item))
       .map((list) => ({ problem, item, list }))
       .map((move) => ({ problem, told: tellMove(move), undo: (edited) => movedBack(edited, move) }));
   });

@@ -4,7 +4,7 @@ import { placeInWords } from '../../../../src/engine/core/checks/problems/place-
 import {
   above,
   below,
-  isInsidePlace,
+  isBelow,
   lastStep,
 } from '../../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
@@ -107,6 +107,6 @@ export const pastedItems = (past: Past, problems: Problem[]): Loss[] =>
       (other.file === home && other.check === 'a11y/main-heading') ||
       (other.file === file &&
         /^(i18n\/misplaced-key|schema\/section-limit|a11y\/main-heading)$/.test(other.check) &&
-        [pointer, twin].some((item) => isInsidePlace(other.pointer, item)));
+        [pointer, twin].some((item) => isBelow(other.pointer, item)));
     return [{ told: { ...place, message }, isFollower }];
   });

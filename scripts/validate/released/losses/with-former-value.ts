@@ -1,7 +1,7 @@
 import {
   above,
   below,
-  isWithinPlace,
+  isAtOrBelow,
   lastStep,
 } from '../../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
@@ -54,9 +54,9 @@ const changeAt = (
   const holder = isHolder ? pointer : above(pointer);
   const change = onlyChange(valueAt(before, holder), valueAt(now, holder), holder);
   if (missing !== undefined)
-    return change && isWithinPlace(below(pointer, missing), change.pointer) ? change : undefined;
+    return change && isAtOrBelow(below(pointer, missing), change.pointer) ? change : undefined;
   if (change === undefined || valueAt(now, change.pointer) === undefined) return undefined;
-  const isHere = isWithinPlace(change.pointer, pointer);
+  const isHere = isAtOrBelow(change.pointer, pointer);
   return (isHere ? suggestion === undefined : ofGroup.test(check)) ? change : undefined;
 };
 

@@ -1,4 +1,4 @@
-import { above, isWithinPlace } from '../problems/pointer-steps.ts';
+import { above, isAtOrBelow } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 
@@ -8,7 +8,7 @@ import type { Echo } from './echo.ts';
 export const echoesCopiedItem: Echo = (problems) => {
   const copies = problems.filter(({ check }) => check === 'content/repeated-item');
   const isIn = (copy: Problem, { file, pointer }: Problem) =>
-    file === copy.file && isWithinPlace(pointer, copy.pointer);
+    file === copy.file && isAtOrBelow(pointer, copy.pointer);
   const isCopy = ({ file, pointer }: Problem) =>
     copies.some((copy) => copy.file === file && copy.pointer === pointer);
   const isList = (copy: Problem, other: Problem) =>

@@ -1,5 +1,5 @@
 import { pointersOf } from '../problems/place-keys.ts';
-import { above, isWithinPlace } from '../problems/pointer-steps.ts';
+import { above, isAtOrBelow } from '../problems/pointer-steps.ts';
 import type { Place, Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { isDuplicateKey } from './is-duplicate-key.ts';
@@ -16,7 +16,7 @@ export const echoesDuplicateKey: Echo = (problems) => {
     .filter(isDuplicateKey)
     .flatMap((problem): Spot[] => pointersOf(problem).map((pointer) => ({ file: problem.file, pointer })));
   const isThere = ({ file, pointer }: Spot) =>
-    spots.some((spot) => spot.file === file && isWithinPlace(pointer, spot.pointer));
+    spots.some((spot) => spot.file === file && isAtOrBelow(pointer, spot.pointer));
   return (problem) =>
     !isDuplicateKey(problem) &&
     (isThere(problem) ||

@@ -1,5 +1,5 @@
 import { isLocaleFile } from '../../file-names.ts';
-import { above, isWithinPlace, lastStep, steps } from '../problems/pointer-steps.ts';
+import { above, isAtOrBelow, lastStep, steps } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 
@@ -9,13 +9,11 @@ export const echoesKeyName: Echo = (problems) => {
     ({ check, file, at }) => check === 'schema/locale' && isLocaleFile(file) && at === 'key',
   );
   const isWithin = (problem: Problem) =>
-    wrong.some(({ file, pointer }) => file === problem.file && isWithinPlace(problem.pointer, pointer));
+    wrong.some(({ file, pointer }) => file === problem.file && isAtOrBelow(problem.pointer, pointer));
   const isBeside = ({ file, pointer, names: [key = ''] = [] }: Problem) =>
     wrong.some(
       (one) =>
-        one.file === file &&
-        isWithinPlace(pointer, above(one.pointer)) &&
-        key.endsWith(lastStep(one.pointer)),
+        one.file === file && isAtOrBelow(pointer, above(one.pointer)) && key.endsWith(lastStep(one.pointer)),
     );
   const isAbout = ({ names: [key] = [] }: Problem) =>
     wrong.some(

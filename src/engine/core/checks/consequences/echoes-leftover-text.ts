@@ -1,6 +1,6 @@
 import { isLocaleFile } from '../../file-names.ts';
 import { pointersOf } from '../problems/place-keys.ts';
-import { isWithinPlace } from '../problems/pointer-steps.ts';
+import { isAtOrBelow } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { isLeftoverKey } from './is-leftover-key.ts';
@@ -14,5 +14,5 @@ export const echoesLeftoverText: Echo = (problems) => {
   return (problem) =>
     isOfText(problem) &&
     !isLeftoverKey(problem.check) &&
-    left.some((pointer) => isWithinPlace(problem.pointer, pointer));
+    left.some((pointer) => isAtOrBelow(problem.pointer, pointer));
 };

@@ -1,7 +1,7 @@
 import { configFile } from '../../file-names.ts';
 import { keyNamedBy } from '../../text-reference.ts';
 import { placeKey } from '../problems/place-keys.ts';
-import { above, below, isInsidePlace, lastStep, steps } from '../problems/pointer-steps.ts';
+import { above, below, isBelow, lastStep, steps } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { echoesCopy } from './echoes-copy.ts';
@@ -164,7 +164,7 @@ const echoesKind: Echo = (problems) => {
   const wrong = problems.filter(({ check }) => check === 'i18n/type-mismatch');
   return (problem) =>
     isLeftover(problem.check) &&
-    wrong.some(({ file, pointer }) => file === problem.file && isInsidePlace(problem.pointer, pointer));
+    wrong.some(({ file, pointer }) => file === problem.file && isBelow(problem.pointer, pointer));
 };
 
 /** What follows from a fault of any kind, in the order in which one rule sees what others have left. */

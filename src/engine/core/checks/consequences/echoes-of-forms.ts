@@ -1,5 +1,5 @@
 import { keyPointer } from '../context/words/key-parts.ts';
-import { above, isWithinPlace, steps } from '../problems/pointer-steps.ts';
+import { above, isAtOrBelow, steps } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { isLeftoverKey } from './is-leftover-key.ts';
@@ -13,7 +13,7 @@ const echoesField: Echo = (problems) => {
     !wrong.includes(problem) &&
     wrong.some(
       ({ file, pointer }) =>
-        isLimit(problem) || (file === problem.file && isWithinPlace(problem.pointer, above(above(pointer)))),
+        isLimit(problem) || (file === problem.file && isAtOrBelow(problem.pointer, above(above(pointer)))),
     );
 };
 

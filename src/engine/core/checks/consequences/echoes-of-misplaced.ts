@@ -1,6 +1,6 @@
 import { isLocaleFile } from '../../file-names.ts';
 import { keyPointer } from '../context/words/key-parts.ts';
-import { isWithinPlace, steps } from '../problems/pointer-steps.ts';
+import { isAtOrBelow, steps } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { echoesGuess } from './echoes-guess.ts';
@@ -21,7 +21,7 @@ const echoesExchangedGroups: Echo = (problems) => {
     exchangedIn(problem).map((pointer) => ({ file: problem.file, pointer })),
   );
   const isIn = ({ file, pointer }: Pick<Problem, 'file' | 'pointer'>) =>
-    groups.some((group) => file === group.file && isWithinPlace(pointer, group.pointer));
+    groups.some((group) => file === group.file && isAtOrBelow(pointer, group.pointer));
   return (problem) =>
     problem.check !== 'i18n/moved-group' &&
     (isIn(problem) || (problem.origin !== undefined && isIn(problem.origin)));
@@ -37,7 +37,7 @@ const echoesMovedGroup: Echo = (problems) => {
   const homes = moved.map(homeOf);
   const isOfBoth = ({ file, pointer }: Problem) =>
     file === first?.file && (homes.includes(pointer) || moved.some((other) => other.pointer === pointer));
-  const isIn = ({ pointer }: Problem, around: string) => around !== '/' && isWithinPlace(pointer, around);
+  const isIn = ({ pointer }: Problem, around: string) => around !== '/' && isAtOrBelow(pointer, around);
   const isPartOfAnother = (problem: Problem) =>
     moved.some(
       ({ file, pointer }) => file === problem.file && pointer !== problem.pointer && isIn(problem, pointer),

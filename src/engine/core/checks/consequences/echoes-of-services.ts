@@ -1,5 +1,5 @@
 import { parentKey, placeKey } from '../problems/place-keys.ts';
-import { above, isWithinPlace } from '../problems/pointer-steps.ts';
+import { above, isAtOrBelow } from '../problems/pointer-steps.ts';
 import type { Echo } from './echo.ts';
 
 /** A form that is sent to the wrong service has not the words for its answers. */
@@ -9,7 +9,7 @@ const echoesService: Echo = (problems) => {
   );
   return ({ check, file, pointer }) =>
     check === 'form/state-copy' &&
-    wrong.some((other) => other.file === file && isWithinPlace(pointer, above(other.pointer)));
+    wrong.some((other) => other.file === file && isAtOrBelow(pointer, above(other.pointer)));
 };
 
 /** A service under a name that nothing knows is missing under its own. */

@@ -1,5 +1,5 @@
 import { configFile } from '../../file-names.ts';
-import { isWithinPlace, steps } from '../problems/pointer-steps.ts';
+import { isAtOrBelow, steps } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { echoesCopiedItem } from './echoes-copied-item.ts';
@@ -51,7 +51,7 @@ const echoesStrayedSetting: Echo = (problems) => {
   return (problem) =>
     problem.file === configFile &&
     !isStrayed(problem) &&
-    strayed.some(({ pointer }) => isWithinPlace(problem.pointer, pointer));
+    strayed.some(({ pointer }) => isAtOrBelow(problem.pointer, pointer));
 };
 
 /** Findings of a check that lacks its options are of no use while these cannot be read. */

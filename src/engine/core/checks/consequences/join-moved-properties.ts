@@ -1,6 +1,6 @@
 import { placeInWords } from '../problems/place-in-words.ts';
 import { parentKey, placeKey } from '../problems/place-keys.ts';
-import { above, isInsidePlace, lastStep } from '../problems/pointer-steps.ts';
+import { above, isBelow, lastStep } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
 import { withRemedy } from '../problems/with-remedy.ts';
 import { pathName } from '../schema-errors/fault.ts';
@@ -12,8 +12,7 @@ const nameOf = ({ pointer }: Problem): string => lastStep(pointer);
 const areNeighbors = (one: string, other: string): boolean => one !== other && above(one) === above(other);
 
 /** Whether a property stands in a group around the one that lacks it, or within that one. */
-const isNear = (one: string, other: string): boolean =>
-  isInsidePlace(one, other) || isInsidePlace(other, one);
+const isNear = (one: string, other: string): boolean => isBelow(one, other) || isBelow(other, one);
 
 /** Whether a property may have come from one group to another. A neighbor that lacks something was exchanged. */
 const isFrom = (one: string, other: string, isWhole: boolean): boolean =>

@@ -1,6 +1,6 @@
 import { configFile } from '../../file-names.ts';
 import { listOf } from '../../json-value.ts';
-import { below, isWithinPlace } from '../problems/pointer-steps.ts';
+import { below, isAtOrBelow } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
 import { faultIn, withRemedy } from '../problems/with-remedy.ts';
 import { closest } from '../suggestions/closest.ts';
@@ -35,7 +35,7 @@ export const idleOptions = (context: CheckContext, id: string): Finding[] => {
 export const withIdle = (lost: Finding[], idle: Finding[]): Finding[] => {
   const [{ pointer, suggestion = '' } = { pointer: '' }] = lost;
   const misspelt = idle.find(
-    (item) => suggestion !== '' && isWithinPlace(item.pointer, pointer) && item.names?.[0] !== undefined,
+    (item) => suggestion !== '' && isAtOrBelow(item.pointer, pointer) && item.names?.[0] !== undefined,
   );
   if (misspelt === undefined || closest(misspelt.names?.[0] ?? '', [suggestion]) === undefined)
     return [...lost, ...idle];

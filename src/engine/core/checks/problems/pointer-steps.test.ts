@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { above, below, isInItself, isInsidePlace, isWithinPlace, lastStep, steps } from './pointer-steps.ts';
+import { above, below, isAtOrBelow, isBelow, isInItself, lastStep, steps } from './pointer-steps.ts';
 
 describe('the steps of a JSON pointer (RFC 6901)', () => {
   it('goes deeper by names and numbers, and up again', () => {
@@ -16,11 +16,11 @@ describe('the steps of a JSON pointer (RFC 6901)', () => {
   });
 
   it('takes no name for a place because it begins alike', () => {
-    expect(isWithinPlace('/sections/10', '/sections/1')).toBe(false);
-    expect(isWithinPlace('/sections/1/heading', '/sections/1')).toBe(true);
-    expect(isWithinPlace('/sections/1', '/sections/1')).toBe(true);
-    expect(isInsidePlace('/sections/1', '/sections/1')).toBe(false);
-    expect(isInsidePlace('/sections/1/heading', '/sections/1')).toBe(true);
+    expect(isAtOrBelow('/sections/10', '/sections/1')).toBe(false);
+    expect(isAtOrBelow('/sections/1/heading', '/sections/1')).toBe(true);
+    expect(isAtOrBelow('/sections/1', '/sections/1')).toBe(true);
+    expect(isBelow('/sections/1', '/sections/1')).toBe(false);
+    expect(isBelow('/sections/1/heading', '/sections/1')).toBe(true);
   });
 
   it('sees a group that was pasted into itself', () => {

@@ -12,11 +12,11 @@ export const below = (pointer: string, ...keys: (string | number)[]): string => 
 export const above = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
 
 /** Whether a pointer leads to the same value as another one, or into it. */
-export const isWithinPlace = (pointer: string, around: string): boolean =>
+export const isAtOrBelow = (pointer: string, around: string): boolean =>
   pointer === around || pointer.startsWith(`${around}/`);
 
 /** Whether a pointer leads into the value of another one. */
-export const isInsidePlace = (pointer: string, around: string): boolean => pointer.startsWith(`${around}/`);
+export const isBelow = (pointer: string, around: string): boolean => pointer.startsWith(`${around}/`);
 
 /** Called for millions of steps, of which hardly any has an escaped sign. */
 const readStep = (step: string): string =>

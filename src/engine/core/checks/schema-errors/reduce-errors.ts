@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { isObject } from '../../json-value.ts';
-import { above, below, isWithinPlace, lastStep } from '../problems/pointer-steps.ts';
+import { above, below, isAtOrBelow, lastStep } from '../problems/pointer-steps.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 import { describeError, keywordOf } from './describe-error.ts';
 import { ownerOf, pointerOf, quotedNames, type SchemaFault } from './fault.ts';
@@ -28,7 +28,7 @@ const isOfWrongNumber = (error: ErrorObject, errors: ErrorObject[]): boolean => 
   const numbers = [instancePath, below(above(instancePath), String(params.beside))];
   return errors.some(
     (other) =>
-      !(other.keyword in numberFaults) && numbers.some((number) => isWithinPlace(other.instancePath, number)),
+      !(other.keyword in numberFaults) && numbers.some((number) => isAtOrBelow(other.instancePath, number)),
   );
 };
 
@@ -37,7 +37,7 @@ const withoutConsequences = (errors: ErrorObject[]): ErrorObject[] => {
   const failed = errors.filter(({ keyword }) => choices.has(keyword)).map(({ instancePath }) => instancePath);
   return errors.filter((error) => {
     if (echoes.has(error.keyword) || isLimitOfWords(error) || isOfWrongNumber(error, errors)) return false;
-    return choices.has(error.keyword) || !failed.some((choice) => isWithinPlace(error.instancePath, choice));
+    return choices.has(error.keyword) || !failed.some((choice) => isAtOrBelow(error.instancePath, choice));
   });
 };
 

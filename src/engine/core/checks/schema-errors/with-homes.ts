@@ -1,6 +1,6 @@
 import { isObject, jsonType, listOf, objectOf } from '../../json-value.ts';
 import type { Schemas } from '../../types.ts';
-import { above, below, isInsidePlace, lastStep } from '../problems/pointer-steps.ts';
+import { above, below, isBelow, lastStep } from '../problems/pointer-steps.ts';
 import { withoutMending } from '../problems/restated.ts';
 import { valueAt } from '../problems/value-at.ts';
 import { belonging, inGroup } from './belonging.ts';
@@ -101,7 +101,7 @@ const toldOf = (measured: MeasuredGroup, finding: SchemaFinding): Told => {
   const names = finding.names ?? [lastStep(pointer)];
   const homes = names.map((name) => homeOf(measured, below(above(pointer), name)));
   const [home] = homes;
-  const isInner = home !== undefined && isInsidePlace(home.pointer, above(pointer));
+  const isInner = home !== undefined && isBelow(home.pointer, above(pointer));
   // What resembles a name of its own group is misspelt, unless an inner group knows that very name.
   if (suggestion !== undefined && !isInner) return { finding };
   if (home && homes.every((other) => other?.pointer === home.pointer))

@@ -1,7 +1,7 @@
 import { configFile } from '../../file-names.ts';
 import { listOf, objectOf } from '../../json-value.ts';
 import type { Json, SiteSource } from '../../types.ts';
-import { below, isWithinPlace } from '../problems/pointer-steps.ts';
+import { below, isAtOrBelow } from '../problems/pointer-steps.ts';
 import type { Place, Problem } from '../problems/problem.ts';
 import { filePattern } from './file-pattern.ts';
 
@@ -30,7 +30,7 @@ const ofSetting = (check: string, setting: unknown): Suppression[] => {
       file,
       place: { file: configFile, pointer: below('/checks', check, 'ignore', index) },
       alone: entries.length === 1,
-      covers: (problem) => meant(problem.file) && isWithinPlace(pointerOf(problem), pointer),
+      covers: (problem) => meant(problem.file) && isAtOrBelow(pointerOf(problem), pointer),
     };
   });
 };
@@ -44,7 +44,7 @@ const ofLint = (value: unknown, { pointer, ...place }: Place): Suppression[] => 
       check: disable,
       place: { ...place, pointer: below(pointer, '$lint', index) },
       alone: entries.length === 1,
-      covers: (problem) => problem.file === place.file && isWithinPlace(pointerOf(problem), pointer),
+      covers: (problem) => problem.file === place.file && isAtOrBelow(pointerOf(problem), pointer),
     };
   });
 };

@@ -1,4 +1,4 @@
-import { isWithinPlace } from '../../problems/pointer-steps.ts';
+import { isAtOrBelow } from '../../problems/pointer-steps.ts';
 import type { Finding, Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { exchangedPairs } from '../exchanged-pairs.ts';
@@ -118,7 +118,7 @@ const told = ([one, other]: [Stray, Stray]): Finding => ({
 /** Whether a reported exchange of whole parts contains one of these texts. */
 const isToldAsWhole = (whole: Finding[], pair: Stray[]): boolean =>
   whole.some(({ file, pointer }) =>
-    pair.some(({ place }) => place.file === file && isWithinPlace(place.pointer, pointer)),
+    pair.some(({ place }) => place.file === file && isAtOrBelow(place.pointer, pointer)),
   );
 
 /** Texts of two pages, each shown where the other belongs: reported once for both pages. */

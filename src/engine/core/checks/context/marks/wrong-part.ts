@@ -1,6 +1,6 @@
 import { isObject } from '../../../json-value.ts';
 import type { Json, Schemas } from '../../../types.ts';
-import { above, below, isWithinPlace } from '../../problems/pointer-steps.ts';
+import { above, below, isAtOrBelow } from '../../problems/pointer-steps.ts';
 import { valueAt } from '../../problems/value-at.ts';
 import type { SchemaFault } from '../../schema-errors/fault.ts';
 import { reduceErrors } from '../../schema-errors/reduce-errors.ts';
@@ -14,7 +14,7 @@ const partAround = (props: Json, faults: SchemaFault[]): string | undefined => {
   for (let part = faults[0]?.pointer ?? ''; part !== ''; part = above(part)) {
     const value = valueAt(props, part);
     const isTyped = isObject(value) && typeof value.type === 'string';
-    if (isTyped && faults.every(({ pointer }) => isWithinPlace(pointer, part))) return part;
+    if (isTyped && faults.every(({ pointer }) => isAtOrBelow(pointer, part))) return part;
   }
   return undefined;
 };
