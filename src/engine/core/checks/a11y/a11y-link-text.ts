@@ -1,7 +1,6 @@
 import { parsePageLink } from '../../page-link.ts';
 import { placeholderAlone, placeholdersOf } from '../../placeholder.ts';
 import { textNamed } from '../../text-reference.ts';
-
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { exchangedPairs } from '../context/exchanged-pairs.ts';
@@ -82,13 +81,12 @@ const twoTargets = (context: CheckContext, { known, label }: Astray, found: Astr
     return { ...label.place, message };
   }
   if (known.text === label.text) {
-    const own = ownLabel(context, label);
     const message = `"${words}" leads to ${say(label)} here, and elsewhere on this page to ${say(known)}.`;
+    const own = ownLabel(context, label);
+    if (own) return { ...label.at, ...withSuggestion(message, textNamed(own)) };
+    const meant = callsOf(idOf(known)).includes(meantBy(label)) ? known.link : undefined;
     const otherwise = 'Let both lead to one place, or give the links different words.';
-    return {
-      ...(own ? label.at : label.place),
-      ...withSuggestion(message, own && textNamed(own), otherwise),
-    };
+    return { ...label.place, ...withSuggestion(message, meant, otherwise) };
   }
   const message = `"${words}" leads to ${say(known)} and to ${say(label)}. Give the links different words.`;
   return { ...label.shown.place, message, names: [known, label].flatMap(({ shown }) => shown.key ?? []) };

@@ -62,13 +62,18 @@ export const idOf = ({ link }: Label): string => {
 /** The names that a label may use for a page: "aboutUs" or "about" for about-us. */
 export const callsOf = (id: string): string[] => [id, /^[a-z]{4,}(?=[A-Z])/.exec(id)?.[0] ?? id];
 
-/** The text beside that of a label which is named after the page that its link leads to, and which leads nowhere else. */
+/**
+ * The text beside that of a label which is named after the page that its link leads to. No other link of its section
+ * shows it, and elsewhere none that leads to another page.
+ */
 export const ownLabel = (context: CheckContext, label: Label): string | undefined => {
   const group = parentOf(keyOf(label));
+  const isBeside = ({ place }: Label) => place.section !== undefined && place.section === label.place.section;
   const shown = new Set(
-    labels(context).flatMap((other) =>
-      other.page === label.page && other.link !== label.link ? keyOf(other) : [],
-    ),
+    labels(context)
+      .filter(({ page, where }) => page === label.page && where !== label.where)
+      .filter((other) => other.link !== label.link || isBeside(other))
+      .map(keyOf),
   );
   return callsOf(idOf(label))
     .map((name) => keyBelow(group, name))
