@@ -50,7 +50,7 @@ describe('surplus words are refused, and nothing is done', () => {
     ['bench', ['page', 'build'], '"bench" takes one name: "build" is too much. Nothing was done.'],
     ['bench', ['page', '--sizes', '50'], '"page" takes --routes, not --sizes.'],
     ['bench', ['build', '--routes', '/'], '"build" takes --sizes, not --routes.'],
-    ['bench', ['constructor'], 'Name what to measure'],
+    ['bench', ['constructor'], '"constructor" is no bench. Name one'],
   ])('by npm run %s with %j', async (verb, args, said) => {
     const { code, printed } = await run(verb, ...args);
     expect([code, printed]).toEqual([2, expect.stringContaining(said)]);
