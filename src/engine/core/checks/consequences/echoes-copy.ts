@@ -3,7 +3,7 @@ import { placeKey } from '../problems/place-keys.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 
-/** A copied section has the id of the first, and everything else it should not have twice. */
+/** A copied section has the id of the first, and everything else it should not have twice; so has that one, as its title. */
 export const echoesCopy: Echo = (problems) => {
   const first = new Map<string, Problem>();
   const copyOf = ({ file, pointer }: Problem) => placeKey({ file, pointer: sectionPointer(pointer) ?? '' });
@@ -13,7 +13,9 @@ export const echoesCopy: Echo = (problems) => {
     const known = first.get(copyOf(problem));
     if (!known || problem.check === 'schema/section-limit') first.set(copyOf(problem), problem);
   }
+  const files = new Set([...first.values()].map(({ file }) => file));
   return (problem) => {
+    if (problem.check === 'a11y/duplicate-landmark-label') return files.has(problem.file);
     const told = first.get(copyOf(problem));
     return told !== undefined && told !== problem && (isCopy(problem) || problem.severity !== 'error');
   };

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { messagesAfter, placesAfter } from '../testing/tiny-site.ts';
+import { createValidators } from '../schema-errors/validators.ts';
+import { checkSite } from '../testing/check-site.ts';
+import { messagesAfter, placesAfter, tinySite } from '../testing/tiny-site.ts';
 
 describe('schema/duplicate-id', () => {
   it('reports two sections of one id on a page', () => {
@@ -42,6 +44,19 @@ describe('schema/duplicate-id', () => {
       'pages/about.json#/sections/0': second,
     });
     expect(told).toContain('schema/duplicate-id pages/home.json#/sections/1/id');
+  });
+
+  it('leaves the id to the section with texts of its own page, wherever that of another page was written', () => {
+    const title = (page: string) => ({ type: 'banner', id: 'top', props: { title: `t:${page}.top.title` } });
+    const site = tinySite({
+      'pages/home.json#/sections/0': title('about'),
+      'pages/home.json#/sections/1': title('home'),
+    });
+    // Of a site that is checked in parts nobody has the texts of two pages at hand.
+    const told = checkSite(site, { validators: createValidators(site.schemas) });
+    expect(told.filter(({ check }) => check === 'schema/duplicate-id')).toMatchObject([
+      { pointer: '/sections/0/id' },
+    ]);
   });
 
   it('reports a section with the id of one in the layout', () => {

@@ -13,19 +13,26 @@ import { withRemedy } from '../problems/with-remedy.ts';
 /** Whether a section has the name of its type, or of a part of it: then its id is right. */
 const isNamedSo = ({ section: { id, type } }: PlacedSection): boolean => `-${type}-`.includes(`-${id}-`);
 
-/** Whether something names texts of the group that is called like it. */
+/** The names of texts in a value, each between full stops. */
+const keysIn = (value: unknown): string[] =>
+  [...(JSON.stringify(value) ?? '').matchAll(/"t:([^"?|]+)/g)].map(([, key]) => `.${key}.`);
+
+/** Whether something names texts of the group that is called like it, within that of its page. */
 const hasTextsOf = (value: unknown, name: string): boolean =>
-  [...(JSON.stringify(value) ?? '').matchAll(/"t:([^"?|]+)/g)].some(([, key]) =>
-    key?.includes(`.${camelCase(name)}.`),
-  );
+  keysIn(value).some((key) => key.includes(`.${camelCase(name)}.`, 1));
+
+/** Whether a section names texts of its page. */
+const hasPageTexts = ({ section, place }: PlacedSection): boolean =>
+  place.page !== undefined &&
+  keysIn(section.props).some((key) => key.includes(`.${camelCase(place.page ?? '')}.`));
 
 /**
- * How well the id of a section suits it: by its texts, by its type, or else because another page uses the id for that
- * type.
+ * How well the id of a section suits it: by its texts, best those of its page, by its type, or else because another page
+ * uses the id for that type.
  */
 const rightOf = ({ sections }: CheckContext, placed: PlacedSection): number => {
   const { id, type, props } = placed.section;
-  if (hasTextsOf(props, id)) return 3;
+  if (hasTextsOf(props, id)) return hasPageTexts(placed) ? 4 : 3;
   if (isNamedSo(placed)) return 2;
   const isHabit = sections.some(
     ({ section, place }) => section.id === id && section.type === type && place.file !== placed.place.file,
