@@ -56,7 +56,7 @@ describe('a section that cannot stand beside one of the page', () => {
 
   it.each<[type: string, to: string, from: string, at: number, told: string]>([
     ['benefits', loyalty, pay, 3, 'schema/duplicate-id'],
-    ['page-hero', rewards, about, 0, 'schema/section-limit'],
+    ['page-hero', rewards, about, 0, 'schema/duplicate-id'],
   ])('is moved back to the page that has lost it: %s', async (...[type, to, from, at, told]) => {
     await paste(from, type, [to, at]);
     await cut(from, type);

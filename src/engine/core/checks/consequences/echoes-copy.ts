@@ -3,7 +3,10 @@ import { placeKey } from '../problems/place-keys.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 
-/** A copied section has the id of the first, and everything else it should not have twice; so has that one, as its title. */
+/**
+ * A copied section has the id of the first, and everything else it should not have twice. If it stands before that, some
+ * of this is said of the first: that it has the same title, and is one of its type too many.
+ */
 export const echoesCopy: Echo = (problems) => {
   const first = new Map<string, Problem>();
   const copyOf = ({ file, pointer }: Problem) => placeKey({ file, pointer: sectionPointer(pointer) ?? '' });
@@ -13,9 +16,16 @@ export const echoesCopy: Echo = (problems) => {
     const known = first.get(copyOf(problem));
     if (!known || problem.check === 'schema/section-limit') first.set(copyOf(problem), problem);
   }
-  const files = new Set([...first.values()].map(({ file }) => file));
+  const copies = [...first.values()];
+  const isBeside = ({ check, file }: Problem) =>
+    copies.some(
+      (copy) =>
+        copy.file === file &&
+        (check === 'a11y/duplicate-landmark-label' ||
+          (check === 'schema/section-limit' && copy.check === 'schema/duplicate-id')),
+    );
   return (problem) => {
-    if (problem.check === 'a11y/duplicate-landmark-label') return files.has(problem.file);
+    if (isBeside(problem)) return true;
     const told = first.get(copyOf(problem));
     return told !== undefined && told !== problem && (isCopy(problem) || problem.severity !== 'error');
   };
