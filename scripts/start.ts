@@ -7,7 +7,7 @@ import { commandProgress, type Progress } from './cli/progress.ts';
 import { readOptions } from './cli/read-arguments.ts';
 import { siteHelp } from './cli/site-help.ts';
 import { siteOptions } from './cli/site-options.ts';
-import { startTable } from './cli/site-table.ts';
+import { startTable, usualPorts } from './cli/site-table.ts';
 import { dataLocation } from './data/data-location.ts';
 import { demandFreeData } from './data/data-lock.ts';
 import { precompress } from './server/precompress.ts';
@@ -31,7 +31,7 @@ const start = async (): Promise<void> => {
   const values = readOptions(process.argv.slice(2), startTable);
   if (values.help) return console.log(help());
   const { root, out, cache, quiet, clock } = siteOptions(values);
-  const port = portOf(values.port, 4173);
+  const port = portOf(values.port, usualPorts.start);
   const { env } = process;
   const location = dataLocation(env, root);
   const progress = commandProgress(quiet);

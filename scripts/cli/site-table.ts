@@ -9,6 +9,9 @@ const out = {
   help: 'the folder of the built site; dist in the folder of the site when left out',
 } as const satisfies Option;
 
+/** The port of each command that serves, when none is named. */
+export const usualPorts = { start: 4173, dev: 5173 };
+
 const port = (usual: number) =>
   ({
     type: 'string',
@@ -34,7 +37,7 @@ export const buildTable = {
 } as const satisfies Record<string, Option>;
 
 /** The options of start. */
-export const startTable = { root, out, port: port(4173), now, drafts, quiet, help };
+export const startTable = { root, out, port: port(usualPorts.start), now, drafts, quiet, help };
 
 /** The options of dev, which writes no folder and shows no progress. */
-export const devTable = { root, port: port(5173), now, drafts, help };
+export const devTable = { root, port: port(usualPorts.dev), now, drafts, help };

@@ -9,7 +9,7 @@ import { duration } from '../cli/progress.ts';
 import { readOptions } from '../cli/read-arguments.ts';
 import { siteHelp } from '../cli/site-help.ts';
 import { siteOptions } from '../cli/site-options.ts';
-import { devTable } from '../cli/site-table.ts';
+import { devTable, usualPorts } from '../cli/site-table.ts';
 import { dataLocation } from '../data/data-location.ts';
 import { isSameSite, siteSignature } from '../site/site-signature.ts';
 import { watchSite } from '../site/watch-site.ts';
@@ -37,7 +37,7 @@ const develop = async (): Promise<void> => {
   const values = readOptions(process.argv.slice(2), devTable);
   if (values.help) return console.log(help());
   const { root, cache, clock } = siteOptions(values);
-  const port = portOf(values.port, 5173);
+  const port = portOf(values.port, usualPorts.dev);
   await demandPort(port);
   const before = siteSignature(root);
   const site = await openDevSite({ root, cache, clock });
