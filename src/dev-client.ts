@@ -6,6 +6,8 @@ type State = {
   document: string;
   content: string;
   problems: Problem[];
+  /** What should be looked at, though it keeps nobody from seeing the site. */
+  warnings: Problem[];
   /** What failed while pages of this version were drawn. */
   faults: Problem[];
   hidden: Record<string, Mark[]>;
@@ -36,9 +38,30 @@ const looks: Record<string, Partial<CSSStyleDeclaration>> = {
   },
   title: { font: '600 17px/1.4 system-ui, sans-serif', margin: '0 0 8px' },
   list: { listStyle: 'none', margin: '0', padding: '0' },
-  item: { margin: '6px 0' },
+  item: { margin: '6px 0', whiteSpace: 'pre-wrap' },
   bare: { font: '18px/1.5 system-ui, sans-serif', margin: '12vh auto', maxWidth: '38rem', padding: '0 24px' },
   place: { color: '#b00d28', fontWeight: '700' },
+  advice: {
+    position: 'fixed',
+    inset: 'auto auto 0 50%',
+    transform: 'translateX(-50%)',
+    zIndex: '2147483646',
+    width: 'max-content',
+    maxWidth: 'min(60rem, 100vw)',
+    maxHeight: '45vh',
+    overflow: 'auto',
+    boxSizing: 'border-box',
+    padding: '4px 16px',
+    background: '#fff4cc',
+    color: '#1d1d1f',
+    border: '1px solid #8a6100',
+    borderBottom: 'none',
+    borderRadius: '12px 12px 0 0',
+    font: '15px/1.5 ui-monospace, monospace',
+    overflowWrap: 'anywhere',
+    textAlign: 'left',
+  },
+  counted: { font: '600 14px/1.6 system-ui, sans-serif', cursor: 'pointer', whiteSpace: 'nowrap' },
   mark: {
     zIndex: '2147483646',
     pointerEvents: 'none',
@@ -99,6 +122,23 @@ const showProblems = (now: Told) => {
   if (problems.length + faults.length > 0) document.body.prepend(panelOf(now));
 };
 
+/** Warnings stay folded up until somebody asks for them: the page is right as it is. */
+const advice = element('details', '') as HTMLDetailsElement;
+const besideAdvice = element('aside', '', looks.advice);
+besideAdvice.dir = 'ltr';
+besideAdvice.lang = 'en';
+besideAdvice.setAttribute('aria-label', 'Warnings');
+besideAdvice.append(advice);
+
+const showWarnings = (warnings: Problem[]) => {
+  if (warnings.length === 0) return besideAdvice.remove();
+  const counted = warnings.length === 1 ? '1 warning' : `${warnings.length} warnings`;
+  const list = element('ul', '', looks.list);
+  list.append(...warnings.map(problemItem));
+  advice.replaceChildren(element('summary', counted, looks.counted), list);
+  if (!besideAdvice.isConnected) document.body.append(besideAdvice);
+};
+
 /** Beside the page, not within: what React draws stays as it is. */
 const marks = element('aside', '');
 marks.dir = 'ltr';
@@ -146,6 +186,7 @@ const take = (state: State) => {
   if (state.document !== made.get('document')) return location.reload();
   if (state.moved !== undefined) return location.replace(state.moved);
   showProblems(state);
+  showWarnings(state.warnings);
   hidden = state.hidden;
   showMarks();
   if (state.content === shownContent) return;

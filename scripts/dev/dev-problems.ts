@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { configFile } from '../../src/engine/core/file-names.ts';
 import { reasonOf } from '../../src/engine/core/reason-of.ts';
+import { spellControls } from '../cli/spell-controls.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';
 import { UnreadableSchema } from '../site/unreadable-schema.ts';
 import { NoInput } from '../validate/read-files.ts';
@@ -44,4 +45,4 @@ export const codeProblem = (error: unknown): LocatedProblem => {
 
 /** A problem in one line of the terminal. */
 export const problemLine = ({ file, line, column, check, message }: LocatedProblem): string =>
-  `  ${file}:${line}:${column}  ${check}  ${message}`;
+  spellControls(`  ${file}:${line}:${column}  ${check}  ${message}`);

@@ -6,7 +6,6 @@ import { textOf } from '../../src/engine/core/pieces.ts';
 import { reasonOf } from '../../src/engine/core/reason-of.ts';
 import { type PageRenderer, pageInput, renderPage } from '../build/render/render-page.ts';
 import { codeRoot } from '../cli/code-root.ts';
-import { spellControls } from '../cli/spell-controls.ts';
 import { decide, type RouteToSend } from '../server/decide.ts';
 import { readRequest } from '../server/read-request.ts';
 import { notFound, refuse } from '../server/refuse.ts';
@@ -117,7 +116,7 @@ export const createDevServer = (
   const { listen, announce } = createEvents(dev);
   const tell = (fault: LocatedProblem) => {
     if (!dev.addFault(fault)) return;
-    console.error(spellControls(problemLine(fault)));
+    console.error(problemLine(fault));
     announce();
   };
   const takeFault = ([request, response]: Exchange, asked: URLSearchParams) => {

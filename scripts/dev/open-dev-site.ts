@@ -6,6 +6,7 @@ import { loadCode, type PageRenderer } from '../build/render/render-page.ts';
 import { contentKey } from '../cache/file-cache.ts';
 import type { SiteOptions } from '../cli/site-options.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';
+import { createAdvice } from './create-advice.ts';
 import { createFaults } from './dev-faults.ts';
 import { codeProblem } from './dev-problems.ts';
 import type { HiddenMarks } from './hidden-marks.ts';
@@ -18,6 +19,8 @@ type DevState = {
   /** Changes with every version of the content without errors, which pages show in place. */
   content: string;
   problems: LocatedProblem[];
+  /** What should be looked at, though it keeps nobody from seeing the site. */
+  warnings: LocatedProblem[];
   /** What failed while pages of this very version were drawn. */
   faults: LocatedProblem[];
   /** Things on screen only because of the command's options. */
@@ -35,7 +38,11 @@ export type DevSite = {
   /** When the clock alone will change the site; undefined if it will not. */
   nextMoment: () => number | undefined;
   reloadContent: () => Promise<void>;
+  /** Looks for warnings, beside everything else; whether there are others than before. */
+  advise: () => Promise<boolean>;
   reloadCode: () => Promise<void>;
+  /** Ends what runs beside the server. */
+  close: () => void;
 };
 
 /** The folders of the site and of files made for it, and the clock that decides what is shown. */
@@ -80,6 +87,7 @@ export const openDevSite = async (options: DevSiteOptions): Promise<DevSite> => 
   await content.read();
   const current = () => content.shown().renderer;
   const faults = createFaults();
+  const advice = createAdvice(root);
   const versions = () => {
     const { renderer, version, files } = content.shown();
     const document = renderer ? documentKey(renderer, files) : '';
@@ -96,13 +104,22 @@ export const openDevSite = async (options: DevSiteOptions): Promise<DevSite> => 
       return {
         ...now,
         problems: [...code.problems(), ...problems],
+        warnings: advice.warnings(),
         faults: faults.at(versionOf(now)),
         hidden,
       };
     },
     addFault: (fault) => faults.add(versionOf(versions()), fault),
     nextMoment: () => nextMomentOf(current()?.site, clock().now),
-    reloadContent: content.reload,
+    reloadContent: async () => {
+      await content.reload();
+      if (content.shown().problems.length > 0) advice.forget();
+    },
+    advise: async () => {
+      const { renderer, problems } = content.shown();
+      return renderer !== undefined && problems.length === 0 && advice.look(renderer.site.source);
+    },
+    close: advice.end,
     reloadCode: async () => {
       await code.reload();
       content.redraw();

@@ -26,6 +26,12 @@ const report = (site: DevSite, what: string, since: number) => {
   for (const problem of problems) console.log(problemLine(problem));
 };
 
+const reportWarnings = (site: DevSite) => {
+  const { warnings } = site.state();
+  console.log(warnings.length === 0 ? 'no warnings any more' : counted(warnings.length, 'warning'));
+  for (const warning of warnings) console.log(problemLine(warning));
+};
+
 const help = (): string =>
   siteHelp(
     'npm run dev -- [options]   shows the content while it is edited, with its faults above the page',
@@ -43,6 +49,11 @@ const develop = async (): Promise<void> => {
   const site = await openDevSite({ root, cache, clock });
   let backend: Backend | undefined;
   const { server, announce } = createDevServer(site, (...exchange) => backend?.answer(...exchange) ?? false);
+  const advise = async () => {
+    if (!(await site.advise())) return;
+    announce();
+    reportWarnings(site);
+  };
   const wait = wakeAt(() => saves.content());
   const onChange = (what: string, reload: () => Promise<void>) => async () => {
     const since = performance.now();
@@ -50,8 +61,12 @@ const develop = async (): Promise<void> => {
     announce();
     wait(site.nextMoment());
     report(site, `${what} read`, since);
+    void advise();
   };
-  stopOnSignal(server, () => backend?.close());
+  stopOnSignal(server, () => {
+    site.close();
+    return backend?.close();
+  });
   const address = await listen(server, port);
   const { backendKey = '' } = site.current()?.site.source.config.services ?? {};
   const { env } = process;
@@ -68,7 +83,11 @@ const develop = async (): Promise<void> => {
   wait(site.nextMoment());
   report(site, `${address} ready`, started);
   if (backend.outbox) console.log(`mails: ${backend.outbox}`);
+  void advise();
 };
+
+/** Looks for warnings in a thread, which runs this program as well. */
+export { adviseSite } from './advise-site.ts';
 
 /** The command `dev`: serves a site while it is edited. Resolves once it can be seen, or with the code of a failure. */
 export const runDev = (): Promise<ExitCode> => exitCodeOf(develop);

@@ -47,7 +47,8 @@ const threadOf = (worker: Worker): Thread => {
     });
 };
 
-const openPool = (options: PoolOptions): ThreadPool => {
+/** Opens a pool of threads for a process that goes on until it is stopped. None is started before it is taken. */
+export const openThreadPool = (options: PoolOptions): ThreadPool => {
   const workers: Worker[] = [];
   const threads: Thread[] = [];
   const start = () => {
@@ -72,7 +73,7 @@ export const withThreadPool = async <Result>(
   options: PoolOptions,
   work: (pool: ThreadPool) => Promise<Result>,
 ): Promise<Result> => {
-  const pool = openPool(options);
+  const pool = openThreadPool(options);
   try {
     return await work(pool);
   } finally {

@@ -8,7 +8,8 @@ import type { LocaleDocument, PageDocument, SiteConfig } from '../../src/generat
 import { type Command, project, startCommand } from '../command.ts';
 import { copySite, type SiteCopy } from '../copy-site.ts';
 
-type Told = { content: string; problems: { file: string; check: string }[]; page?: unknown; moved?: string };
+type Named = { file: string; check: string };
+type Told = { content: string; problems: Named[]; warnings: Named[]; page?: unknown; moved?: string };
 
 let site: SiteCopy;
 let command: Command;
@@ -60,6 +61,18 @@ afterAll(async () => {
 });
 
 describe('what the dev server says to a page that is open', () => {
+  it('is also what should be looked at, once the page is on screen, and the terminal says it', async () => {
+    const warnings = () => told.at(-1)?.warnings.map(({ file, check }) => [file, check]);
+    await site.write('locales/en.json', await renamed('Our our rooms'));
+    await saysLast('Our our rooms');
+    const found = [['locales/en.json', 'content/repeated-word']];
+    await vi.waitFor(() => expect(warnings()).toEqual(found), { timeout: 10_000 });
+    await command.until(/^1 warning\n {2}locales\/en\.json:\d+:\d+ {2}content\/repeated-word/m);
+    await site.write('locales/en.json', await renamed('Our rooms'));
+    await command.until(/^no warnings any more$/m);
+    await vi.waitFor(() => expect(warnings()).toEqual([]));
+  });
+
   it('is how the page is now, so that it need not ask', async () => {
     await site.write('locales/en.json', await renamed('Cabins'));
     await saysLast('Cabins');
