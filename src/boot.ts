@@ -56,13 +56,19 @@ let wanted = false;
 let begun = false;
 let sent = false;
 
-/** Keeps what was typed, as the forms keep it: it outlives a reload, and a form that was submitted is sent after it. */
-const keepDraft = (form: HTMLFormElement) => {
-  const name = `draft:${form.dataset.form}`;
-  const kept = JSON.parse(sessionStorage[name] ?? '{}');
-  const draft = { began: performance.timeOrigin, values: {}, ...kept, waiting: early.has(form) };
-  for (const [field, value] of new FormData(form)) if (value) draft.values[field] = value;
-  sessionStorage[name] = JSON.stringify(draft);
+/**
+ * Keeps what is typed, as the forms keep it: it outlives a reload, a visit elsewhere, and a React that draws the form anew.
+ * A form that was submitted is sent after it.
+ */
+const keepDraft = (form: HTMLFormElement, { name, value }: { name?: string; value?: string } = {}) => {
+  try {
+    const draft = `draft:${form.dataset.form}`;
+    const kept = { began: performance.timeOrigin, values: {}, ...JSON.parse(sessionStorage[draft] ?? '{}') };
+    kept.values[name as string] = value;
+    sessionStorage[draft] = JSON.stringify({ ...kept, waiting: early.has(form) });
+  } catch {
+    // Browsers may forbid storage.
+  }
 };
 
 /**
@@ -75,7 +81,6 @@ const renew = async (isAwaited: unknown) => {
   const [, player = settings.player] = /data-player="(.+?)"/.exec(await response.text()) ?? [];
   if ([sessionStorage.renewed, !isAwaited && settings.player].includes(player)) throw player;
   sessionStorage.renewed = player;
-  if (!html.matches('[data-ready]')) [...document.forms].map(keepDraft);
   location.reload();
 };
 
@@ -143,6 +148,12 @@ const keepSubmit = (event: Event, form: HTMLFormElement) => {
   sent = true;
   // Not every browser has requestSubmit; like the event that is kept, this one bubbles and can be cancelled.
   keep(event, form, () => form.dispatchEvent(new Event('submit', event)));
+  keepDraft(form);
+};
+
+/** Forgets menus that were to open once React is there: the visitor goes on elsewhere. */
+const forgetMenus = () => {
+  for (const element of early.keys()) if (element.matches('[aria-expanded]')) early.delete(element);
 };
 
 const isSpecial = (event: MouseEvent) =>
@@ -151,6 +162,7 @@ const isSpecial = (event: MouseEvent) =>
 /** Links are followed at once, unless leaving would lose a form that was sent and is about to go. */
 const keepClick = (event: MouseEvent) => {
   loadPlayer();
+  forgetMenus();
   const element = (event.target as Element).closest<HTMLElement>('button, a[href^="/"]');
   if (!element || isSpecial(event)) return;
   // Links have neither a form nor a type.
@@ -160,11 +172,6 @@ const keepClick = (event: MouseEvent) => {
     if (!type) link = element;
     keep(event, element, () => element.click());
   }
-};
-
-/** Forgets menus that were to open once React is there. */
-const forgetMenus = () => {
-  for (const element of early.keys()) if (element.matches('[aria-expanded]')) early.delete(element);
 };
 
 /** Arrows open menus, Escape closes them, and Enter sends a form whose button still waits for what is typed. */
@@ -181,11 +188,14 @@ const keepKey = (event: KeyboardEvent) => {
 
 let woken: Element | undefined;
 
-/** A button that waits for something typed no longer does. */
-const wakeSubmit = ({ target }: Event) => {
-  const { form } = target as HTMLInputElement;
-  const button = form?.querySelector<HTMLButtonElement>('[type=submit]');
-  if (!form || !button || !(button.disabled || button === woken)) return;
+/** What is typed is kept, and a button that waits for it no longer does. */
+const onInput = ({ target }: Event) => {
+  const field = target as HTMLInputElement;
+  const { form } = field;
+  if (!form) return;
+  keepDraft(form, field);
+  const button = form.querySelector<HTMLButtonElement>('[type=submit]');
+  if (!button || !(button.disabled || button === woken)) return;
   woken = button;
   button.disabled = [...new FormData(form).values()].every((value) => !String(value).trim());
 };
@@ -222,7 +232,7 @@ painted.then(() => {
 addEventListener('click', keepClick, whileEarly);
 addEventListener('submit', (event) => keepSubmit(event, event.target as HTMLFormElement), whileEarly);
 addEventListener('keydown', keepKey, whileEarly);
-addEventListener('input', wakeSubmit, whileEarly);
+addEventListener('input', onInput, whileEarly);
 // The visitor need not repeat what was done without a connection, once there is one.
 for (const sign of ['pointerover', 'pointerdown', 'focusin', 'touchstart', 'online'])
   addEventListener(sign, loadPlayer, { ...whileEarly, passive: true });

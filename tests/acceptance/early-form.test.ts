@@ -48,6 +48,32 @@ describe.each(['/contact', '/contact-es'])('%s before its code is there', (path)
     expect(calls[0]?.body).toEqual(answers);
   });
 
+  it('what is typed waits for who follows a link and returns', async () => {
+    const { page, letThrough } = await openHeld(path);
+    await fillContact(page);
+    await field(page, 'name').fill('');
+    await page.locator('footer a[href^="/about-us"]').first().click();
+    await page.waitForURL('**/about-us*');
+    letThrough();
+    await hydrated(page);
+    await page.goto(inject('site') + path);
+    await hydrated(page);
+    expect(await slug('message', page)).toBe(answers.message);
+    expect(await slug('name', page)).toBe('');
+  });
+
+  it('a menu that was pressed does not open once the visitor has gone on to a field', async () => {
+    const { page, letThrough } = await openHeld(path);
+    await page.locator('header button[aria-expanded]').locator('visible=true').first().click();
+    await field(page, 'name').click();
+    await page.keyboard.type('Bea');
+    letThrough();
+    await hydrated(page);
+    await page.keyboard.type('triz');
+    expect(await slug('name', page)).toBe('Beatriz');
+    expect(await page.locator('header button[aria-expanded=true]').count()).toBe(0);
+  });
+
   it('a form goes also from a browser that cannot be asked to submit it', async () => {
     const { page, letThrough } = await openHeld(path);
     await page.evaluate(() => Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit'));

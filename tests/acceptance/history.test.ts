@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { hydrated, windows, withBrowser } from './browser-page.ts';
+import { holdBack } from './form-page.ts';
 import { addressOf, isSameDocument, markDocument, openPrepared, switchLanguage } from './routed-page.ts';
 import { scrollPageTo } from './screen.ts';
 
@@ -54,6 +55,24 @@ describe('ROUTE-7: the place on a page', () => {
     await page.goForward();
     await page.waitForURL('**/rewards');
     await isAt(page, 700);
+  });
+
+  it('stays that of a page which did not come while the visitor went on', async () => {
+    const { page } = await open('/about-us');
+    await hydrated(page);
+    await scrollPageTo(page, 1500);
+    await page.locator('[data-section=header] nav a[href="/rewards"]:visible').click();
+    await page.locator('main[data-opening]').waitFor({ state: 'detached' });
+    await page.waitForURL('**/rewards');
+    const letThrough = await holdBack(page, /\/_data\/about-us/);
+    await scrollPageTo(page, 600);
+    await page.goBack();
+    await page.locator('[data-section=header] nav a[href="/contact"]:visible').first().click();
+    await page.waitForURL('**/contact');
+    letThrough();
+    await page.goBack();
+    await page.waitForURL('**/about-us');
+    await isAt(page, 1500);
   });
 
   it('is written down when a link is pointed at, before the click', async () => {

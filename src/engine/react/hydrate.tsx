@@ -2,6 +2,7 @@ import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { PageData } from '../core/types.ts';
 import { App, framePart } from './App.tsx';
+import { bearMovedNodes } from './bear-moved-nodes.ts';
 import { ensureRest } from './ensure-rest.ts';
 import { followLinks } from './follow-links.ts';
 import { createLateNavigation } from './late-navigation.ts';
@@ -48,6 +49,12 @@ const takeOver = (options: HydrateOptions, { store, code, onReady }: Live) => {
   startTransition(() => void hydrateRoot(root, frame(app)));
 };
 
+/** Gives the focus back to a field that React had to draw anew, where the document was not what it expected. */
+const keepFocus = () => {
+  const { activeElement: field } = document;
+  return () => field && !field.isConnected && document.getElementById(field.id)?.focus();
+};
+
 const goLive = ({ navigate, prefetch }: Pick<Navigation, 'navigate' | 'prefetch'>) => {
   followLinks(navigate);
   prefetchOnIntent(prefetch);
@@ -63,7 +70,13 @@ export const hydrate = async (options: HydrateOptions): Promise<void> => {
   await Promise.all([code.load([...types, ...wanted]), ensureRest(styles)]);
   const store = createPageStore(data);
   const navigation = createLateNavigation({ store, code, onVisit });
-  takeOver(options, { store, code, onReady: () => goLive(navigation) });
+  bearMovedNodes();
+  const giveFocusBack = keepFocus();
+  const onReady = () => {
+    giveFocusBack();
+    goLive(navigation);
+  };
+  takeOver(options, { store, code, onReady });
   document.addEventListener(
     'site:refresh',
     ({ detail }: CustomEventInit<PageData>) => void navigation.refresh(detail ?? undefined),

@@ -153,15 +153,19 @@ export const createNavigation = (options: NavigationOptions): Navigation => {
   const { show, isShown } = screen;
   const { go, stay } = createMoves(prepare, show);
 
+  /** Not while a page that the browser's buttons led to is on its way: the place on screen is not that page's. */
+  const isHere = () => isShown(new URL(location.href));
   const navigate: Navigation['navigate'] = (to, how) => {
     const address = new URL(to, location.href);
-    rememberScroll();
-    rememberLink();
+    if (isHere()) {
+      rememberScroll();
+      rememberLink();
+    }
     if (!isShown(address) || !address.hash) return void go({ address, kind: 'visit', ...how });
     enterHistory(address);
     stay('visit');
   };
-  const keepPlace = () => void (isShown(new URL(location.href)) && rememberScroll());
+  const keepPlace = () => void (isHere() && rememberScroll());
   const prefetch: Navigation['prefetch'] = (to) => {
     // The click finds it kept: writing it takes milliseconds that the new page would wait for.
     keepPlace();

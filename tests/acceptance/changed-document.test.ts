@@ -1,0 +1,90 @@
+import type { Page } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
+import { booted, hydrated, withBrowser } from './browser-page.ts';
+import { answers, answerWith, field, fillContact, holdBack, submit } from './form-page.ts';
+
+const open = withBrowser();
+
+/** Does what a browser's translator does: elements with other words take the place of all texts. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Node[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    for (const text of texts) {
+      if (!text.textContent?.trim() || text.parentElement?.closest('script, style, textarea')) continue;
+      const font = document.createElement('font');
+      font.textContent = `[${text.textContent}]`;
+      (text as ChildNode).replaceWith(font);
+    }
+  });
+
+/** Does what a password manager does: it puts a button of its own beside a field. */
+const addButton = (page: Page) =>
+  field(page, 'email').evaluate((input) => input.after(document.createElement('vault-button')));
+
+describe('a page that something else changes, such as a translator,', () => {
+  it.each([
+    ['the texts', translate],
+    ['a field', addButton],
+  ])('before React is there: what was typed stays, and where (%s)', async (_, change) => {
+    const { page } = await open('/robots.txt');
+    const letThrough = await holdBack(page, /\/assets\/player\./);
+    await page.goto(`${inject('site')}/contact`, { waitUntil: 'domcontentloaded' });
+    await booted(page);
+    const calls = await answerWith(page, {});
+    await fillContact(page);
+    await field(page, 'message').focus();
+    await change(page);
+    letThrough();
+    await hydrated(page);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('message');
+    await submit(page).click();
+    await page.locator('[data-sent]').waitFor();
+    expect(calls.map(({ body }) => body)).toEqual([answers]);
+  });
+
+  it('before React is there: a form that was sent goes, once', async () => {
+    const { page } = await open('/robots.txt');
+    const letThrough = await holdBack(page, /\/assets\/player\./);
+    await page.goto(`${inject('site')}/contact`, { waitUntil: 'domcontentloaded' });
+    await booted(page);
+    const calls = await answerWith(page, {});
+    await fillContact(page);
+    await submit(page).click();
+    await translate(page);
+    letThrough();
+    await page.locator('[data-sent]').waitFor();
+    expect(calls.map(({ body }) => body)).toEqual([answers]);
+  });
+
+  it('while a form is filled in: it says what is missing, and goes', async () => {
+    const { page } = await open('/contact');
+    await hydrated(page);
+    const calls = await answerWith(page, { status: 500 }, {});
+    await translate(page);
+    await submit(page).click();
+    await page.locator('[name=name][aria-invalid]').waitFor();
+    await translate(page);
+    await fillContact(page);
+    await submit(page).click();
+    await page.locator('[data-toast][role=alert]').waitFor();
+    await translate(page);
+    await submit(page).click();
+    await page.locator('[data-sent]').waitFor();
+    expect(calls.map(({ body }) => body)).toEqual([answers, answers]);
+  });
+
+  it('between two pages: the other page comes, and back', async () => {
+    const { page } = await open('/contact');
+    await hydrated(page);
+    await translate(page);
+    await page.locator('header nav a[href="/solutions"]').first().click();
+    await page.waitForURL('**/solutions');
+    await page.locator('[data-section=solutions]').first().waitFor();
+    await translate(page);
+    await page.goBack();
+    await field(page, 'name').waitFor();
+    expect(await page.locator('form[data-form=contact]').count()).toBe(1);
+  });
+});
