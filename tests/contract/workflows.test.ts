@@ -1,15 +1,20 @@
-import { globSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readValidateRequest } from '../../scripts/validate/read-validate-request.ts';
 import { project } from '../command.ts';
+import { gitIn } from '../git-in.ts';
 import { projectText } from './project-text.ts';
 
-type Step = { run?: string; uses?: string; if?: string };
+type Step = { id?: string; run?: string; uses?: string; if?: string };
 type Job = {
   steps?: Step[];
   uses?: string;
   needs?: string | string[];
+  if?: string;
   permissions?: Record<string, string>;
 };
 type Workflow = { on: Record<string, unknown>; jobs: Record<string, Job> };
@@ -27,6 +32,30 @@ const commandsOf = ({ jobs }: Workflow): string[] =>
   Object.values(jobs).flatMap(({ steps = [] }) => steps.flatMap(({ run }) => run ?? []));
 
 const scripts = () => Object.keys((JSON.parse(projectText('package.json')) as { scripts: object }).scripts);
+
+/** What a step answers after a commit that adds some files; `deployed` is the last commit that was. */
+const answerOf = (files: string[], { base = '', deployed = '' }): string => {
+  const { changes } = read('.github/workflows/check.yml').jobs;
+  const run = changes?.steps?.find(({ id }) => id === 'look')?.run ?? '';
+  const root = mkdtempSync(path.join(tmpdir(), 'workflow-'));
+  const git = (...args: string[]) => gitIn(root, ...args);
+  git('init', '-q');
+  git('commit', '-q', '--allow-empty', '-m', 'before');
+  for (const file of files) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), 'new');
+  }
+  git('add', '-A');
+  git('commit', '-q', '-m', 'after');
+  const output = path.join(root, '.git/output');
+  writeFileSync(path.join(root, '.git/gh'), `#!/bin/sh\necho ${deployed}\n`, { mode: 0o755 });
+  const PATH = `${path.join(root, '.git')}:${process.env.PATH}`;
+  const env = { ...process.env, PATH, BASE: base, GITHUB_OUTPUT: output };
+  execFileSync('bash', ['-ec', run], { cwd: root, env, stdio: 'pipe' });
+  const answer = readFileSync(output, 'utf8');
+  rmSync(root, { recursive: true });
+  return answer;
+};
 
 describe('the workflows', () => {
   it.each(files)('%s is YAML whose jobs need only jobs that exist', (file) => {
@@ -60,6 +89,23 @@ describe('the workflows', () => {
       { format: 'sarif', file: 'reports/validate.sarif' },
       { format: 'junit', file: 'reports/validate.xml' },
     ]);
+  });
+
+  it.each([
+    ['false', 'pages/about-us.json locales/es.json translations.lock.json public/a.svg site.config.json'],
+    ['true', 'pages/about-us.json src/boot.ts'],
+    ['true', 'schemas/site.schema.json'],
+  ])('say whether code was changed: %s after a change of %s', (code, files) => {
+    for (const since of [{ base: 'HEAD^' }, { deployed: 'HEAD^' }])
+      expect(answerOf(files.split(' '), since)).toBe(`code=${code}\n`);
+  });
+
+  it('test where nobody can tell what was changed', () => {
+    const { test } = read('.github/workflows/check.yml').jobs;
+    for (const deployed of ['', '0'.repeat(40)])
+      expect(answerOf(['locales/en.json'], { deployed })).toBe('code=true\n');
+    expect(test?.needs).toBe('changes');
+    expect(test?.if).toContain("needs.changes.outputs.code == 'true'");
   });
 
   it('deploy on main only, after the checks', () => {
