@@ -44,6 +44,7 @@ const show = async (response: Response) => {
   const root = document.getElementById('root');
   const styles = document.querySelector<HTMLScriptElement>('script[data-styles]')?.dataset.styles;
   if (!root || !styles) return;
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
   const data = (await withDeadline(response.json())) as PageData;
   const checked = createChecked(data.page.settings.services);
   const settings = async () => (await checked()).services;

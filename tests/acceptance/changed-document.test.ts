@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { booted, hydrated, withBrowser } from './browser-page.ts';
 import { answers, answerWith, field, fillContact, holdBack, submit } from './form-page.ts';
+import { isSameDocument, markDocument } from './routed-page.ts';
 
 const open = withBrowser();
 
@@ -73,6 +74,20 @@ describe('a page that something else changes, such as a translator,', () => {
     await submit(page).click();
     await page.locator('[data-sent]').waitFor();
     expect(calls.map(({ body }) => body)).toEqual([answers, answers]);
+  });
+
+  it('by a translator that says so: other pages and languages come as documents, with all their words', async () => {
+    const { page } = await open('/contact');
+    await hydrated(page);
+    await page.evaluate(() => document.documentElement.classList.add('translated-ltr'));
+    await translate(page);
+    await markDocument(page);
+    await page.locator('header button[aria-haspopup], header button[aria-expanded]').first().click();
+    await page.locator('a[href="/contact-es"]:visible').first().click();
+    await page.waitForURL('**/contact-es');
+    await hydrated(page);
+    expect(await isSameDocument(page)).toBe(false);
+    expect(await page.locator('font').count()).toBe(0);
   });
 
   it('between two pages: the other page comes, and back', async () => {

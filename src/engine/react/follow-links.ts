@@ -29,6 +29,9 @@ const follow = (link: HTMLAnchorElement, navigate: Navigation['navigate']) => {
     navigate(inLanguage(link) + location.search + location.hash, { keepPlace: true });
 };
 
+/** A page that the browser translates goes on as documents: React cannot change texts that are no longer there. */
+const isTranslated = () => document.documentElement.matches('.translated-ltr, .translated-rtl');
+
 /**
  * Follows links inside the site without loading a document, also in sections that React has not taken over. React hides
  * the events of such sections from all listeners above its root, so this listens in the capture phase.
@@ -36,7 +39,7 @@ const follow = (link: HTMLAnchorElement, navigate: Navigation['navigate']) => {
 export const followLinks = (navigate: Navigation['navigate']): void => {
   const onClick = (event: MouseEvent) => {
     const link = isSpecialClick(event) ? undefined : followed(event);
-    if (!link) return;
+    if (!link || isTranslated()) return;
     event.preventDefault();
     follow(link, navigate);
   };
