@@ -1,4 +1,5 @@
 import type { Clock } from '../../src/engine/core/types.ts';
+import { UnreadableSchema } from '../site/unreadable-schema.ts';
 import { keepChecks } from '../validate/keep-checks.ts';
 import { NoInput } from '../validate/read-files.ts';
 import { validateSite } from '../validate/validate-site.ts';
@@ -8,17 +9,18 @@ export type ToAdvise = { root: string; clock: Clock };
 
 let kept: ReturnType<typeof keepChecks> | undefined;
 
-/** Sends the warnings of a site as JSON. A thread looks at one site only, and again only at what was edited. */
-export const adviseSite = async (
-  { root, clock }: ToAdvise,
-  send: (warnings: string) => void,
-): Promise<void> => {
+const findWarnings = async ({ root, clock }: ToAdvise) => {
   kept ??= keepChecks(root);
+  const { problems } = await validateSite(root, { ...kept, clock, lostSince: 'HEAD' });
+  return problems.filter(({ severity }) => severity === 'warning');
+};
+
+/** Sends the warnings of a site as JSON. A thread looks at one site only, and again only at what was edited. */
+export const adviseSite = async (site: ToAdvise, send: (warnings: string) => void): Promise<void> => {
   try {
-    const { problems } = await validateSite(root, { ...kept, clock, lostSince: 'HEAD' });
-    send(JSON.stringify(problems.filter(({ severity }) => severity === 'warning')));
+    send(JSON.stringify(await findWarnings(site)));
   } catch (error) {
-    // The site is gone: that is an error, and told as one.
-    if (!(error instanceof NoInput)) throw error;
+    // What was lost or torn meanwhile is told as an error. Whatever else it is, the server goes on without warnings.
+    if (!(error instanceof NoInput || error instanceof UnreadableSchema)) console.error(error);
   }
 };

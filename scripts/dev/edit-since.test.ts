@@ -191,4 +191,10 @@ describe('two readings', () => {
     expect(isSameSource(source, { ...source, pages: source.pages.slice(1) })).toBe(false);
     expect(isSameSource(source, { ...source, icons: { ...source.icons, crown: [] } })).toBe(false);
   });
+
+  it.each([undefined, null, 7])('may be of a site whose configuration is %s', (config) => {
+    const broken = { ...source, config: config as unknown as SiteConfig };
+    expect([isSameSource(source, broken), isSameSource(broken, broken)]).toEqual([false, true]);
+    expect(editSince(source, broken)).toBeUndefined();
+  });
 });

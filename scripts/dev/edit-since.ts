@@ -74,8 +74,8 @@ const settingsOf = ({ config, ...source }: SiteSource) => [
   source.icons,
 ];
 
-/** What a site has besides pages and words: facts, redirects, records of translations, and public files. */
-const knownOf = ({ config, lock, assets }: SiteSource) => [config.facts, config.redirects, lock, assets];
+/** What a site has besides pages and words: facts, redirects, records of translations, and public files. An empty file is no configuration. */
+const knownOf = ({ config, lock, assets }: SiteSource) => [config?.facts, config?.redirects, lock, assets];
 
 const isSameAround = (before: SiteSource, now: SiteSource): boolean =>
   isDeepStrictEqual(settingsOf(before), settingsOf(now));

@@ -61,7 +61,7 @@ const develop = async (): Promise<void> => {
     announce();
     wait(site.nextMoment());
     report(site, `${what} read`, since);
-    void advise();
+    advise().catch(console.error);
   };
   stopOnSignal(server, () => {
     site.close();
@@ -83,7 +83,7 @@ const develop = async (): Promise<void> => {
   wait(site.nextMoment());
   report(site, `${address} ready`, started);
   if (backend.outbox) console.log(`mails: ${backend.outbox}`);
-  void advise();
+  advise().catch(console.error);
 };
 
 /** Looks for warnings in a thread, which runs this program as well. */

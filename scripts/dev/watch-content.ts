@@ -83,7 +83,8 @@ export const watchContent = (root: string, clock: () => Clock): SiteWatcher => {
     const { files } = seen;
     const { source } = files;
     if (right && (await isStillRight(seen, right, validators))) return { source, problems: [] };
-    const problems = await validateFiles(files, { validators, errorsOnly: true });
+    // Git is asked only where something is wrong: nothing waits for it then.
+    const problems = await validateFiles(files, { validators, errorsOnly: true, lostSince: 'HEAD' });
     return { source, problems: problems.filter((problem) => blocksBuild(problem, source.clock)) };
   };
   const lookUntilStill = async (right?: Right, before?: Seen): Promise<Look> => {
