@@ -32,7 +32,7 @@ describe('a fault of the content', () => {
     ],
     [
       'a configuration that is no JSON',
-      /site\.config\.json:1:1.*This file is empty/,
+      /site\.config\.json:1:1 The file is empty/,
       () => dev().site.write('site.config.json', ''),
     ],
     ['a missing page', /site\.config\.json:\d+:\d+/, () => rm(dev().site.file('pages/rooms.json'))],
