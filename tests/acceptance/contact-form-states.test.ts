@@ -3,6 +3,7 @@ import { hydrated, windows, withBrowser } from './browser-page.ts';
 import { answers, answerWith, field, fillContact, held, submit, toast, watchPolicy } from './form-page.ts';
 import { switchLanguage } from './routed-page.ts';
 import { boxes } from './screen.ts';
+import { siteWords } from './site-words.ts';
 
 const open = withBrowser();
 
@@ -17,9 +18,9 @@ const english = {
 
 const spanish = {
   path: '/contact-es',
-  sending: 'Enviando...',
-  received: '¡Mensaje recibido!',
-  again: 'Enviar otro mensaje',
+  sending: siteWords.es.contact.form.sending,
+  received: siteWords.es.contact.form.received.title,
+  again: siteWords.es.contact.form.received.again,
   sent: ['Mensaje Enviado', 'Gracias por contactarnos. Te responderemos pronto.'],
   failed: ['Envío Fallido', 'Hubo un problema enviando tu mensaje. Por favor intenta de nuevo.'],
 };
@@ -106,7 +107,9 @@ describe('FORM-3: where the visitor changes the language while a form is sent', 
     await switchLanguage(page, 'es');
     give(given);
     expect(await toast(page, role).words()).toEqual(spanish[outcome]);
-    expect(await toast(page, role).root.getByRole('button').getAttribute('aria-label')).toBe('Cerrar');
+    expect(await toast(page, role).root.getByRole('button').getAttribute('aria-label')).toBe(
+      siteWords.es.contact.form.close,
+    );
   });
 });
 

@@ -49,13 +49,13 @@ afterAll(async () => {
 
 describe('an eighth solution', () => {
   it.each([
-    ['index.html', 'Eight solutions', 'href="/solutions/surveys"'],
-    ['-es.html', 'Ocho soluciones', 'href="/inspira-surveys-es"'],
-    ['solutions.html', 'Eight solutions', 'href="/solutions/surveys"'],
-    ['solutions-es.html', 'Ocho soluciones', 'href="/inspira-surveys-es"'],
+    ['index.html', /\beight\b/i, 'href="/solutions/surveys"'],
+    ['-es.html', /\bocho\b/i, 'href="/inspira-surveys-es"'],
+    ['solutions.html', /\beight\b/i, 'href="/solutions/surveys"'],
+    ['solutions-es.html', /\bocho\b/i, 'href="/inspira-surveys-es"'],
   ])('is counted and has its card on %s', async (file, count, link) => {
     const html = await readFile(path.join(out, file), 'utf8');
-    expect(await plain(file)).toContain(count);
+    expect(await plain(file)).toMatch(count);
     expect(html).toContain(link);
     expect(await plain(file)).not.toMatch(
       /\b(7|seven|siete) (engagement )?(solutions|soluciones|products|productos)/i,
@@ -63,7 +63,7 @@ describe('an eighth solution', () => {
   });
   it('is counted in descriptions for search engines', async () => {
     const html = await readFile(path.join(out, 'solutions-es.html'), 'utf8');
-    expect(html).toContain('name="description" content="Ocho soluciones de engagement');
+    expect(html).toMatch(/name="description" content="[^"]*\bocho\b/i);
   });
 });
 

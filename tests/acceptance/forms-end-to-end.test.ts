@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { hydrated, withBrowser } from './browser-page.ts';
 import { answers, field, fillContact, submit, toast } from './form-page.ts';
 import { databaseOpen, openMail, readMail } from './outbox-page.ts';
+import { siteWords } from './site-words.ts';
 
 const open = withBrowser();
 const site = () => inject('site');
@@ -24,6 +25,9 @@ const subscribe = async (page: Page, path: string, email: string): Promise<strin
   return toast(page, 'status').words();
 };
 
+const { unsubscribe: english } = siteWords.en.newsletterPages;
+const { unsubscribe: spanish } = siteWords.es.newsletterPages;
+
 const languages = [
   {
     language: 'English',
@@ -35,10 +39,10 @@ const languages = [
     welcome: 'Welcome to the Inspira newsletter',
     promise: 'one short letter on loyalty, rewards and travel',
     link: 'Unsubscribe',
-    leave: 'Unsubscribe',
-    gone: 'You’re unsubscribed',
+    leave: english.submit,
+    gone: english.done.title,
     reactivated: ['Welcome Back!', 'Your subscription has been reactivated successfully.'],
-    dead: 'This link no longer works',
+    dead: english.invalid.title,
   },
   {
     language: 'Español',
@@ -50,10 +54,10 @@ const languages = [
     welcome: 'Te damos la bienvenida al boletín de Inspira',
     promise: 'una carta breve sobre lealtad, recompensas y viajes',
     link: 'Cancelar suscripción',
-    leave: 'Cancelar suscripción',
-    gone: 'Cancelaste tu suscripción',
+    leave: spanish.submit,
+    gone: spanish.done.title,
     reactivated: ['¡Bienvenido de Vuelta!', 'Tu suscripción ha sido reactivada exitosamente.'],
-    dead: 'Este enlace ya no funciona',
+    dead: spanish.invalid.title,
   },
 ];
 

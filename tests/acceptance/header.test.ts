@@ -1,14 +1,16 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import config from '../../site.config.json' with { type: 'json' };
 import { hydrated, slugs, windows, withBrowser } from './browser-page.ts';
 import { scrollPageTo } from './screen.ts';
 import { siteWords } from './site-words.ts';
 
 const open = withBrowser();
-const es = siteWords.es.header;
+const { header: en } = siteWords.en;
+const { header: es } = siteWords.es;
 
 type Item = [label: string, link: string];
-const media = 'https://media.inspira.example';
+const media = config.facts.mediaUrl;
 const items: Record<'en' | 'es', Item[]> = {
   en: [
     ['Solutions', '/solutions'],
@@ -85,9 +87,9 @@ describe('NAV-1: the header', () => {
 
   it('moves the mark on navigation', async () => {
     const page = await openLive('/rewards');
-    await header(page).getByRole('link', { name: 'About Us' }).click();
+    await header(page).getByRole('link', { name: en.about }).click();
     await page.waitForURL('**/about-us');
-    await expect.poll(() => menu(page).locator('[aria-current=page]').innerText()).toBe('About Us');
+    await expect.poll(() => menu(page).locator('[aria-current=page]').innerText()).toBe(en.about);
     expect(await menu(page).locator('[aria-current]').count()).toBe(1);
   });
 });
@@ -139,9 +141,9 @@ describe('NAV-2: the header', () => {
 
 describe('the skip link', () => {
   it.each([
-    ['/', 'Skip to content'],
+    ['/', en.skip],
     ['/-es', es.skip],
-    ['/solutions/pay', 'Skip to content'],
+    ['/solutions/pay', en.skip],
   ])('comes first at %s, is seen when focused and leads to the content', async (path, words) => {
     const page = await openLive(path);
     await page.keyboard.press('Tab');

@@ -133,7 +133,7 @@ describe('ROUTE-7: the place on a page', () => {
     const { page } = await open('/about-us', { viewport: windows.phone });
     await hydrated(page);
     await page.locator('[data-section=header] button:visible').first().click();
-    await page.getByRole('dialog').getByRole('link', { name: 'Rewards' }).click();
+    await page.getByRole('dialog').locator('a[href="/rewards"]').click();
     await page.waitForURL('**/rewards');
     await page.goBack();
     await page.waitForURL('**/about-us');

@@ -112,7 +112,7 @@ describe('LANG-2: switching rewrites the URL without a reload', () => {
 describe('LANG-3: all internal links on a Spanish page carry -es', () => {
   const without = (page: Page) =>
     page
-      .locator('a[href^="/"]:not([hreflang=en])')
+      .locator('a[href^="/"]:is(:not([hreflang]), [hreflang=es])')
       .evaluateAll((all) => all.map((a) => a.getAttribute('href')).filter((href) => !href?.includes('-es')));
 
   it.each(spanishPaths)('%s', async (path) => {

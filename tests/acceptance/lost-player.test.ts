@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
+import config from '../../site.config.json' with { type: 'json' };
 import { booted, drawn, hydrated, windows, withBrowser } from './browser-page.ts';
 import { answerWith, holdBack } from './form-page.ts';
 
@@ -61,7 +62,7 @@ describe.each(Object.keys(windows) as Screen[])('a page without its player in a 
       expect(await note.isVisible()).toBe(false);
       lose();
       await note.waitFor();
-      expect(await note.innerText()).toContain('hello@inspira.example');
+      expect(await note.innerText()).toContain(config.facts.email);
       await page.unroute(player);
       await page.locator('h1').click();
       await form.locator('[data-sent]').or(page.locator('footer [data-sent]')).waitFor();

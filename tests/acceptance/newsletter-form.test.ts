@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { hydrated, windows, withBrowser } from './browser-page.ts';
 import * as tools from './form-page.ts';
+import { siteWords } from './site-words.ts';
 
 const open = withBrowser();
 
@@ -21,8 +22,8 @@ const english = {
 
 const spanish: typeof english = {
   path: '/rewards-es',
-  subscribing: 'Suscribiendo...',
-  again: 'Suscribir otro email',
+  subscribing: siteWords.es.newsletter.sending,
+  again: siteWords.es.newsletter.sent.again,
   subscribed: ['¡Éxito!', 'Te has suscrito exitosamente a nuestro boletín.'],
   required: ['Error', 'El email es requerido'],
   invalid: ['Error', 'Por favor ingresa una dirección de email válida'],

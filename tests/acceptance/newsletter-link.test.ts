@@ -3,6 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { axeFaults } from './axe-faults.ts';
 import { hydrated, windows, withBrowser } from './browser-page.ts';
 import { type Answer, answerWith, held, holdBack, watchPolicy } from './form-page.ts';
+import { siteWords } from './site-words.ts';
 
 const open = withBrowser();
 
@@ -10,43 +11,25 @@ const token = 'AbC-123_xyz';
 const done: Answer = { json: { success: true, status: 'unsubscribed' } };
 const unknown: Answer = { status: 404, json: { success: false, error: 'not_found' } };
 
-type Case = { path: string; target: string; language: string; submit: string; ready: string; done: string };
+const targets = { unsubscribe: 'newsletter-unsubscribe', confirm: 'newsletter-subscribe' };
+const words = siteWords.en.newsletterPages;
+const spanish = siteWords.es.newsletterPages;
 
-const unsubscribe: Case = {
-  path: '/newsletter/unsubscribe',
-  target: '/functions/v1/newsletter-unsubscribe',
-  language: 'en',
-  submit: 'Unsubscribe',
-  ready: 'Leave the newsletter?',
-  done: 'You’re unsubscribed',
+const caseOf = (name: keyof typeof targets, language: 'en' | 'es') => {
+  const { submit, ready, done, noScript } = siteWords[language].newsletterPages[name];
+  return {
+    path: `/newsletter/${name}${language === 'es' ? '-es' : ''}`,
+    target: `/functions/v1/${targets[name]}`,
+    language,
+    submit,
+    ready: ready.title,
+    done: done.title,
+    noScript,
+  };
 };
-const cases: Case[] = [
-  unsubscribe,
-  {
-    ...unsubscribe,
-    path: '/newsletter/unsubscribe-es',
-    language: 'es',
-    submit: 'Cancelar suscripción',
-    ready: '¿Dejar el boletín?',
-    done: 'Cancelaste tu suscripción',
-  },
-  {
-    path: '/newsletter/confirm',
-    target: '/functions/v1/newsletter-subscribe',
-    language: 'en',
-    submit: 'Confirm subscription',
-    ready: 'Shall we write to you?',
-    done: 'You’re on the list',
-  },
-  {
-    path: '/newsletter/confirm-es',
-    target: '/functions/v1/newsletter-subscribe',
-    language: 'es',
-    submit: 'Confirmar suscripción',
-    ready: '¿Te escribimos?',
-    done: 'Ya estás en la lista',
-  },
-];
+const unsubscribe = caseOf('unsubscribe', 'en');
+const confirmSpanish = caseOf('confirm', 'es');
+const cases = [unsubscribe, caseOf('unsubscribe', 'es'), caseOf('confirm', 'en'), confirmSpanish];
 
 const heading = (page: Page) => page.locator('main h1');
 const button = (page: Page) => page.locator('main button');
@@ -59,7 +42,7 @@ const opened = async (path: string, ...answers: Answer[]) => {
   return { ...visit, calls: await answerWith(visit.page, ...answers) };
 };
 
-describe.each(cases)('$path', ({ path, target, language, submit, ready, done: gone }) => {
+describe.each(cases)('$path', ({ path, target, language, submit, ready, done: gone, noScript }) => {
   it('changes nothing when it is opened; its button does, and says so', async () => {
     const { page } = await open('/robots.txt');
     const asked: string[] = [];
@@ -101,7 +84,7 @@ describe.each(cases)('$path', ({ path, target, language, submit, ready, done: go
   it('is kept out of search engines and says without scripts what to do', async () => {
     const { page } = await open(`${path}#t=${token}`, { javaScriptEnabled: false });
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
-    expect(await page.locator('main noscript').innerText()).toContain('hello@inspira.example');
+    expect(await page.locator('main noscript').innerText()).toBe(noScript);
     expect(await button(page).isVisible()).toBe(false);
     const sitemap = await (await page.request.get(`${inject('site')}/sitemap.xml`)).text();
     expect(sitemap).not.toContain('/newsletter/');
@@ -112,14 +95,14 @@ describe('a link that leads nowhere', () => {
   it('too old, or never ours: only the function says so, and then the button is gone', async () => {
     const { page, calls } = await opened(`${unsubscribe.path}#t=${token}`, unknown);
     await button(page).click();
-    await waitFor(page, 'This link no longer works');
-    expect(await focused(page)).toBe('This link no longer works');
+    await waitFor(page, words.unsubscribe.invalid.title);
+    expect(await focused(page)).toBe(words.unsubscribe.invalid.title);
     expect([await button(page).count(), calls.length]).toEqual([0, 1]);
   });
 
   it.each(['', '#t=', '#main'])('without a token (%j) there is no button', async (hash) => {
     const { page, calls } = await opened(unsubscribe.path + hash, done);
-    await waitFor(page, 'This link is incomplete');
+    await waitFor(page, words.missing.title);
     expect([await button(page).count(), calls.length]).toEqual([0, 0]);
   });
 });
@@ -132,8 +115,8 @@ describe('a server that is away', () => {
     const visit = await opened(`${unsubscribe.path}#t=${token}`, answer);
     const { page, said } = visit;
     await button(page).click();
-    await waitFor(page, 'That did not work');
-    expect([await focused(page), await button(page).innerText()]).toEqual(['That did not work', 'Try again']);
+    await waitFor(page, words.failed.title);
+    expect([await focused(page), await button(page).innerText()]).toEqual([words.failed.title, words.retry]);
     await expect.poll(() => said.join()).toMatch(/error: (No answer|Answered with status)/);
     await page.unrouteAll();
     await answerWith(page, done);
@@ -158,9 +141,9 @@ describe('the token', () => {
       .locator('header a[lang=es]')
       .first()
       .evaluate((link: HTMLElement) => link.click());
-    await waitFor(page, '¿Dejar el boletín?');
+    await waitFor(page, spanish.unsubscribe.ready.title);
     await button(page).click();
-    await waitFor(page, 'Cancelaste tu suscripción');
+    await waitFor(page, spanish.unsubscribe.done.title);
     expect(calls.map(({ body, headers }) => [body, headers['content-language']])).toEqual([
       [{ token }, 'es'],
     ]);
@@ -170,7 +153,7 @@ describe('the token', () => {
   it('of another mail replaces the first in the same window', async () => {
     const { page, calls } = await opened(`${unsubscribe.path}#t=${token}`, unknown, done);
     await button(page).click();
-    await waitFor(page, 'This link no longer works');
+    await waitFor(page, words.unsubscribe.invalid.title);
     await page.evaluate(() => {
       location.hash = 't=newer';
     });
@@ -194,7 +177,7 @@ describe('the token', () => {
 
 describe.each([
   [unsubscribe, windows.desktop],
-  [cases.at(-1) as Case, windows.phone],
+  [confirmSpanish, windows.phone],
 ])('%o', ({ path, done: gone }, viewport) => {
   it('axe finds nothing before and after, and nothing is too wide', async () => {
     const { page } = await open(`${path}#t=${token}`, { viewport, bypassCSP: true });

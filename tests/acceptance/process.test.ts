@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { hydrated, windows, withBrowser } from './browser-page.ts';
 import { boxes, items, languages } from './screen.ts';
+import { propsOf, sectionsOf } from './solution-documents.ts';
 
 const open = withBrowser();
 
@@ -30,8 +31,9 @@ const icons = (page: Page) =>
     .locator('.icon')
     .evaluateAll((all) => all.map((one) => one.getAttribute('data-icon')));
 
-const off = ['search', 'pencil-ruler', 'puzzle', 'graduation-cap', 'trending-up'];
-const on = ['search-check', 'swatch-book', 'blocks', 'book-open-check', 'chart-no-axes-combined'];
+const { steps } = propsOf(sectionsOf('solutions'), 'process') as {
+  steps: { iconOff: string; iconOn: string }[];
+};
 
 describe.each(languages)('SOLS-2: the process in $language', ({ suffix }) => {
   it.each(Object.entries(windows))('has rows of 230 px in a %s window', async (_, viewport) => {
@@ -67,7 +69,8 @@ describe.each(Object.entries(windows))('SOLS-2: while scrolling in a %s window',
       await bring(page, index);
       await becomes(page, index);
       expect(await current(page)).toEqual([index]);
-      expect(await icons(page)).toEqual(off.map((icon, place) => (place === index ? on[place] : icon)));
+      const wanted = steps.map(({ iconOff, iconOn }, place) => (place === index ? iconOn : iconOff));
+      expect(await icons(page)).toEqual(wanted);
     }
   });
   it('changes the step half way between two', async () => {

@@ -1,18 +1,14 @@
-import { cp } from 'node:fs/promises';
-import path from 'node:path';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { lockFile } from '../../src/engine/core/file-names.ts';
-import { project } from '../command.ts';
-import { copySite, type SiteCopy } from '../copy-site.ts';
+import type { SiteCopy } from '../copy-site.ts';
 import { gitIn } from '../git-in.ts';
+import { copyBilingualSite } from './copy-bilingual-site.ts';
 
 /** A copy of the project's site for the tests of a file, with which each begins as it was committed. */
 export const committedSite = () => {
   let site: SiteCopy;
   const git = (...args: string[]) => gitIn(site.root, ...args);
   beforeAll(async () => {
-    site = await copySite(project);
-    await cp(path.join(project, lockFile), site.file(lockFile));
+    site = await copyBilingualSite();
     git('init', '--quiet');
     git('add', '.');
     git('commit', '--quiet', '--message', 'The site');

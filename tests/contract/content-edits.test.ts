@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { PageDocument } from '../../src/generated/types.ts';
+import type { PageDocument, SiteConfig } from '../../src/generated/types.ts';
 import { type BuiltFolder, differences, only, readBuilt, textOf, writtenSince } from './built-folder.ts';
 import { addFrench, addSolution, type EditedSite, editSite } from './edited-site.ts';
 
@@ -25,10 +25,21 @@ const documents = /\.(html|json)$/;
 const sections = (change: (sections: PageDocument['sections']) => void) =>
   edited.site.edit<PageDocument>('pages/home.json', (page) => change(page.sections));
 
+const sayInHeader = (locale: string, words: string) =>
+  edited.site.edit<{ header: { talk: string } }>(`locales/${locale}.json`, ({ header }) => {
+    header.talk = words;
+  });
+
 describe('a content edit changes no byte of any JavaScript or CSS file', () => {
   const edits: [string, () => Promise<void>][] = [
-    ['a changed word', () => edited.site.replace('locales/en.json', 'Talk to Our Team', 'Talk to Us')],
-    ['a changed fact', () => edited.site.replace('site.config.json', '"1.1M"', '"1.2M"')],
+    ['a changed word', () => sayInHeader('en', 'Talk to Us')],
+    [
+      'a changed fact',
+      () =>
+        edited.site.edit<SiteConfig>('site.config.json', ({ facts }) => {
+          Object.assign(facts ?? {}, { hotels: '1,234,567' });
+        }),
+    ],
     [
       'a home in another order',
       () => sections((all) => void all.splice(1, 0, ...all.splice(3, 3).reverse())),
@@ -93,9 +104,7 @@ describe('only what an edit concerns is written', () => {
   });
 
   it('a word of every page in one language: the pages of that language', async () => {
-    await edited.site.edit<{ header: { talk: string } }>('locales/es.json', ({ header }) => {
-      header.talk = 'Hable con nosotros';
-    });
+    await sayInHeader('es', 'Hable con nosotros');
     const written = writtenSince(before, await edited.build());
     const spanish = [...only(before, documents).keys()].filter((file) => /-es/.test(file));
     expect(written).toEqual(spanish);

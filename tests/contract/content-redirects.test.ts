@@ -1,16 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { validateSite } from '../../scripts/validate/validate-site.ts';
-import { lockFile } from '../../src/engine/core/file-names.ts';
 import type { PageDocument, SiteConfig } from '../../src/generated/types.ts';
-import { project } from '../command.ts';
-import { copySite, type SiteCopy } from '../copy-site.ts';
+import type { SiteCopy } from '../copy-site.ts';
 import { contentCommand } from './content-command.ts';
-import { projectText } from './project-text.ts';
+import { copyBilingualSite } from './copy-bilingual-site.ts';
 
 let site: SiteCopy;
 beforeEach(async () => {
-  site = await copySite(project);
-  await site.write(lockFile, projectText(lockFile));
+  site = await copyBilingualSite();
 });
 afterEach(() => site.remove());
 

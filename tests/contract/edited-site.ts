@@ -5,8 +5,9 @@ import { afterAll, beforeAll } from 'vitest';
 import { buildSite } from '../../scripts/build/build-site.ts';
 import type { LocaleDocument, PageDocument, SiteConfig } from '../../src/generated/types.ts';
 import { project } from '../command.ts';
-import { copySite, type SiteCopy } from '../copy-site.ts';
+import type { SiteCopy } from '../copy-site.ts';
 import { type BuiltFolder, readBuilt } from './built-folder.ts';
+import { copyBilingualSite } from './copy-bilingual-site.ts';
 
 /** A copy of the project's own site and the folder it is built to, again and again. */
 export type EditedSite = {
@@ -27,7 +28,7 @@ const buildTo = async (root: string, out: string): Promise<BuiltFolder> => {
 
 /** Copies the project's site to be edited and built. */
 export const editSite = async (): Promise<EditedSite> => {
-  const site = await copySite(project);
+  const site = await copyBilingualSite();
   const folder = await mkdtemp(path.join(tmpdir(), 'edited-site-'));
   const out = path.join(folder, 'dist');
   return {

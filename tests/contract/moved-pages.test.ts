@@ -7,8 +7,9 @@ import type { Progress } from '../../scripts/cli/progress.ts';
 import { readState } from '../../scripts/output/build-state.ts';
 import type { LocaleDocument, PageDocument } from '../../src/generated/types.ts';
 import { project } from '../command.ts';
-import { copySite, type SiteCopy } from '../copy-site.ts';
+import type { SiteCopy } from '../copy-site.ts';
 import { differences, readBuilt, writtenSince } from './built-folder.ts';
+import { copyBilingualSite } from './copy-bilingual-site.ts';
 import { settle } from './settle.ts';
 
 let site: SiteCopy;
@@ -71,7 +72,7 @@ const own = [
 ];
 
 beforeAll(async () => {
-  site = await copySite(project);
+  site = await copyBilingualSite();
   folder = await mkdtemp(path.join(tmpdir(), 'moved-pages-'));
   await build(at('dist'));
 });
