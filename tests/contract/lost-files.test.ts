@@ -254,3 +254,16 @@ describe('a copy of a page in another folder', () => {
     );
   });
 });
+
+describe('the only section of a kind that a site needs, when those of another page were saved over it', () => {
+  it.each([[['sections']], [['meta', 'sections']]])('is told where it stood: %s', async (parts) => {
+    const file = 'pages/newsletter-confirm.json';
+    const other: Record<string, unknown> = JSON.parse(await site().read('pages/rewards.json'));
+    await site().edit<object>(file, (page) =>
+      Object.assign(page, Object.fromEntries(parts.map((name) => [name, other[name]]))),
+    );
+    expect(await only(`schema/choice-missing ${file}`)).toMatch(
+      /At the last commit there stood the section "confirm", .* Copy it from there: git show HEAD:\.\/pages\/newsletter-confirm\.json$/,
+    );
+  });
+});
