@@ -42,6 +42,31 @@ describe('what was there at the last commit is told', () => {
     );
   });
 
+  it('of an address only once: to write it again and to redirect it are two things', async () => {
+    await site().replace('pages/rewards.json', '"path": "/rewards"', '"path": "/gifts"');
+    expect(await only('redirect/missing-after-rename pages/rewards.json')).toMatch(
+      /If that was no mistake, add to "redirects" in site\.config\.json: .*"page:rewards"\.$/,
+    );
+  });
+
+  it('of no value that two people have changed: one of the two is right', async () => {
+    const both = '<<<<<<< HEAD\n  "path": "/gifts",\n=======\n  "path": "/presents",\n>>>>>>> theirs';
+    await site().replace('pages/rewards.json', '  "path": "/rewards",', both);
+    expect(await only('json/syntax pages/rewards.json')).toMatch(
+      /of a property in both the value that is right\. Then remove the lines .* >>>>>>>\.$/,
+    );
+  });
+
+  it('of words that another page has, too, without saying two things', async () => {
+    const own = '|Loyalty programs with tiers and points"';
+    const pay = await site().read('pages/solutions/pay.json');
+    const [, words] = /"t:solutions\.pay\.meta\.title\|([^"]+)"/.exec(pay) ?? [];
+    await site().replace('pages/solutions/loyalty.json', own, `|${words}"`);
+    expect(await only('seo/duplicate-title pages/solutions/loyalty.json')).toMatch(
+      /Say what only this page has\. At the last commit it was "[^"]+"\.$/,
+    );
+  });
+
   it.each([
     [
       'warning',

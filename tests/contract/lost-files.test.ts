@@ -1,5 +1,7 @@
 import { cp, rename, rm } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { fixSite } from '../../scripts/validate/fix/fix-site.ts';
+import { validateSite } from '../../scripts/validate/validate-site.ts';
 import { committedSite } from './committed-site.ts';
 import { contentCommand } from './content-command.ts';
 import { onlyProblem, problemsSinceCommit } from './problems-since-commit.ts';
@@ -135,6 +137,43 @@ describe('a file of words that another language was saved over', () => {
   });
 });
 
+describe('a file of words whose UTF-8 was saved as another encoding', () => {
+  const file = 'locales/es.json';
+  const garble = async (...[from, to]: [string, string]) => {
+    const edited = (await site().read(file)).replace(from, to);
+    await site().write(file, Buffer.from(edited).toString('latin1'));
+    return edited;
+  };
+
+  it('is put right by --fix, with what was edited in it', async () => {
+    const edited = await garble('"Abrir menú"', '"Abre el menú"');
+    const first = await validateSite(site().root, { since: 'HEAD' });
+    expect(first.problems).toMatchObject([
+      {
+        check: 'i18n/wrong-file',
+        message: expect.stringMatching(/wrong encoding\. Put them right: npm run validate -- --fix$/),
+      },
+    ]);
+    const { texts } = await fixSite(first, {
+      isWanted: () => true,
+      validate: (now) => validateSite(site().root, { since: 'HEAD', edited: now }),
+    });
+    expect(texts.get(file)?.after).toBe(edited);
+  });
+
+  it('is copied from the commit where that cannot be, and taken back only when nothing else was edited', async () => {
+    await garble('', '');
+    await site().replace(file, 'men\u00c3\u00ba"', 'men\u00c3\u0080\u00c3"');
+    expect(await only(`i18n/wrong-file ${file}`)).toMatch(
+      /Take it back: git checkout HEAD -- locales\/es\.json$/,
+    );
+    await site().replace(file, '"Abrir ', '"Abre el ');
+    expect(await only(`i18n/wrong-file ${file}`)).toMatch(
+      /Copy it from there: git show HEAD:\.\/locales\/es\.json$/,
+    );
+  });
+});
+
 describe('a file of words that a page was saved over', () => {
   it.each(['es', 'en'])('is told at itself, and taken back: %s', async (locale) => {
     const file = `locales/${locale}.json`;
@@ -212,6 +251,19 @@ describe('a copy of a page in another folder', () => {
     await put(file, copy);
     expect(await only(`schema/duplicate-id ${copy}`)).toMatch(
       new RegExp(`^Page "\\S+": ${file} has the id "\\w+" too\\. Remove this file if it is a copy`),
+    );
+  });
+});
+
+describe('the only section of a kind that a site needs, when those of another page were saved over it', () => {
+  it.each([[['sections']], [['meta', 'sections']]])('is told where it stood: %s', async (parts) => {
+    const file = 'pages/newsletter-confirm.json';
+    const other: Record<string, unknown> = JSON.parse(await site().read('pages/rewards.json'));
+    await site().edit<object>(file, (page) =>
+      Object.assign(page, Object.fromEntries(parts.map((name) => [name, other[name]]))),
+    );
+    expect(await only(`schema/choice-missing ${file}`)).toMatch(
+      /At the last commit there stood the section "confirm", .* Copy it from there: git show HEAD:\.\/pages\/newsletter-confirm\.json$/,
     );
   });
 });

@@ -1,4 +1,5 @@
 import { applyEdits, type Edit, getNodePath, type Node, parseTree } from 'jsonc-parser';
+import { reencoded } from '../../../src/engine/core/checks/context/words/reencoded.ts';
 import { pointersOf } from '../../../src/engine/core/checks/problems/place-keys.ts';
 import type { Fix, Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { isLocaleFile } from '../../../src/engine/core/file-names.ts';
@@ -6,6 +7,7 @@ import { canonicalJson } from '../../json-text/canonical-json.ts';
 import { insertProperties } from '../../json-text/insert-properties.ts';
 import { writeText } from '../../json-text/layout.ts';
 import { removeValues } from '../../json-text/remove-values.ts';
+import { replaceStrings } from '../../json-text/strings-in.ts';
 import { nodeAt } from '../../json-text/tree-range.ts';
 
 /** A change of a text and the problems that it mends. */
@@ -93,6 +95,14 @@ const formatted = (text: string, problems: Problem[]): Mended => {
   return format.length > 0 ? { text: canonicalJson(text), mended: format } : { text, mended: [] };
 };
 
+/** A text after the fix of its wrong encoding, before which nothing else in it can be judged; undefined when it has none. */
+const inOwnEncoding = (text: string, problems: Problem[]): Mended | undefined => {
+  const mended = problems.filter(({ fix }) => fix && 'reencode' in fix);
+  return mended.length === 0
+    ? undefined
+    : { text: replaceStrings(text, ({ value }) => reencoded(value)), mended };
+};
+
 /**
  * A JSON text with the fixes of its problems. What no fix touches stays as it is, byte by byte. Fixes of values come
  * before those of the whole file's form.
@@ -102,6 +112,8 @@ export const applyFixes = (text: string, problems: Problem[]): Mended => {
     problem.fix && 'splice' in problem.fix ? [{ ...problem.fix.splice, mends: [problem] }] : [],
   );
   if (spliced.length > 0) return mendedBy(text, spliced);
+  const decoded = inOwnEncoding(text, problems);
+  if (decoded) return decoded;
   const tree = parseTree(text);
   const placed = problems.flatMap((problem) =>
     pointersOf(problem).flatMap((pointer) => {

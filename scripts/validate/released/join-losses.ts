@@ -12,6 +12,7 @@ import { changedPlaces } from './losses/changed-places.ts';
 import { factLosses } from './losses/fact-losses.ts';
 import { emptiedFiles, missedWords, strayedFiles } from './losses/file-losses.ts';
 import type { GoneAsset, Loss, Past } from './losses/loss.ts';
+import { lostChoices } from './losses/lost-choices.ts';
 import { lostFacts } from './losses/lost-facts.ts';
 import { lostGroups } from './losses/lost-groups.ts';
 import { keepShown, lostTexts } from './losses/lost-texts.ts';
@@ -45,6 +46,7 @@ const finders: ((past: Past, problems: Problem[]) => Loss[])[] = [
   pagesWrittenOver,
   pageLosses,
   wordsWrittenOver,
+  lostChoices,
   assetLosses,
   schemaLosses,
   changedLock,

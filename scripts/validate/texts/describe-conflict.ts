@@ -10,7 +10,7 @@ const whatToKeep = (file: string): string => {
     return 'Keep the lines of both, with a comma between them, and of a key in both either one: "npm run validate" then tells whether its translation is stale.';
   return isLocaleFile(file)
     ? 'Keep the texts of both, with a comma between them, and of a key in both the text that is right.'
-    : 'Keep what each of them has changed, with a comma between values.';
+    : 'Keep what each of them has changed, with a comma between values, and of a property in both the value that is right.';
 };
 
 /** Two versions of a file that git could not put together, told at the first line that it left in between. */

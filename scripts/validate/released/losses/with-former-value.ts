@@ -11,6 +11,7 @@ import { faultIn, withRemedy } from '../../../../src/engine/core/checks/problems
 import { withSuggestion } from '../../../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { parseJson } from '../../../site/file-reader.ts';
 import { isContent } from '../../causes/shown-places.ts';
+import { missingAfterRename } from '../missing-after-rename.ts';
 import { commitInWords, longestTold, type Past, takePartBack } from './loss.ts';
 import { type FormerValue, onlyChange } from './only-change.ts';
 
@@ -60,11 +61,13 @@ const changeAt = (
   return (isHere ? suggestion === undefined : ofGroup.test(check)) ? change : undefined;
 };
 
-/** Whether a message says already what to write. */
+/** How a message begins to say what to do. */
+const toDo =
+  /(?<=[.:,;] )(write|give|add|remove|call|let|link|exchange|take|leave|save|end|say|describe|shorten|correct)\b/i;
+
+/** Whether a message says already what to do: to write again what was there would be another thing. */
 const saysWhat = ({ message, remedy, missing }: Problem, fault: string): boolean =>
-  missing === undefined
-    ? remedy === undefined && /(?<=[.:] )(Write|Give|Add|Remove|Call|Let|Link|Exchange)\b/.test(message)
-    : fault === message;
+  missing === undefined ? remedy === undefined && toDo.test(message) : fault === message;
 
 /** What was there, in a sentence: a group that is gone with what is missing has a name. */
 const subjectOf = ({ pointer, missing }: Problem, change: FormerValue): string => {
@@ -95,11 +98,13 @@ const asBefore = (past: Past, problem: Problem, change: FormerValue): string | u
     : `${then} ${subject} was ${written}. Write that again.`;
 };
 
+/** Whether a message says itself what was there: it compares with the commit, or shows two versions of one place. */
+const tellsFormer = ({ check, message }: Problem, since: string): boolean =>
+  check === missingAfterRename.id || message.includes(commitInWords(since)) || message.includes('<<<<<<<');
+
 /** A value that is wrong or missing is told with what it was at the commit, if the group around it is otherwise as it was. */
 export const withFormerValue = (past: Past, problem: Problem): Problem => {
-  // What was compared with the commit says itself what was there.
-  const isTold = problem.message.includes(commitInWords(past.since));
-  const change = !isTold && mayTell(problem) ? changeAt(past, problem) : undefined;
+  const change = !tellsFormer(problem, past.since) && mayTell(problem) ? changeAt(past, problem) : undefined;
   const told = change ? asBefore(past, problem, change) : undefined;
   if (!change || told === undefined) return problem;
   return {

@@ -4,7 +4,7 @@ import { configFile, localeFile } from '../../../../src/engine/core/file-names.t
 import { isObject } from '../../../../src/engine/core/json-value.ts';
 import { parseJson } from '../../../site/file-reader.ts';
 import { type FormerPage, followsFrom, formerPages, idIn } from './former-pages.ts';
-import { commitInWords, type Loss, type Past, takeBack } from './loss.ts';
+import { commitInWords, type Loss, type Past, takeBack, takePartBack } from './loss.ts';
 
 /** What is at two places because a file has the content of another. */
 const ofCopies = /^(schema\/duplicate-id|route\/duplicate|seo\/duplicate-.*|content\/duplicate-order)$/;
@@ -44,13 +44,25 @@ export const pagesWrittenOver = (past: Past): Loss[] =>
     return twin === undefined ? [] : [writtenOver(past, page, twin)];
   });
 
+const withoutLetters = (text: string): string => text.replace(/[^\0-\x7f]+/g, '');
+
+/** How words get into their file again; where its letters alone are lost, without what was edited beside them. */
+const wordsBack = (past: Past, { file, message }: Problem, before: string): string => {
+  const isOfLetters = message.includes('wrong encoding');
+  const now = past.files.texts.get(file) ?? '';
+  return !isOfLetters || withoutLetters(now) === withoutLetters(before)
+    ? takePartBack(past, file, true)
+    : `At ${commitInWords(past.since)} it had them. ${takePartBack(past, file, false)}`;
+};
+
 /** Words of a language that another, or a page, was saved over: the commit has them still. */
 export const wordsWrittenOver = (past: Past, problems: Problem[]): Loss[] =>
   problems.flatMap((problem): Loss[] => {
     const { check, file, pointer, remedy } = problem;
     const isOver = /^(i18n\/wrong-file|ref\/misplaced-file)$/.test(check);
-    if (!isOver || remedy !== putBack || past.former.get(file) === undefined) return [];
-    const message = `${faultIn(problem)} Take it back: ${takeBack(past, file)}`;
+    const before = past.former.get(file);
+    if (!isOver || remedy !== putBack || before === undefined) return [];
+    const message = `${faultIn(problem)} ${wordsBack(past, problem, before)}`;
     return [{ told: { file, pointer, message }, isFollower: (other) => other === problem }];
   });
 

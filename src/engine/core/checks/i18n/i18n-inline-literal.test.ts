@@ -10,7 +10,7 @@ describe('i18n/inline-literal', () => {
     };
     expect(placesAfter(changes)).toEqual(['i18n/inline-literal pages/home.json#/sections/0/props/image/alt']);
     expect(messagesAfter(changes)[0]).toContain(
-      'Write "t:home.top.alt|Our story", and its translation under that name in locales/es.json, and run: npm run i18n -- accept home.top.alt',
+      'Otherwise write "t:home.top.alt|Our story", and its translation under that name in locales/es.json, and run: npm run i18n -- accept home.top.alt',
     );
     const followed = {
       'pages/home.json#/sections/0/props/image/alt': 't:home.top.alt|Our story',
@@ -108,11 +108,31 @@ describe('i18n/inline-literal', () => {
     );
   });
 
+  it('proposes another key for each text of a list, so that all of them can be followed', () => {
+    const items = (...texts: string[]) => ({
+      'pages/home.json#/sections/1/props/items': texts.map((text) => ({ type: 'words', text })),
+      'locales/en.json#/home/cups/words': undefined,
+    });
+    const told = messagesAfter({
+      ...items('Ours are blue', 'Made by hand'),
+      'locales/es.json#/home/cups/words': undefined,
+    });
+    expect(told).toEqual([
+      expect.stringContaining('of site.config.json. Otherwise write "t:home.cups.text|Ours are blue", and'),
+      expect.stringContaining('of site.config.json. Otherwise write "t:home.cups.text2|Made by hand", and'),
+    ]);
+    const followed = {
+      ...items('t:home.cups.text|Ours are blue', 't:home.cups.text2|Made by hand'),
+      'locales/es.json#/home/cups': { title: 'Una |||| %{smart_count}', text: 'Azules', text2: 'A mano' },
+    };
+    expect(placesAfter(followed).filter((place) => place.includes('inline'))).toEqual([]);
+  });
+
   it('asks for words of the default language in the place of others', () => {
     const alt = 'pages/home.json#/sections/0/props/image/alt';
     const gone = { 'locales/en.json#/home/top/alt': undefined, 'locales/es.json#/home/top/alt': undefined };
     expect(messagesAfter({ ...gone, [alt]: 'Las tazas que quieres' })[0]).toContain(
-      'Write "t:home.top.alt|" and its words in "en"',
+      'write "t:home.top.alt|" and its words in "en"',
     );
   });
 });

@@ -17,6 +17,18 @@ describe('i18n/misplaced-key', () => {
     expect(messagesAfter(changes)[0]).toContain('Exchange them.');
   });
 
+  it('asks for the words, too, where they stood on the page and are gone with the name', () => {
+    const description = 'A cup made by hand and glazed in the blue of the sea, as nobody else does';
+    const changes = {
+      'pages/products/cup.json#/meta/description': `t:cup.meta|${description}`,
+      'locales/es.json#/cup/meta': 'Una taza hecha a mano y esmaltada en el azul del mar, como ninguna otra',
+      'pages/products/cup.json#/card/description': 't:home.cups.words',
+    };
+    expect(messagesAfter(changes)).toContainEqual(
+      expect.stringContaining('Write "t:cup.description|" and its words.'),
+    );
+  });
+
   it('reports a property that names the text of another place, where its own is shown nowhere', () => {
     const changes = { [`${meta}/title`]: 't:home.cups.words' };
     expect(placesAfter(changes)).toEqual([`i18n/misplaced-key ${meta}/title`]);

@@ -50,10 +50,9 @@ const misplaced = (context: CheckContext, one: Marked, key: string): Finding[] =
   const origin = placeOf(context, key);
   if (!origin) return [];
   const message = `No page shows "${key}", whose neighbors stand beside this. Here is "${keyOf(one)}".`;
-  const words = context.sourceWords;
   // Where the words of the default language stand on the pages themselves, they are gone with the name.
   const told =
-    one.text?.inline !== undefined && !words?.texts.has(key)
+    context.sourceWords?.texts.has(key) === false
       ? withRemedy(message, `Write "t:${key}|" and its words.`)
       : withSuggestion(message, textNamed(key));
   return [{ ...one.place, origin, ...told, names: [key, keyOf(one)] }];

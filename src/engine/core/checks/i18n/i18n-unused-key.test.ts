@@ -35,6 +35,8 @@ describe('i18n/unused-key', () => {
     expect(fixes({})).toEqual([{ remove: true }]);
     const told = problemsAfter({ ...tinyLock(), ...old }).filter(({ check }) => check === 'i18n/unused-key');
     expect(told.map(({ fix }) => fix)).toEqual([undefined]);
-    expect(told[0]?.message).toContain('Name it on the page where it belongs, or remove it');
+    expect(told[0]?.message).toContain(
+      'Name it on the page where it belongs, or take its line out of every locale file.',
+    );
   });
 });

@@ -48,9 +48,11 @@ export const i18nUnusedKey: Check = {
       const place = { file: words.file, pointer: text.pointer, at: 'key' as const, ...fix };
       if (context.mentioned.has(key)) return besidePage(context, key, place);
       if (!isLeftOver(context, key)) return [];
-      const remedy = isNew ? 'Name it on the page where it belongs, or remove' : 'Remove';
-      const message = `No page shows "${key}". ${remedy} it from every locale file: npm run content -- delete key ${key}`;
-      return [{ ...place, message }];
+      // What is not committed yet the command does not delete.
+      const remedy = isNew
+        ? 'Name it on the page where it belongs, or take its line out of every locale file.'
+        : `Remove it from every locale file: npm run content -- delete key ${key}`;
+      return [{ ...place, message: `No page shows "${key}". ${remedy}` }];
     });
   },
 };

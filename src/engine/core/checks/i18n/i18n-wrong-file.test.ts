@@ -110,14 +110,21 @@ describe('i18n/wrong-file', () => {
   });
 
   it('asks to save as UTF-8 only what is not', () => {
-    const [lost, other] = ['h\ufffdcer con las t\ufffdzas', 'hÃ¡cer con las tÃ¡zas'].map((words) =>
+    const words = ['h\ufffdcer con las t\ufffdzas', 'hÃ\u00a0cer con las tÃzas', 'hÃ¡cer con las tÃ¡zas'];
+    const [lost, other, whole] = words.map((words) =>
       problemsAfter({
         'locales/en.json#/more': english,
         'locales/es.json#/more': many(`Todo ${words} de todos`),
       }),
     );
     expect(lost?.[0]?.message).toMatch(/Put it back as it was, or save it as UTF-8\.$/);
-    expect(other?.[0]?.message).toMatch(/wrong encoding\. Put it back as it was\.$/);
+    expect(other?.[0]).toMatchObject({
+      message: expect.stringMatching(/wrong encoding\. Put it back as it was\.$/),
+    });
+    expect(whole?.[0]).toMatchObject({
+      message: expect.stringMatching(/Put them right: npm run validate -- --fix$/),
+      fix: { reencode: true },
+    });
   });
 
   it('reports a file whose letters are no letters any more', () => {

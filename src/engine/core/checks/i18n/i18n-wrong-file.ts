@@ -6,11 +6,12 @@ import { type Column, columnOf } from '../context/words/key-table.ts';
 import { commonWordsOf, languageOf } from '../context/words/languages.ts';
 import { lettersOf } from '../context/words/letters-of.ts';
 import { isStub } from '../context/words/message-syntax.ts';
+import { reencoded } from '../context/words/reencoded.ts';
 import { textHash } from '../context/words/text-hash.ts';
 import { parseRecord } from '../context/words/translation-record.ts';
 import { lockedRecords } from '../context/words/translations.ts';
 import { oncePerPlace } from '../problems/place-keys.ts';
-import type { Finding } from '../problems/problem.ts';
+import type { Finding, Place } from '../problems/problem.ts';
 import { overwritten, putBack, withRemedy } from '../problems/with-remedy.ts';
 
 /** Texts that are long enough to tell their language, and as many as suffice to tell that of a file. */
@@ -152,6 +153,8 @@ const foreignFiles = (context: CheckContext): [Column, string][] =>
     return other === undefined ? [] : [[column, other]];
   });
 
+const garbledFault = 'The letters of this file were saved in a wrong encoding.';
+
 /** So many texts are not garbled one by one. */
 const fewestGarbled = 5;
 
@@ -162,18 +165,22 @@ const isGarbledThroughout = ({ values }: Column): boolean => {
   return garbled.length >= fewestGarbled && garbled.length / endangered.length > 0.2;
 };
 
+/** What to do about such letters: a file that is put back as it was loses what was edited in it. */
+const garbledAs = ({ values }: Column): Omit<Finding, keyof Place> => {
+  const texts = values.filter((text) => text !== undefined);
+  // A file that is UTF-8 now became so after its letters were lost: to save it again changes nothing.
+  if (texts.some((text) => text.includes('\ufffd')))
+    return { message: `${garbledFault} Put it back as it was, or save it as UTF-8.` };
+  return texts.every((text) => reencoded(text) !== undefined)
+    ? { message: `${garbledFault} Put them right: npm run validate -- --fix`, fix: { reencode: true } }
+    : withRemedy(garbledFault, putBack);
+};
+
 /** Files in which letters have become signs of a wrong encoding, not here and there but nearly everywhere. */
 const garbledFiles = ({ keyTable }: CheckContext): Finding[] =>
-  keyTable.columns.flatMap((column) => {
-    if (!isGarbledThroughout(column)) return [];
-    // A file that is UTF-8 now became so after its letters were lost: to save it again changes nothing.
-    const isLost = column.values.every((text) => !text?.includes('\ufffd'));
-    const fault = 'The letters of this file were saved in a wrong encoding.';
-    const told = isLost
-      ? withRemedy(fault, putBack)
-      : { message: `${fault} Put it back as it was, or save it as UTF-8.` };
-    return [{ file: column.file, pointer: '', ...told }];
-  });
+  keyTable.columns
+    .filter(isGarbledThroughout)
+    .map((column) => ({ file: column.file, pointer: '', ...garbledAs(column) }));
 
 /** Files of words that are in the language of another file, or in no letters. */
 export const i18nWrongFile: Check = {

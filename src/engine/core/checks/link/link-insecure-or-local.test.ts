@@ -18,6 +18,16 @@ describe('link/insecure-or-local', () => {
     },
   );
 
+  it.each([
+    ['http://about#story', 'Did you mean "page:about#story"?'],
+    ['//about', 'Did you mean "page:about"?'],
+    ['http:/example.com/a', 'Did you mean "https://example.com/a"?'],
+    ['//nowhere', 'Write one such as https://www.example.com.'],
+  ])('asks for no address that is not complete either: %s', (link, remedy) => {
+    const changes = { 'pages/home.json#/sections/0/props/button/link': link };
+    expect(messagesAfter(changes)).toEqual([expect.stringContaining(remedy)]);
+  });
+
   it('reports a computer of the author', () => {
     const changes = { 'pages/home.json#/sections/0/props/button/link': 'https://localhost:3000/a' };
     expect(placesAfter(changes)).toEqual([

@@ -16,6 +16,10 @@ const withTwoSlashes = (rest: string): string | undefined => {
   return complete.test(slashed) ? `https:${slashed}` : undefined;
 };
 
+/** The page of this site whose path is written as if it were a host: //contact. */
+const pageAsHost = (context: CheckContext, rest: string): string | undefined =>
+  ownPageAt(context, context.source.config.origin + rest.replace(/^\/*/, '/'));
+
 type Fault = { message: string; suggestion?: string };
 
 /** An address that stands as a fact, and behind it a word that no sign parts from it. */
@@ -41,7 +45,8 @@ const faultOf = (context: CheckContext, link: Link): Fault | undefined => {
   if (scheme === '//' || scheme === 'http:') {
     const [is, address] =
       scheme === '//' ? ['does not begin with https:', value] : ['is not encrypted', rest];
-    return withSuggestion(`"${value}" ${is}.`, ownPageAt(context, value) ?? `https:${address}`);
+    const meant = ownPageAt(context, value) ?? withTwoSlashes(address) ?? pageAsHost(context, address);
+    return withSuggestion(`"${value}" ${is}.`, meant, example);
   }
   if (unsafeSchemes.has(scheme))
     return {

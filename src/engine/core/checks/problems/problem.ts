@@ -15,6 +15,8 @@ export type Fix =
   | { add: unknown }
   /** The whole file is written in the project's form. */
   | { format: true }
+  /** The texts of the file whose letters were read in a wrong encoding become what they were. */
+  | { reencode: true }
   /** The file loses the mark before its first sign. */
   | { unmark: true }
   /** A sign of a text that cannot be read yet is put in or taken out. */

@@ -1,25 +1,36 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { isObject, objectOf } from '../../json-value.ts';
+import { isObject, listOf, objectOf } from '../../json-value.ts';
 import { below } from '../problems/pointer-steps.ts';
 import { editDistance } from '../suggestions/edit-distance.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 import { pathName, purposeOf, quote, type SchemaFault } from './fault.ts';
 import { sampleFor } from './sample-for.ts';
 
+/** A name that stands for another, and whether it may become that without asking. */
+type SlipOfName = { name: string; isSure: boolean };
+
+/** The types that a missing `type` could be. */
+const typesOf = (schema: unknown, name: string): unknown[] =>
+  listOf(objectOf(objectOf(objectOf(schema).properties)[name]).enum);
+
+/** What other systems call a type. */
+const wordsForType = /^(?:kind|block|blockType|component|variant)$/;
+
 /** The name beside a missing `type` that was probably meant for it: without a type nothing else can be measured. */
-const misspeltType = ({ data, parentSchema, params }: ErrorObject): string | undefined => {
+const nameForType = ({ data, parentSchema, params }: ErrorObject): SlipOfName | undefined => {
   const missing = String(params.missingProperty);
   if (!isObject(data) || parentSchema?.additionalProperties !== undefined) return undefined;
   const letters = (name: string) => [...name].sort().join('');
-  return Object.keys(data).find(
-    (name) => editDistance(name, missing) === 1 || letters(name) === letters(missing),
-  );
+  const names = Object.keys(data);
+  const slip = names.find((name) => editDistance(name, missing) === 1 || letters(name) === letters(missing));
+  if (slip !== undefined) return { name: slip, isSure: true };
+  const types = typesOf(parentSchema, missing);
+  const word = names.find((name) => wordsForType.test(name) && types.includes(data[name]));
+  return word === undefined ? undefined : { name: word, isSure: false };
 };
 
 const allowedTypes = (schema: unknown, name: string): string => {
-  const properties = isObject(schema) && isObject(schema.properties) ? schema.properties : {};
-  const own = properties[name];
-  const values = isObject(own) && Array.isArray(own.enum) ? own.enum : [];
+  const values = typesOf(schema, name);
   return values.length === 0 ? '' : ` It can be ${values.map(quote).join(', ')}.`;
 };
 
@@ -38,12 +49,12 @@ export const missingName = (error: ErrorObject): SchemaFault => {
   if (within) return within;
   const where = pathName(error.instancePath);
   const place = where === '' ? '' : ` in "${where}"`;
-  const slip = misspeltType(error);
+  const slip = nameForType(error);
   if (slip !== undefined) {
-    const pointer = below(error.instancePath, slip);
     return {
-      ...{ pointer, at: 'key', keyword: error.keyword, fix: { rename: missing } },
-      ...withSuggestion(`There is no property "${slip}"${place}.`, missing),
+      ...{ pointer: below(error.instancePath, slip.name), at: 'key', keyword: error.keyword },
+      ...withSuggestion(`There is no property "${slip.name}"${place}.`, missing),
+      ...(slip.isSure ? { fix: { rename: missing } } : {}),
     };
   }
   const purpose = purposeOf(error.parentSchema, missing) || allowedTypes(error.parentSchema, missing);

@@ -9,6 +9,7 @@ export const namesFor = (error: ErrorObject, value: unknown, names: string[]): s
     const { type, $ref } = objectOf(objectOf(error.parentSchema?.properties)[name]);
     // What several places share is words, pictures or moments.
     if ($ref !== undefined && typeof value === 'boolean') return false;
+    if (String($ref).endsWith('/image') && typeof value === 'string') return false;
     if (String($ref).endsWith('/moment') && !/^\d/.test(String(value))) return false;
     return typeof type !== 'string' || type.replace('integer', 'number') === kindOf(value);
   });

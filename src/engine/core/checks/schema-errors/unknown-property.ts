@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { isObject, objectOf } from '../../json-value.ts';
-import { nearestName } from '../suggestions/closest.ts';
+import { closest, nearestName } from '../suggestions/closest.ts';
 import { onlySlip } from '../suggestions/one-slip.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 import { pathName, pointerOf, type SchemaFault } from './fault.ts';
@@ -10,7 +10,7 @@ import { isSection, strayedSection } from './strayed-section.ts';
 const knownNames = (error: ErrorObject): string[] =>
   isObject(error.parentSchema?.properties) ? Object.keys(error.parentSchema.properties) : [];
 
-/** What a name that nothing knows may be meant for: those free that fit its value, and those of them that are likely. */
+/** What a name that nothing knows may be meant for: those free that fit its value, and also those that it is a slip of. */
 const meantBy = (
   error: ErrorObject,
   name: string,
@@ -23,7 +23,10 @@ const meantBy = (
   const fitting = namesFor(error, value, free);
   // What must be there and could have this value was rather meant than what could not.
   // A switch is never meant for words or a moment.
-  return { fitting, likely: isRequired(error, fitting) || typeof value === 'boolean' ? fitting : free };
+  const isOfKind = isRequired(error, fitting) || typeof value === 'boolean';
+  const isLikely = (known: string) =>
+    fitting.includes(known) || (!isOfKind && closest(name, [known]) !== undefined);
+  return { fitting, likely: free.filter(isLikely) };
 };
 
 /** Switches that other systems have where a page or a section is a draft here. */

@@ -12,6 +12,12 @@ describe('schema/section-props', () => {
     expect(messagesAfter(changes)[0]).toContain('Did you mean "columns"?');
   });
 
+  it('asks for no property that could not have the value, unless it is misspelt', () => {
+    const props = 'pages/home.json#/sections/0/props';
+    expect(messagesAfter({ [`${props}/logoo`]: 'gift' })[0]).toContain('Did you mean "logo"?');
+    expect(messagesAfter({ [`${props}/logoPicture`]: 'gift' })[0]).toContain('Remove it');
+  });
+
   it.each(['draft', 'publishAt', '$lint'])('says where %s stands when it is among the props', (name) => {
     const [message] = messagesAfter({ [`pages/home.json#/sections/0/props/${name}`]: true });
     expect(message).toContain(`"${name}" stands beside "props", not in it. Move it out.`);

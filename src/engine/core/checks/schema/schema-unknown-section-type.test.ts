@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { messagesAfter, placesAfter, problemsAfter } from '../testing/tiny-site.ts';
+import { problemsWithBanner } from '../testing/with-banner.ts';
 
 describe('schema/unknown-section-type', () => {
   it('reports a type without a schema and asks for the one that was meant', () => {
@@ -12,5 +13,16 @@ describe('schema/unknown-section-type', () => {
     const [told] = problemsAfter({ 'pages/home.json#/sections/1/type': 'Banner' });
     expect(told).toMatchObject({ check: 'schema/unknown-section-type', suggestion: 'grid' });
     expect(told?.fix).toBeUndefined();
+  });
+
+  it('asks for no type that only sounds alike and may not stand there', () => {
+    const section = { type: 'big-banner', id: 'top', props: { title: 't:about.title' } };
+    const of = (places: string[]) =>
+      problemsWithBanner({ 'x-enabledOn': places }, { 'pages/home.json#/sections/0': section }).find(
+        ({ check }) => check === 'schema/unknown-section-type',
+      );
+    expect(of(['page', 'layout.after'])?.suggestion).toBe('banner');
+    expect(of(['layout.after'])?.suggestion).toBeUndefined();
+    expect(of(['layout.after'])?.message).toContain('Those that may stand here are grid, ask.');
   });
 });

@@ -36,12 +36,12 @@ export const schemaUnknownSectionType: Check = {
     return sections
       .filter(({ section: { type } }) => type !== '' && !validators.has(sectionSchemaFile(type)))
       .map(({ section: { type, props }, place }) => {
-        const near = nearestName(type, known);
+        const sure = onlySlip(type, known);
+        const near = sure ?? nearestName(type, fitting(place));
         const suggestion = meantBy({ near, props }, { schemas: source.schemas, validators });
         const hint =
           suggestion === undefined ? ` Those that may stand here are ${fitting(place).join(', ')}.` : '';
         const message = `There is no section type "${type}".${hint}`;
-        const sure = onlySlip(type, known);
         const fix = sure === undefined || sure !== suggestion ? {} : { fix: { set: sure } };
         const pointer = below(place.pointer, 'type');
         return { ...place, pointer, ...withSuggestion(message, suggestion), ...fix };

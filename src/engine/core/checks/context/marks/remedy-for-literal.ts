@@ -7,6 +7,7 @@ import { perContext } from '../per-context.ts';
 import { camelCase, keyBelow, parentOf } from '../words/key-parts.ts';
 import { foreignWordIn } from '../words/languages.ts';
 import { lostKeys } from '../words/lost-keys.ts';
+import { literalsOf } from './literals.ts';
 import { lostBeside } from './lost-beside.ts';
 
 /** The group that the texts beside a place stand in, such as home.hero for "t:home.hero.title". */
@@ -24,21 +25,35 @@ const groupFor = ({ page, section }: Place): string =>
   [...new Set([page, section].flatMap((name) => (name === undefined ? [] : camelCase(name))))].join('.') ||
   'site';
 
-const freeName = ({ keyTable, mentioned }: CheckContext, key: string): string => {
-  const isTaken = (name: string) => keyTable.numbers.has(name) || mentioned.has(name);
+/** A key that is no other text's, and that no other words without a key are to have. */
+const freeName = ({ keyTable, mentioned }: CheckContext, given: ReadonlySet<string>, key: string): string => {
+  const isTaken = (name: string) => keyTable.numbers.has(name) || mentioned.has(name) || given.has(name);
   let name = key;
   for (let number = 2; isTaken(name); number += 1) name = `${key}${number}`;
   return name;
 };
 
-/** A new key for words at a place: in the group of the texts beside them, with the name of the property. */
-const newKey = (context: CheckContext, place: Place): string => {
+/** The key that words at a place would have: in the group of the texts beside them, with the name of the property. */
+const keyAt = (context: CheckContext, place: Place): string => {
   const group = groupsOfTexts(context).get(parentKey(place)) ?? groupFor(place);
   const [name = 'text'] = steps(place.pointer)
     .toReversed()
     .filter((step) => !/^\d+$/.test(step));
-  return freeName(context, keyBelow(group, name));
+  return keyBelow(group, name);
 };
+
+/** A new key for each text without one, however often it is written: the entries of a list have properties of one name. */
+const newKeys = perContext((context: CheckContext): Map<string, string> => {
+  const keys = new Map<string, string>();
+  const given = new Set<string>();
+  for (const { value, place } of literalsOf(context)) {
+    if (keys.has(value)) continue;
+    const key = freeName(context, given, keyAt(context, place));
+    keys.set(value, key);
+    given.add(key);
+  }
+  return keys;
+});
 
 /** How words of the default language get their key on the page and their translations. */
 const howToName = (context: CheckContext, text: string, key: string): string => {
@@ -46,7 +61,7 @@ const howToName = (context: CheckContext, text: string, key: string): string => 
   const isForeign = others.some((other) => foreignWordIn(text, own, other) !== undefined);
   const words = isForeign ? `"t:${key}|" and its words in "${own}"` : `"t:${key}|${text}"`;
   const files = others.map(localeFile).join(' and ');
-  return `Write ${words}, and its translation under that name in ${files}, and run: npm run i18n -- accept ${key}`;
+  return `${words}, and its translation under that name in ${files}, and run: npm run i18n -- accept ${key}`;
 };
 
 /** The name under which the page itself says some words at another place. */
@@ -62,9 +77,10 @@ export const remedyForLiteral = (context: CheckContext, text: string, place: Pla
     return `Nothing shows "${lost}" any more. Write "t:${lost}" again; other words belong under that name in the locale files.`;
   if (known !== undefined)
     return `"${known}" has the translation of these words, and nothing shows it. Write "t:${known}|${text}".`;
-  if (lost !== undefined) return `Nothing shows "${lost}" any more. ${howToName(context, text, lost)}`;
+  if (lost !== undefined) return `Nothing shows "${lost}" any more. Write ${howToName(context, text, lost)}`;
   const same = nameOnPage(context, text, place);
   if (same !== undefined)
     return `This page has these words under the name "${same}", too. Write "t:${same}|${text}".`;
-  return `If it is a proper name, list it in "names" of site.config.json. ${howToName(context, text, newKey(context, place))}`;
+  const key = newKeys(context).get(text) ?? keyAt(context, place);
+  return `If it is a proper name, list it in "names" of site.config.json. Otherwise write ${howToName(context, text, key)}`;
 };

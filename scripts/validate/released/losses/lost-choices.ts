@@ -1,0 +1,32 @@
+import { placeInWords } from '../../../../src/engine/core/checks/problems/place-in-words.ts';
+import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
+import { isObject, listOf, objectOf } from '../../../../src/engine/core/json-value.ts';
+import { parseJson } from '../../../site/file-reader.ts';
+import { formerPages } from './former-pages.ts';
+import { commitInWords, type Loss, type Past, takePartBack } from './loss.ts';
+
+/** The sections of a page that are of a type. */
+const sectionsOf = (document: unknown, type: string | undefined): Record<string, unknown>[] =>
+  listOf(objectOf(document).sections)
+    .filter(isObject)
+    .filter((section) => section.type === type);
+
+const hasAmongProps = ({ props }: Record<string, unknown>, value: string | undefined): boolean =>
+  Object.values(objectOf(props)).includes(value);
+
+/** Sections that each site needs, and that pages had at the commit: what was saved over them is elsewhere, too. */
+export const lostChoices = (past: Past, problems: Problem[]): Loss[] =>
+  problems.flatMap((problem): Loss[] => {
+    const { check, names: [type, value] = [] } = problem;
+    if (check !== 'schema/choice-missing') return [];
+    return formerPages(past).flatMap(({ file, text, now }): Loss[] => {
+      const before = sectionsOf(parseJson(file, text).value, type);
+      const section = before.find((one) => hasAmongProps(one, value));
+      if (!section || !now || sectionsOf(now.document, type).length > 0) return [];
+      const place = { file, page: now.document.id, pointer: '/sections' };
+      const message = `${placeInWords(place)}At ${commitInWords(past.since)} there stood the section "${section.id}", and no page has one of the type "${type}" with "${value}" any more, which a site with such sections needs. ${takePartBack(past, file, false)}`;
+      const isFollower = (other: Problem) =>
+        other === problem || (other.file === file && other.check.startsWith('seo/duplicate-'));
+      return [{ told: { ...place, message }, isFollower }];
+    });
+  });
