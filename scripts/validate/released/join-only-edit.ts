@@ -11,7 +11,7 @@ import { locatedProblems } from '../causes/located-problems.ts';
 import { problemKey } from '../causes/problem-keys-with-edit.ts';
 import { placeIn } from '../causes/shown-places.ts';
 import { branchPoint } from '../git/run-git.ts';
-import { commitInWords } from './losses/loss.ts';
+import { editInWords } from './edit-in-words.ts';
 import { type OnlyEdit, onlyEdit, siteBefore } from './only-edit.ts';
 
 /** Problems by the hundred have another cause than one value. */
@@ -27,8 +27,12 @@ type Comparison = {
 /** A site, and the commit that it is compared with. */
 type Compared = { files: SiteFiles; since: string };
 
-/** Whether a problem is told where a value was edited, or as something that its group lacks because of it. */
-const isTold = ({ file, pointer }: OnlyEdit, problem: LocatedProblem): boolean =>
+/**
+ * Whether a problem is told where a value was edited, or as something that its group lacks because of it. Of an item
+ * that another was pasted over none says what it was.
+ */
+const isTold = ({ file, pointer, twin }: OnlyEdit, problem: LocatedProblem): boolean =>
+  twin === undefined &&
   problem.file === file &&
   (problem.pointer === pointer || (problem.missing !== undefined && problem.pointer === above(pointer)));
 
@@ -40,9 +44,7 @@ const restated = ({ files, since }: Compared, edit: OnlyEdit, problem: LocatedPr
   const { file, pointer, was } = edit;
   const { value: document } = parseJson(file, files.texts.get(file) ?? '');
   const place = placeIn(file, objectOf(document), pointer);
-  const where = problem.file === file ? `line ${problem.line}` : `${problem.file}, line ${problem.line}`;
-  const before = `At ${commitInWords(since)} this was ${JSON.stringify(was)}. Write that again`;
-  const message = `${placeInWords(place)}${before}, or mend what follows from the change, in ${where}: ${problem.message}`;
+  const message = `${placeInWords(place)}${editInWords(edit, problem, since)}`;
   const { line: _, column: __, endLine: ___, endColumn: ____, ...rest } = problem;
   return { ...restatedAt(rest, place, message), ...(typeof was === 'string' ? { suggestion: was } : {}) };
 };
@@ -72,8 +74,8 @@ const mayCompare = ({ faults, source }: SiteFiles, problems: LocatedProblem[]): 
   source.pages.every(({ outline }) => outline === undefined);
 
 /**
- * The problems of a site. If a single value is another than at a commit, what is wrong only since then is told as one
- * problem at that value: it is the cause, wherever it shows.
+ * The problems of a site. If a single value is another than at a commit, or another item was pasted over one, what is
+ * wrong only since then is told as one problem at that place: it is the cause, wherever it shows.
  */
 export const joinOnlyEdit = async (
   problems: LocatedProblem[],

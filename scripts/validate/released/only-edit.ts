@@ -9,9 +9,13 @@ import { withValue } from '../causes/with-value.ts';
 import { changedFiles } from '../git/changed-files.ts';
 import { formerTexts } from '../git/former-texts.ts';
 import { onlyChange } from './losses/only-change.ts';
+import { type ItemPlace, replacedItem } from './replaced-item.ts';
 
-/** The one value of a site that is another than at a commit, and what it was. */
-export type OnlyEdit = { file: string; pointer: string; was: unknown; now: unknown };
+/**
+ * The one value of a site that is another than at a commit, and what it was; `twin` is the other item that it says the
+ * same as, if it is a whole item of a list.
+ */
+export type OnlyEdit = { file: string; pointer: string; was: unknown; twin?: ItemPlace };
 
 /** What a site consists of, besides code. */
 const ofSite = /^(?:pages|locales|schemas|public)\/|^(?:site\.config|translations\.lock)\.json$/;
@@ -22,17 +26,31 @@ const toldElsewhere = /^\/(?:facts|collections)\//;
 const isScalar = (value: unknown): boolean =>
   ['string', 'number', 'boolean'].includes(typeof value) || value === null;
 
-/** The only edit of a page or of the settings since a commit, if it is of one value; undefined when anything else changed. */
-export const onlyEdit = async ({ root, texts }: SiteFiles, since: string): Promise<OnlyEdit | undefined> => {
+/** The only value that differs between two versions of a document, or the only item of a list that another was pasted over. */
+const editOf = (
+  source: SiteSource,
+  document: { file: string; before: unknown; now: unknown },
+): OnlyEdit | undefined => {
+  const { file, before, now } = document;
+  const change = onlyChange(before, now, '');
+  const areScalars = change && isScalar(change.was) && isScalar(valueAt(now, change.pointer));
+  if (areScalars) return { file, ...change };
+  const item = replacedItem(source, document);
+  return item && { file, ...item, was: valueAt(before, item.pointer) };
+};
+
+/** The only edit of a page or of the settings since a commit; undefined when anything else changed. */
+export const onlyEdit = async (
+  { root, texts, source }: SiteFiles,
+  since: string,
+): Promise<OnlyEdit | undefined> => {
   const [file, another] = (await changedFiles(root, since)).filter((name) => ofSite.test(name));
   if (file === undefined || another !== undefined || !isContent(file)) return undefined;
   const text = (await formerTexts(root, { since, among: [file] })).get(file);
   if (text === undefined) return undefined;
   const [before, now] = [text, texts.get(file) ?? ''].map((json) => parseJson(file, json).value);
-  const change = onlyChange(before, now, '');
-  if (!change || toldElsewhere.test(change.pointer)) return undefined;
-  const edit = { file, ...change, now: valueAt(now, change.pointer) };
-  return isScalar(edit.was) && isScalar(edit.now) ? edit : undefined;
+  const edit = editOf(source, { file, before, now });
+  return edit && toldElsewhere.test(edit.pointer) ? undefined : edit;
 };
 
 const undone = <Document>(document: Document, { pointer, was }: OnlyEdit): Document =>

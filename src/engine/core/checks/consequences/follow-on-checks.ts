@@ -162,7 +162,10 @@ const follow = new Map<string, readonly string[]>([
       ...likeSource,
     ],
   ],
-  ['i18n/copied-text', [...likeSource, 'i18n/wrong-script-or-language', 'i18n/max-length', 'seo/length']],
+  [
+    'i18n/copied-text',
+    [...likeSource, 'i18n/wrong-script-or-language', 'i18n/max-length', 'seo/length', 'form/unknown-rule'],
+  ],
   ['i18n/inline-literal', ['i18n/max-length']],
   ['i18n/type-mismatch', ['i18n/empty-value']],
   ['i18n/plural-forms', [...likeSource, 'i18n/wrong-script-or-language']],

@@ -67,6 +67,37 @@ describe('i18n/copied-text', () => {
       expect(messagesAfter(changes)[0]).toContain(`npm run i18n -- accept about.${name}`);
     });
 
+    describe('and two texts that have a word in common', () => {
+      const menus = {
+        'locales/en.json#/about/cups': 'Open menu',
+        'locales/es.json#/about/cups': 'Abrir lísta',
+        'locales/en.json#/about/other': 'Close menu',
+        'locales/es.json#/about/other': 'Cérrar lísta',
+      };
+      const es = 'locales/es.json#/about/cups';
+      const copied = { [es]: 'Cérrar lísta' };
+
+      it('reports the one that was written over with the other', () => {
+        const changes = { ...tinyLock(menus), ...menus, ...copied };
+        expect(placesAfter(changes).filter((place) => !place.startsWith('form/'))).toEqual([
+          `i18n/copied-text ${es}`,
+        ]);
+        expect(messagesAfter(changes).join()).toContain(
+          'These are the words of "about.other", too, and in "en" the two say something else. Translate this one anew. If they are meant, run: npm run i18n -- accept about.cups',
+        );
+      });
+
+      it('lets them be the same when their sources have become the same, or when that was accepted', () => {
+        const alike = { ...menus, ...copied };
+        const isTold = (changes: Record<string, unknown>) =>
+          placesAfter(changes).some((place) => place.includes('copied-text'));
+        expect(isTold({ ...tinyLock(alike), ...alike })).toBe(false);
+        expect(isTold({ ...tinyLock(menus), ...alike, 'locales/en.json#/about/cups': 'Close menu' })).toBe(
+          false,
+        );
+      });
+    });
+
     it('lets a translation be written anew, and be the same as that of another when that was accepted', () => {
       expect(placesAfter({ ...accepted, 'locales/es.json#/about/cups': 'Tázás y más' })).toEqual([]);
       const same = { ...texts, 'locales/es.json#/about/cups': 'Nuéstros lógros' };

@@ -45,6 +45,13 @@ const hasNewSource = (context: CheckContext, { locale }: Column, number: number)
   return isSourceAsRecorded(context, { key, source, locale }) === false;
 };
 
+/** Whether a text with the same words in both languages stands elsewhere: then the two belong together. */
+const isSaidElsewhere = (context: CheckContext, { values }: Column, copy: number): boolean =>
+  values.some(
+    (value, number) =>
+      number !== copy && value === values[copy] && sourceText(context, number) === sourceText(context, copy),
+  );
+
 const copyOf = (
   context: CheckContext,
   { column, rewritten }: Translated,
@@ -53,18 +60,19 @@ const copyOf = (
   const value = column.values[first] ?? '';
   const [one, other] = [sourceText(context, first), sourceText(context, second)];
   // On large sites the same sentence often stands on many pages, in every language.
-  if (one === undefined || other === undefined || one === other || !areApart(one, other)) return [];
+  if (one === undefined || other === undefined || one === other) return [];
   // A source that has changed since it was translated may have said the same before: that is reported there.
   if ([first, second].some((number) => hasNewSource(context, column, number))) return [];
-  const isFirst =
-    rewritten.has(first) === rewritten.has(second)
-      ? strangeness(value, one) > strangeness(value, other)
-      : rewritten.has(first);
+  const isOnlyOneNew = rewritten.has(first) !== rewritten.has(second);
+  // What alone was another when it was accepted was written over, however much the two sources have in common.
+  if (!isOnlyOneNew && !areApart(one, other)) return [];
+  const isFirst = isOnlyOneNew ? rewritten.has(first) : strangeness(value, one) > strangeness(value, other);
   const [copy, original] = isFirst ? [first, second] : [second, first];
+  if (isSaidElsewhere(context, column, copy)) return [];
   const { keyTable } = context;
   const names = [keyTable.keys[original] ?? ''];
-  const unless =
-    value.length < shortest ? ` If they are meant, run: npm run i18n -- accept ${keyTable.keys[copy]}` : '';
+  const isLetStand = value.length < shortest || !areApart(one, other);
+  const unless = isLetStand ? ` If they are meant, run: npm run i18n -- accept ${keyTable.keys[copy]}` : '';
   const message = `These are the words of "${names[0]}", too, and in "${keyTable.columns[0]?.locale}" the two say something else. Translate this one anew.${unless}`;
   return [{ file: column.file, pointer: pointerAt(keyTable, column, copy), message, names }];
 };
@@ -109,7 +117,7 @@ export const i18nCopiedText: Check = {
   severity: 'warning',
   description: 'Two texts that say different things are different in every language.',
   advice:
-    'When words are pasted into the wrong line, a visitor of one language reads the same sentence in two places, and what belongs there nowhere. Translate the text that is named again. Short texts may well be the same, as "Trips" and "Travel" are both "Viajes": they are told only when translations.lock.json knows that one of them was another.',
+    'When words are pasted into the wrong line, a visitor of one language reads the same sentence in two places, and what belongs there nowhere. Translate the text that is named again. Short texts may well be the same, as "Trips" and "Travel" are both "Viajes", and so may texts of which the sources have words in common: they are told only when translations.lock.json knows that one of them was another.',
   run: (context) => translatedColumns(context).flatMap((column) => findingsIn(context, column)),
   concerns: rewrittenSince,
 };
