@@ -34,6 +34,13 @@ describe('a name that stands twice in a group', () => {
     expect(problem?.message).toContain(remedy);
   });
 
+  it.each([
+    ['pages/newsletter-confirm.json', '"type": "newsletter-link"', '"type": "page-hero"'],
+    ['pages/contact.json', '"name": "company"', '"name": "message"'],
+  ])('is told alone, whatever follows from its value: %s', async (file, name, again) => {
+    expect(await told(file, name, `${name}, ${again}`)).toMatchObject({ check: 'json/duplicate-key' });
+  });
+
   it('is told as the name that it had', async () => {
     const problem = await told('pages/rewards.json', '"path": "/rewards"', '"id": "/rewards"');
     expect(problem).toMatchObject({ check: 'json/duplicate-key', line: 4, suggestion: 'path' });

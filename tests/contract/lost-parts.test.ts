@@ -39,6 +39,25 @@ describe('a place in lists that two entries have', () => {
   });
 });
 
+describe('all sections before the pages', () => {
+  it('are one loss, also when one of them has left its words without a use', async () => {
+    await site().edit('site.config.json', ({ layout }: { layout: { before: unknown[] } }) => {
+      layout.before = [];
+    });
+    expect(await only('i18n/unused-key site.config.json')).toContain('Put it back');
+  });
+});
+
+describe('two texts of a section that have changed places', () => {
+  it('are one problem, also when a part of the title is to be emphasized', async () => {
+    type Hero = { props: { title: string; text: string } };
+    await site().edit('pages/contact.json', ({ sections: [{ props }] }: { sections: [Hero] }) => {
+      [props.title, props.text] = [props.text, props.title];
+    });
+    expect(await only('i18n/misplaced-key pages/contact.json')).toContain('Exchange them again.');
+  });
+});
+
 describe('a text that another was put in the place of', () => {
   it('is asked for where it stood, when the other stands elsewhere as well', async () => {
     await site().replace('site.config.json', '"t:header.talk"', '"t:header.contact"');

@@ -60,6 +60,23 @@ export const siteFormFaults: Fault[] = [
     'Name must be at least 3 characters.',
     '‸"Name must be at least 3 characters.',
   ]),
+  // A number is no remedy where the words say the contrary, or are those of another message.
+  says(
+    fault('form/unknown-rule', en, [
+      'at least 2 characters',
+      'at most 2 characters',
+      '‸"Name must be at most 2',
+    ]),
+    'Write "at least 2".',
+  ),
+  says(
+    fault('form/unknown-rule', en, [
+      'Name must be at least 2 characters.',
+      'Name must be at most 100 characters.',
+      '"name_min": ‸"Name must be at most 100',
+    ]),
+    'These are the words of "contact.validation.name_max"',
+  ),
   // The only answer that no field asks for is the one that is meant.
   says(
     fault('form/fields', 'pages/contact.json', ['"name": "company"', '"name": "firm"', '"name": ‸"firm"']),

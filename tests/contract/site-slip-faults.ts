@@ -26,6 +26,34 @@ export const siteSlipFaults: Fault[] = [
     '"link": "www.inspira.example/contact"',
     '"link": ‸"www.',
   ]),
+  // One fault is told once, whatever else could be said of what it has left.
+  fault('i18n/placeholder-mismatch', en, [
+    '%{weeks} weeks',
+    'weeks weeks',
+    '"description": ‸"Loyalty, rewards, promotions, travel and payments on one engagement platform, under your own brand and live in weeks weeks',
+  ]),
+  fault('i18n/missing-translation', es, [
+    '"sectionFallback": {\n    "error"',
+    '"sectionFallback": {\n    "errro"',
+    '‸"errro"',
+  ]),
+  fault('i18n/case-mismatch', en, [
+    '"One short letter a month',
+    '"one short letter a month',
+    '‸"one short letter',
+  ]),
+  fault('i18n/inline-literal', home, ['"alt": "Mirabento"', '"alt": "Mi\\rabento"', '‸"Mi\\rabento"']),
+  fault('i18n/inline-literal', home, ['"alt": "Mirabento"', '"alt": "Mirab\ufffdnto"', '‸"Mirab\ufffdnto"']),
+  fault('a11y/alt-quality', 'pages/solutions.json', [
+    '"alt": "Veldora"',
+    '"alt": "+18005550100"',
+    '‸"+18005550100"',
+  ]),
+  fault('schema/section-props', home, [
+    '"items": [\n          {\n            "image": {\n              "src": "/images/logos/solmarea.svg",\n              "alt": "Solmarea"\n            }',
+    '"items": [\n          {\n            "image": {\n              "src": "/images/logos/solmarea.svg"\n            },\n            "name": "Solmarea"',
+    '‸"name": "Solmarea"',
+  ]),
   fault('i18n/todo-value', en, ['"open": "Open menu"', '"open": "#NAME?"', '"open": ‸"#NAME?"']),
   fault('i18n/todo-value', es, ['"Explora las vacantes"', '"#N/A"', '"button": ‸"#N/A"']),
   fault('i18n/todo-value', es, ['"Explora las vacantes"', '"#¡DIV/0!"', '"button": ‸"#¡DIV/0!"']),

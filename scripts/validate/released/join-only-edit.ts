@@ -1,3 +1,4 @@
+import { isDuplicateKey } from '../../../src/engine/core/checks/consequences/is-duplicate-key.ts';
 import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import { above } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
@@ -61,8 +62,10 @@ const joined = (
     .toSorted((one, other) => rank(edit, one) - rank(edit, other));
   const [main] = following;
   if (!main) return problems;
-  const told = isTold(edit, main) ? main : restated(compared, edit, main);
   const others = problems.filter((problem) => !following.includes(problem));
+  // A name that stands twice has another value only because of that.
+  if (others.some((problem) => isDuplicateKey(problem) && isTold(edit, problem))) return others;
+  const told = isTold(edit, main) ? main : restated(compared, edit, main);
   return locatedProblems(compared.files, [...others, told]);
 };
 

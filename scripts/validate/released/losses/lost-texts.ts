@@ -1,5 +1,6 @@
 import { firstThree } from '../../../../src/engine/core/checks/consequences/first-three.ts';
 import { isLeftoverKey } from '../../../../src/engine/core/checks/consequences/is-leftover-key.ts';
+import { isInside } from '../../../../src/engine/core/checks/context/words/is-within.ts';
 import { placeInWords } from '../../../../src/engine/core/checks/problems/place-in-words.ts';
 import type { Place, Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { isObject } from '../../../../src/engine/core/json-value.ts';
@@ -48,11 +49,15 @@ const lossOf = (past: Past, { place, holes }: Gone, problems: Problem[]): Loss[]
   };
   const following = problems.filter(isFollower);
   if (following.length === 0) return [];
+  // A section that the layout has lost with what stood beside it.
+  const isLostSection = ({ check, names = [] }: Problem) =>
+    check === 'ref/lost-section' && names.some((group) => [...own].some((key) => isInside(key, group)));
   const missed = [...new Set(following.flatMap(missedBy))];
   const check = following.find((problem) => isLeftoverKey(problem.check))?.check ?? 'i18n/unused-key';
   const says = saysOf(holes, missed, past.since);
   const message = `${placeInWords(place)}${says} Put it back, or ${howToRemove(past.files, missed)}.`;
-  return [{ told: { ...place, message, check }, isFollower }];
+  const told = { ...place, message, check };
+  return [{ told, isFollower: (problem) => isFollower(problem) || isLostSection(problem) }];
 };
 
 /** What is gone from the pages and the settings, by its places. */

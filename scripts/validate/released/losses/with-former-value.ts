@@ -15,8 +15,8 @@ import { missingAfterRename } from '../missing-after-rename.ts';
 import { commitInWords, longestTold, type Past, takePartBack } from './loss.ts';
 import { type FormerValue, onlyChange } from './only-change.ts';
 
-/** Words are often written anew: of them only what is no text at all is told with what it was. */
-const ofForm = /^(schema\/|i18n\/type-mismatch$)/;
+/** Words are often written anew: of them only what is no text at all, or says no limit rightly, is told with what it was. */
+const ofForm = /^(schema\/|i18n\/type-mismatch$|form\/unknown-rule$)/;
 
 /** What measures a value against others beside it, one of which may be the wrong one. */
 const ofGroup = /^(schema\/|link\/mailto-tel$)/;

@@ -3,12 +3,16 @@ import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { isErrorOutsideLocales } from './is-error-outside-locales.ts';
 
-/** Links that have the words of another lead, as they stand, where the other should. */
+/**
+ * Links that have the words of another lead, as they stand, where the other should; what a title should emphasize stands
+ * where its words are.
+ */
 const echoesOtherLabels: Echo = (problems) => {
   const named = problems.filter(({ check }) => check === 'i18n/misplaced-key');
   const wrong = new Set(named.flatMap(parentKeysOf));
   return (problem) =>
-    problem.check === 'a11y/link-text' && parentKeysOf(problem).some((object) => wrong.has(object));
+    /^(a11y\/link-text|content\/emphasis)$/.test(problem.check) &&
+    parentKeysOf(problem).some((object) => wrong.has(object));
 };
 
 const isUnlike = ({ check }: Problem) => check === 'i18n/unlike-others';

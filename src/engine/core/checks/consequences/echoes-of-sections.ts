@@ -1,5 +1,6 @@
 import { sectionPointer } from '../context/section-pointer.ts';
 import { placeKey, pointersOf } from '../problems/place-keys.ts';
+import { above, isBelow } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { whileAny } from './while-any.ts';
@@ -49,5 +50,15 @@ const echoesChoice: Echo = whileAny(
   /^schema\/choice-missing$/,
 );
 
+/** An item with a property that its list does not know is from elsewhere: what its picture lacks is asked where it belongs. */
+const echoesStranger: Echo = (problems) => {
+  const strangers = problems
+    .filter(({ check, at }) => check === 'schema/section-props' && at === 'key')
+    .map(({ file, pointer }) => ({ file, item: above(pointer) }))
+    .filter(({ item }) => /\/\d+$/.test(item));
+  return ({ check, file, pointer }) =>
+    check === 'a11y/alt-missing' && strangers.some((one) => one.file === file && isBelow(pointer, one.item));
+};
+
 /** What follows from a section or a page that is not read as what it is. */
-export const echoesOfSections = { echoesType, echoesChoice } satisfies Record<string, Echo>;
+export const echoesOfSections = { echoesType, echoesStranger, echoesChoice } satisfies Record<string, Echo>;

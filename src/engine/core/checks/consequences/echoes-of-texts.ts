@@ -129,6 +129,26 @@ const echoesLostLetter: Echo = (problems) => {
   return (problem) => !isLost(problem) && problem.severity !== 'error' && lost.has(placeKey(problem));
 };
 
+/** A name that is nearly one of the site's is told with that: an odd sign in it, which stands for a letter, is the slip. */
+const echoesNearName: Echo = (problems) => {
+  const isNear = ({ check, suggestion }: Problem) =>
+    check === 'i18n/inline-literal' && suggestion !== undefined;
+  const near = new Set(problems.filter(isNear).map(placeKey));
+  return (problem) =>
+    /^i18n\/(edge-space|wrong-script-or-language)$/.test(problem.check) &&
+    problem.fix === undefined &&
+    near.has(placeKey(problem));
+};
+
+/** A text that has lost its first capital goes on with no sentence. */
+const echoesLostCapital: Echo = (problems) => {
+  const lost = new Set(
+    problems.filter(({ check }) => check === 'i18n/case-mismatch').map(({ pointer }) => pointer),
+  );
+  return ({ check, names: [rest] = [] }) =>
+    check === 'i18n/concatenation' && rest !== undefined && lost.has(keyPointer(rest));
+};
+
 /** What a check doubts at a place where it has found an error. */
 const echoesMilder: Echo = (problems) => {
   const nameOf = (problem: Problem) => `${problem.check}\n${placeKey(problem)}`;
@@ -172,6 +192,8 @@ const echoesShift: Echo = (problems) => {
 export const echoesOfTexts = {
   echoesShift,
   echoesLostLetter,
+  echoesNearName,
+  echoesLostCapital,
   echoesLeftoverText,
   echoesMilder,
   echoesOfText,

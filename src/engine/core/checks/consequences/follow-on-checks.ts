@@ -6,6 +6,9 @@ export const likeSource = [
   'i18n/case-mismatch',
 ] as const;
 
+/** What is not known of words that stand under another name. */
+const underOtherName = ['i18n/wrong-script-or-language', 'content/punctuation', 'content/misspelt-text'];
+
 /**
  * For each check those that need not report the same text: its words change when the fault is mended. The
  * order is that in which one of a circle is told: another number than in the source rather than its punctuation.
@@ -24,7 +27,8 @@ const follow = new Map<string, readonly string[]>([
       'content/punctuation',
     ],
   ],
-  ['i18n/extra-key', ['i18n/wrong-script-or-language', 'content/punctuation', 'content/misspelt-text']],
+  ['i18n/extra-key', underOtherName],
+  ['i18n/missing-translation', underOtherName],
   ['i18n/moved-group', ['i18n/missing-key']],
   ['form/unknown-rule', ['i18n/stale']],
   ['i18n/unused-key', [...likeSource, 'i18n/wrong-script-or-language']],
@@ -143,7 +147,7 @@ const follow = new Map<string, readonly string[]>([
       'link/insecure-or-local',
     ],
   ],
-  ['a11y/alt-quality', ['i18n/inline-literal']],
+  ['a11y/alt-quality', ['i18n/inline-literal', 'content/hardcoded-fact']],
   [
     'i18n/placeholder-mismatch',
     [
@@ -156,6 +160,7 @@ const follow = new Map<string, readonly string[]>([
       'i18n/edge-space',
       'content/hardcoded-fact',
       'content/punctuation',
+      'content/repeated-word',
       'i18n/max-length',
       'i18n/concatenation',
       'i18n/html',

@@ -6,8 +6,8 @@ const isOverwritten = ({ check, names, origin }: Problem): boolean =>
   check === 'i18n/stale' && names !== undefined && origin === undefined;
 
 /**
- * A text that another one has overwritten has the %{names} of that one, unlike its translations: one fault, reported
- * where the words stand. Like the lost names, it keeps the site from being built.
+ * A text that another one has overwritten has the length and the %{names} of that one, unlike its translations: one
+ * fault, reported where the words stand. Like the lost names, it keeps the site from being built.
  */
 export const joinOverwritten = (problems: Problem[]): Problem[] => {
   const overwritten = new Set(problems.filter(isOverwritten).map(placeKey));
@@ -17,8 +17,10 @@ export const joinOverwritten = (problems: Problem[]): Problem[] => {
       check === 'i18n/placeholder-mismatch' && origin !== undefined && overwritten.has(placeKey(origin)),
   );
   const raised = new Set(lost.flatMap(({ origin }) => (origin ? [placeKey(origin)] : [])));
+  const isTooLong = (problem: Problem) =>
+    problem.check === 'i18n/max-length' && overwritten.has(placeKey(problem));
   return problems
-    .filter((problem) => !lost.includes(problem))
+    .filter((problem) => !lost.includes(problem) && !isTooLong(problem))
     .map((problem) =>
       isOverwritten(problem) && raised.has(placeKey(problem)) ? { ...problem, severity: 'error' } : problem,
     );

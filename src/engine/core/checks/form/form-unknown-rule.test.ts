@@ -58,4 +58,26 @@ describe('form/unknown-rule', () => {
       { check: 'i18n/number-mismatch' },
     ]);
   });
+
+  it('tells a minimum that is called a maximum, and whose words stand there instead, before any number', () => {
+    const told = (words: Record<string, string>) =>
+      problemsAfter({
+        'locales/en.json#/about/short': 'At least 2 letters',
+        'locales/es.json#/about/short': 'Al menos 2 letras',
+        ...words,
+      });
+    expect(told({})).toEqual([]);
+    expect(told({ 'locales/es.json#/about/short': 'Como máximo 2 letras' })).toMatchObject([
+      { check: 'form/unknown-rule', file: 'locales/es.json', pointer: '/about/short' },
+    ]);
+    const [contrary] = told({ 'locales/en.json#/about/short': 'At most 2 letters' });
+    expect(contrary?.message).toMatch(
+      /says "at most", .* no fewer characters than 2: .* Write "at least 2"\.$/,
+    );
+    const most = 'Como máximo 100 letras';
+    const [copied] = told({ 'locales/es.json#/about/short': most, 'locales/es.json#/about/choose': most });
+    expect(copied?.message).toMatch(
+      /^These are the words of "about.choose", .* Write the words that belong here\.$/,
+    );
+  });
 });

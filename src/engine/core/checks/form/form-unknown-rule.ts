@@ -5,6 +5,8 @@ import { idleMessages, isTold, messagesOf, ruleNames, rulesOf } from '../context
 import { fieldsOf, type PlacedField, type PlacedForm } from '../context/marks/forms.ts';
 import { namedText, type ShownWords } from '../context/marks/named-text.ts';
 import { shownWords } from '../context/marks/shown-words.ts';
+import { contraryLimit } from '../context/words/contrary-limit.ts';
+import { keysWithWords } from '../context/words/copied-words.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding, Fix } from '../problems/problem.ts';
 import { closest } from '../suggestions/closest.ts';
@@ -32,7 +34,10 @@ const finding = (form: PlacedForm, field: PlacedField, rule: string): Finding =>
   };
 };
 
-const limits = ['minLength', 'maxLength'];
+const limits = ['minLength', 'maxLength'] as const;
+
+/** A rule that limits how long an answer is, with the field that has it. */
+type LimitOf = { limit: (typeof limits)[number]; field: PlacedField };
 
 const numbersIn = (text: string): string[] =>
   (text.match(/\d+(?:[.,\u00a0\u202f]\d{3})*/g) ?? []).map((found) => found.replace(/\D/g, ''));
@@ -47,26 +52,37 @@ const ownText = (
   return meant !== text && namedText(texts, meant) !== undefined ? meant : undefined;
 };
 
-/** Words of a language that say another number than the rule, which others say rightly: the rule shows which is wrong. */
-const otherThanRule = (
-  shown: ShownWords[],
-  rule: string,
-  { name, rules, rulesFile }: PlacedField,
-): Finding[] => {
-  const limit = String(rules?.[rule]);
-  const said = shown.map(({ key = '', value, place }) => ({
-    key,
-    place,
-    numbers: [...new Set(numbersIn(value))],
-  }));
-  const isRight = ({ numbers }: (typeof said)[0]) => numbers.length === 1 && numbers[0] === limit;
-  if (!said.some(isRight)) return [];
-  return said
-    .filter((one) => one.numbers.length === 1 && !isRight(one))
-    .map(({ key, place, numbers: [number] }) => {
-      const message = `This text says ${number}, and the form goes by ${limit}: that is the "${rule}" of "${name}" in ${rulesFile}. Write ${limit}.`;
-      return { ...place, message, severity: 'warning', names: [key] };
-    });
+const limitIn = ({ limit, field }: LimitOf): string => String(field.rules?.[limit]);
+
+/** What is wrong with words that do not say a limit rightly, and what to write. */
+const wrongWords = (context: CheckContext, shown: ShownWords, of: LimitOf): string | undefined => {
+  const { key = '', locale, value } = shown;
+  const { limit, field } = of;
+  const [number] = numbersIn(value);
+  const contrary = contraryLimit(value, locale, limit);
+  if (!contrary && number === limitIn(of)) return undefined;
+  const rule = `${limitIn(of)}: that is the "${limit}" of "${field.name}" in ${field.rulesFile}`;
+  const [original] = keysWithWords(context, key, shown);
+  if (original !== undefined)
+    return `These are the words of "${original}", and the form goes by ${rule}. Write the words that belong here.`;
+  return contrary
+    ? `This text says "${contrary.said}", and answers must have ${limit === 'minLength' ? 'no fewer' : 'no more'} characters than ${rule}. Write "${contrary.meant} ${limitIn(of)}".`
+    : `This text says ${number}, and the form goes by ${rule}. Write ${limitIn(of)}.`;
+};
+
+/**
+ * Words of a language that say another limit than the rule, which others say rightly: the rule shows which are wrong.
+ * What says no number, or several, may be worded otherwise.
+ */
+const otherThanRule = (context: CheckContext, shown: ShownWords[], of: LimitOf): Finding[] => {
+  const numbersOf = ({ value }: ShownWords) => [...new Set(numbersIn(value))];
+  const saying = shown.filter((words) => numbersOf(words).length === 1);
+  if (!saying.some((words) => numbersOf(words)[0] === limitIn(of))) return [];
+  return saying.flatMap((words): Finding[] => {
+    const message = wrongWords(context, words, of);
+    const { key = '', place } = words;
+    return message === undefined ? [] : [{ ...place, message, severity: 'warning', names: [key] }];
+  });
 };
 
 /** A message with another number than its rule, in every language or in some. */
@@ -79,8 +95,9 @@ const otherLimits = (context: CheckContext, placed: PlacedField, others: PlacedF
     const shown = shownWords(context, mark);
     const numbers = new Set(shown.flatMap(({ value }) => numbersIn(value)));
     const [said, another] = numbers;
-    if (another !== undefined) return otherThanRule(shown, rule, placed);
-    if (said === undefined || said === String(limit)) return [];
+    if (said === undefined) return [];
+    if (another !== undefined || said === String(limit))
+      return otherThanRule(context, shown, { limit: rule, field: placed });
     const owner = others.find((other) => objectOf(other.field.errors)[rule] === text && other.name !== name);
     if (owner && String(owner.rules?.[rule]) === said) {
       const message = `These are the words of the field "${owner.name}" and say ${said}, but the limit of "${name}" is ${limit}.`;

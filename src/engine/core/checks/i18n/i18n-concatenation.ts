@@ -74,7 +74,8 @@ export const i18nConcatenation: Check = {
       const start = rest && parts.find((part) => part.begins && part !== rest);
       if (!rest || !start) continue;
       const message = `"${start.shown.value}" stops in the middle of a sentence that "${rest.shown.value}" goes on. Write both as one text.`;
-      found.push({ ...start.shown.place, message });
+      const { key = '' } = rest.shown;
+      found.push({ ...start.shown.place, message, names: [key] });
     }
     // A text that stops in the middle is one fault, wherever it is shown.
     return lastPerPlace(found);

@@ -5,7 +5,7 @@ import { setText, writtenTexts } from '../context/marks/written-texts.ts';
 import { type KeyVersions, keyVersions } from '../context/words/key-versions.ts';
 import { tidy } from '../context/words/tidy.ts';
 import { below } from '../problems/pointer-steps.ts';
-import type { Finding } from '../problems/problem.ts';
+import type { Finding, Fix } from '../problems/problem.ts';
 import { composed, unseen } from '../suggestions/strange-letters.ts';
 
 const odd = new RegExp(
@@ -78,6 +78,9 @@ const messageOf = (text: string): string =>
 /** A text as it should be written. */
 const mended = (text: string): string => tidy(isUnbroken(text) ? text.replaceAll('\u00a0', ' ') : text);
 
+/** What a text should be, unless a letter of it may be hidden. */
+const fixFor = (text: string, fix: Fix): Pick<Finding, 'fix'> => (mayHideLetter.test(text) ? {} : { fix });
+
 /** A proper name is the same as on the pages only letter for letter. */
 const oddNames = ({ source }: CheckContext): Finding[] =>
   (source.config.names ?? []).flatMap((name, index) =>
@@ -85,7 +88,7 @@ const oddNames = ({ source }: CheckContext): Finding[] =>
       ? [
           {
             ...{ file: configFile, pointer: below('/names', index) },
-            ...{ message: messageFor(name), fix: { set: tidy(name) } },
+            ...{ message: messageFor(name), ...fixFor(name, { set: tidy(name) }) },
           },
         ]
       : [],
@@ -123,6 +126,6 @@ export const i18nEdgeSpace: Check = {
       .map((text) => ({
         ...text.place,
         message: messageOf(text.value),
-        ...(mayHideLetter.test(text.value) ? {} : { fix: setText(text, mended(text.value)) }),
+        ...fixFor(text.value, setText(text, mended(text.value))),
       })),
 };
