@@ -56,8 +56,20 @@ const echoesEmphasis: Echo = (problems) => {
   };
 };
 
+/** Words whose own name is known stand behind another's: that they are not what this one says follows from that. */
+const echoesOtherName: Echo = (problems) => {
+  const isNamed = ({ check, suggestion }: Problem) =>
+    check === 'i18n/inline-mismatch' && suggestion !== undefined;
+  const named = new Set(problems.filter(isNamed).map(placeKey));
+  return (problem) =>
+    !isNamed(problem) &&
+    problem.check.startsWith('i18n/') &&
+    [problem, problem.origin].some((place) => place && named.has(placeKey(place)));
+};
+
 /** What follows from the words that a translation was made from. */
 export const echoesOfSourceTexts = {
+  echoesOtherName,
   echoesSlip,
   echoesOverwritten,
   echoesEmphasis,

@@ -1,6 +1,6 @@
 import { isLocaleFile, publicAddress } from '../../file-names.ts';
 import { keyPointer } from '../context/words/key-parts.ts';
-import { placeKey, placeKeysOf, pointersOf } from '../problems/place-keys.ts';
+import { parentKeysOf, placeKey, placeKeysOf, pointersOf } from '../problems/place-keys.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { echoesLeftoverText } from './echoes-leftover-text.ts';
@@ -47,18 +47,21 @@ const isExchange = (problem: Problem): boolean =>
   ['i18n/stale', 'i18n/copied-text'].some((name) => isJoined(name)(problem));
 
 /** The texts of the default language that were exchanged: that they fit no translation any more follows from that. */
-const exchangedIn = (problems: Problem[]): Set<string> =>
-  new Set(problems.filter(isJoined('i18n/stale')).flatMap(placeKeysOf));
+const exchangedIn = (problems: Problem[]): Problem[] => problems.filter(isJoined('i18n/stale'));
 
 const maySayCopied = /^i18n\/(copied-text|placeholder-mismatch|stale)$/;
 
 /** Where the words stand that a text seems to be a copy of. */
-const copiedFrom = ({ check, names: [other] = [] }: Problem): string | undefined =>
-  other !== undefined && maySayCopied.test(check) ? keyPointer(other) : undefined;
+const copiedFrom = (problem: Problem): string | undefined => {
+  const [other] = problem.names ?? [];
+  const isCopy = maySayCopied.test(problem.check) && !isExchange(problem);
+  return other !== undefined && isCopy ? keyPointer(other) : undefined;
+};
 
 const ofTwoLanguages: readonly string[] = [
   ...likeSource,
   'i18n/copied-text',
+  'i18n/expansion',
   'i18n/max-length',
   'i18n/placeholder-mismatch',
   'seo/length',
@@ -66,12 +69,15 @@ const ofTwoLanguages: readonly string[] = [
 
 /** Exchanged texts say in no language what the other languages say there. */
 const echoesExchange: Echo = (problems) => {
-  const places = new Set([...exchangedIn(problems)].map((place) => place.slice(place.indexOf('\n'))));
-  const isOne = (pointer: string) => places.has(`\n${pointer}`);
+  const exchanged = exchangedIn(problems);
+  const places = new Set(exchanged.flatMap(placeKeysOf));
+  const pointers = new Set(
+    exchanged.flatMap((problem) => [...pointersOf(problem), ...(problem.names ?? []).map(keyPointer)]),
+  );
+  const isTranslation = (problem: Problem) =>
+    isLocaleFile(problem.file) && (pointers.has(problem.pointer) || pointers.has(copiedFrom(problem) ?? ''));
   return (problem) =>
-    ofTwoLanguages.includes(problem.check) &&
-    isLocaleFile(problem.file) &&
-    (isOne(problem.pointer) || isOne(copiedFrom(problem) ?? ''));
+    ofTwoLanguages.includes(problem.check) && (places.has(placeKey(problem)) || isTranslation(problem));
 };
 
 /** Two texts reported as exchanged by how they end: that they say something else follows from that. */
@@ -158,7 +164,7 @@ const echoesMilder: Echo = (problems) => {
 
 /** Problems about a text that only follow from another about the same text. */
 const echoesOfText: Echo = (problems) => {
-  const exchanged = exchangedIn(problems);
+  const exchanged = new Set(exchangedIn(problems).flatMap(placeKeysOf));
   const told = new Map<string, Set<string>>();
   const note = (place: string, check: string) => {
     told.set(place, (told.get(place) ?? new Set()).add(check));
@@ -188,6 +194,16 @@ const echoesShift: Echo = (problems) => {
   return (problem) => shifted.size > 0 && !isShift(problem) && follows(problem);
 };
 
+const mayNameExchange = /^(ref\/exchanged|i18n\/(misplaced-key|unlike-others))$/;
+
+/** Names in each other's place, or in entries of each other: that each has the words of the other follows from that. */
+const echoesExchangedNames: Echo = (problems) => {
+  const spotsOf = (problem: Problem) => [...placeKeysOf(problem), ...parentKeysOf(problem)];
+  const told = problems.filter(({ check }) => mayNameExchange.test(check));
+  const named = new Set(told.flatMap(spotsOf));
+  return (problem) => isJoined('i18n/stale')(problem) && spotsOf(problem).some((spot) => named.has(spot));
+};
+
 /** What only follows from something else about the same text. */
 export const echoesOfTexts = {
   echoesShift,
@@ -197,4 +213,6 @@ export const echoesOfTexts = {
   echoesLeftoverText,
   echoesMilder,
   echoesOfText,
+  // Last, since the ends of exchanged words follow from what this leaves out.
+  echoesExchangedNames,
 } satisfies Record<string, Echo>;

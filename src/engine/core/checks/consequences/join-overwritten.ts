@@ -2,8 +2,8 @@ import { placeKey } from '../problems/place-keys.ts';
 import type { Problem } from '../problems/problem.ts';
 
 /** A text of the default language that has become the words of another, which the lock file tells. */
-const isOverwritten = ({ check, names, origin }: Problem): boolean =>
-  check === 'i18n/stale' && names !== undefined && origin === undefined;
+const isOverwritten = ({ check, names, origin, also }: Problem): boolean =>
+  check === 'i18n/stale' && names !== undefined && origin === undefined && also === undefined;
 
 /**
  * A text that another one has overwritten has the length and the %{names} of that one, unlike its translations: one

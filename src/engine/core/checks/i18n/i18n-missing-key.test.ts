@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { valueAt } from '../problems/value-at.ts';
 import { checkSite } from '../testing/check-site.ts';
+import { tinyLock } from '../testing/tiny-lock.ts';
 import { messagesAfter, placesAfter, tinySite } from '../testing/tiny-site.ts';
 
 describe('i18n/missing-key', () => {
@@ -26,6 +28,27 @@ describe('i18n/missing-key', () => {
       checkSite(site, { unreadable: new Set(unreadable) }).map(({ check }) => check);
     expect(checksOf([])).toContain('i18n/missing-key');
     expect(checksOf([file])).not.toContain('i18n/missing-key');
+  });
+
+  it.each([
+    ['a text', 'home/top/title', 'home/top/heading'],
+    ['a group', 'home/top', 'home/intro'],
+  ])('names the new name of %s that was renamed in every language', (_, was, is) => {
+    const renamed = ['en', 'es'].flatMap((locale) => {
+      const words: unknown = tinySite().locales[locale];
+      const from = `locales/${locale}.json#/${was}`;
+      return [
+        [from, undefined],
+        [`locales/${locale}.json#/${is}`, valueAt(words, `/${was}`)],
+      ];
+    });
+    const changes = { ...tinyLock(), ...Object.fromEntries(renamed) };
+    const [from, to] = [was, is].map((name) => name.replaceAll('/', '.'));
+    expect(messagesAfter(changes)).toEqual([
+      expect.stringContaining(
+        `The locale files have these words as "${to}", which nothing shows. Call it "${from}" again in every language; to change the name everywhere, then run: npm run content -- rename key ${from} ${to}`,
+      ),
+    ]);
   });
 
   it('reports a deleted key once, however often it is used', () => {

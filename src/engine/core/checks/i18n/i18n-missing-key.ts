@@ -11,6 +11,7 @@ import { unsettledKeys } from '../context/words/key-versions.ts';
 import { standsElsewhere } from '../context/words/moved-groups.ts';
 import { oncePerGroup } from '../context/words/once-per-group.ts';
 import { ownTextFor } from '../context/words/own-text-for.ts';
+import { renamedEverywhere, renamedMessage } from '../context/words/renamed-everywhere.ts';
 import type { TextUse } from '../context/words/text-uses.ts';
 import { nearestGroup, type Words } from '../context/words/words.ts';
 import { lastStep, steps } from '../problems/pointer-steps.ts';
@@ -114,6 +115,8 @@ const missingIn = (context: CheckContext, key: string, locale: string): Finding[
     ...(use.inline === undefined ? behindText(words, key, use) : []),
   ];
   if (lost.length > 0) return lost;
+  const renamed = renamedEverywhere(context, key);
+  if (renamed) return [{ ...use.place, message: renamedMessage(renamed), names: [key] }];
   const inside = `${key}.${lastStep(use.place.pointer)}`;
   const meant = words.texts.has(inside) ? inside : meantKey(context)(key, words.texts.keys());
   const suggestion = meant && textNamed(meant);

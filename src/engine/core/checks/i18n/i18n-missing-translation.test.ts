@@ -27,6 +27,17 @@ describe('i18n/missing-translation', () => {
     expect(problemsAfter(changes)[0]).not.toHaveProperty('fix');
   });
 
+  it('names the former name of words that the page and the default language call otherwise now', () => {
+    const changes = {
+      ...tinyLock(),
+      'pages/home.json#/sections/0/props/title': 't:home.top.heading',
+      'locales/en.json#/home/top/title': undefined,
+      'locales/en.json#/home/top/heading': 'Drink',
+    };
+    expect(placesAfter(changes)).toEqual(['i18n/missing-translation locales/es.json#/home/top/title']);
+    expect(messagesAfter(changes)[0]).toContain('Call it "heading", too, and run: npm run i18n -- accept');
+  });
+
   it('reports an empty group once', () => {
     const changes = { 'locales/es.json#/home/top': {} };
     expect(placesAfter(changes)).toEqual(['i18n/missing-translation locales/es.json#/home/top']);

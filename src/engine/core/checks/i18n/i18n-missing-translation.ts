@@ -2,6 +2,7 @@ import { textNamed } from '../../text-reference.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { clashes, needOf } from '../context/words/key-needs.ts';
+import { lastNameOf, parentOf } from '../context/words/key-parts.ts';
 import { type Renamed, renamedKeys } from '../context/words/key-tree.ts';
 import { unsettledKeys } from '../context/words/key-versions.ts';
 import { mayGroupWait, mayWait } from '../context/words/may-wait.ts';
@@ -46,6 +47,12 @@ const finding = (context: CheckContext, key: string, target: Target): Finding =>
   if (meant !== undefined && first?.inline !== undefined) {
     const message = `${words.file} has no "${key}"; it has these words as "${meant}". Write "t:${meant}" before the words.`;
     return { ...first.place, message, suggestion: textNamed(meant, first.inline) };
+  }
+  const former = meant === undefined ? undefined : words.texts.get(meant);
+  if (meant !== undefined && former && !context.mentioned.has(meant)) {
+    const [name, isBeside] = [lastNameOf(key), parentOf(meant) === parentOf(key)];
+    const message = `Nothing shows "${meant}" any more: its words are those of "${key}" now. ${isBeside ? `Call it "${name}", too` : `Move it to "${key}"`}, and run: npm run i18n -- accept ${key}`;
+    return { file: words.file, pointer: former.pointer, at: 'key', message, suggestion: name };
   }
   const shown = text.length > 60 ? `${text.slice(0, 59)}…` : text;
   const use = context.uses.get(key)?.[0];

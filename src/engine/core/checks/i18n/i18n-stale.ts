@@ -113,11 +113,20 @@ const finding = (context: CheckContext, translation: Translation, stale: Transla
 
 const exchange = ({ groups, pairs: [first, ...others] }: ExchangedGroups): Finding => {
   const [one, other] = others.length === 0 ? [first.one.key, first.other.key] : groups;
-  const also = [first.other, ...others.flatMap((pair) => [pair.one, pair.other])]
-    .filter(({ source }) => source.place.file === first.one.source.place.file)
-    .map(({ source }) => source.place.pointer);
+  const { place } = first.one.source;
+  const further = [first.other, ...others.flatMap((pair) => [pair.one, pair.other])];
+  const places = further.map(
+    ({
+      source: {
+        place: { file, pointer },
+      },
+    }) => ({ file, pointer }),
+  );
+  const also = places.filter(({ file }) => file === place.file).map(({ pointer }) => pointer);
+  const elsewhere = places.filter(({ file }) => file !== place.file);
+  const names = [first.one, ...further].map(({ key }) => key);
   const message = `The words of "${one}" and "${other}" were exchanged after they were translated. Put each in its place; if it is meant, exchange the translations, too, and run: npm run i18n -- accept ${one} ${other}`;
-  return { ...first.one.source.place, message, also };
+  return { ...place, message, also, elsewhere, names };
 };
 
 /** Words with the quotation marks and apostrophes of print. */

@@ -10,9 +10,13 @@ export const pointersOf = ({ pointer, also = [] }: Pick<Finding, 'pointer' | 'al
   ...also,
 ];
 
+type Located = Pick<Finding, 'file' | 'pointer' | 'also' | 'elsewhere'>;
+
 /** All places that a finding is about, as such texts. */
-export const placeKeysOf = (finding: Pick<Finding, 'file' | 'pointer' | 'also'>): string[] =>
-  pointersOf(finding).map((pointer) => placeKey({ file: finding.file, pointer }));
+export const placeKeysOf = ({ elsewhere = [], ...finding }: Located): string[] => [
+  ...pointersOf(finding).map((pointer) => placeKey({ file: finding.file, pointer })),
+  ...elsewhere.map(placeKey),
+];
 
 /** What holds the place of something, as such a text. */
 export const parentKey = ({ file, pointer }: Pick<Place, 'file' | 'pointer'>): string =>

@@ -30,6 +30,8 @@ export type Finding = Place & {
   message: string;
   /** Further places of the same file at which the same is wrong, and which the same fix mends. */
   also?: string[];
+  /** Further places in other files that are a part of the same fault. */
+  elsewhere?: Pick<Place, 'file' | 'pointer'>[];
   at?: 'key';
   /** The line, in a file that is no document and has no pointers. */
   line?: number;

@@ -15,6 +15,6 @@ export const restatedAt = (
   place: Partial<Place> & Pick<Place, 'pointer'>,
   message: string,
 ): Problem => {
-  const { at: _, missing: __, also: ___, ...rest } = withoutMending(problem);
+  const { at: _, missing: __, also: ___, elsewhere: ____, ...rest } = withoutMending(problem);
   return { ...rest, ...place, message };
 };

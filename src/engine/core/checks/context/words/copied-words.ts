@@ -4,21 +4,23 @@ import { perContext } from '../per-context.ts';
 import { parentOf } from './key-parts.ts';
 import { columnOf } from './key-table.ts';
 import type { KeyVersions, Version } from './key-versions.ts';
+import { inlineUse } from './text-uses.ts';
 import { isSourceAsRecorded, isTargetAsRecorded } from './translations.ts';
 
 /** Shorter texts may be the same in two places by chance. */
 export const shortest = 25;
 
-/** The keys that have a text in a language, by both. */
-const keysByText = perContext(({ words }: CheckContext): Map<string, string[]> => {
+/** The keys that have a text in a language, by both, with the words that stand on pages. */
+const keysByText = perContext(({ words, uses, defaultLocale }: CheckContext): Map<string, string[]> => {
   const keys = new Map<string, string[]>();
-  for (const [locale, { texts }] of words)
-    for (const [key, { value }] of texts) {
-      if (value.length < shortest) continue;
-      const known = keys.get(`${locale}\n${value}`);
-      if (known) known.push(key);
-      else keys.set(`${locale}\n${value}`, [key]);
-    }
+  const note = (locale: string, key: string, value: string) => {
+    if (value.length < shortest) return;
+    const known = keys.get(`${locale}\n${value}`);
+    if (known) known.push(key);
+    else keys.set(`${locale}\n${value}`, [key]);
+  };
+  for (const [locale, { texts }] of words) for (const [key, { value }] of texts) note(locale, key, value);
+  for (const key of uses.keys()) note(defaultLocale, key, inlineUse({ uses }, key)?.inline ?? '');
   return keys;
 });
 
@@ -34,12 +36,16 @@ const keyWithWords = (
 
 /** All other keys that have the very words of a version, however short, those of its own group first. */
 export const keysWithWords = (
-  { keyTable }: CheckContext,
+  { keyTable, uses, defaultLocale }: CheckContext,
   key: string,
   { locale, value }: Pick<Version, 'locale' | 'value'>,
 ): string[] => {
   const column = columnOf(keyTable, locale);
-  const keys = keyTable.keys.filter((name, number) => column?.values[number] === value && name !== key);
+  const inFile = keyTable.keys.filter((_, number) => column?.values[number] === value);
+  const onPages = [...uses.keys()].filter(
+    (name) => locale === defaultLocale && inlineUse({ uses }, name)?.inline === value,
+  );
+  const keys = [...new Set([...inFile, ...onPages])].filter((name) => name !== key);
   const isBeside = (name: string) => parentOf(name) === parentOf(key);
   return [...keys.filter(isBeside), ...keys.filter((name) => !isBeside(name))];
 };

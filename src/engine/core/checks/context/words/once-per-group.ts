@@ -1,7 +1,15 @@
 import { steps } from '../../problems/pointer-steps.ts';
 import type { Finding } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
+import { renamedEverywhere, renamedMessage } from './renamed-everywhere.ts';
 import { isEmptyGroup, nearestGroup } from './words.ts';
+
+/** The other name of a group, if all its texts stand there. */
+const renamedTogether = (context: CheckContext, items: [key: string, finding: Finding][]) => {
+  const [renamed, ...others] = items.map(([key]) => renamedEverywhere(context, key));
+  return others.every((other) => other?.to === renamed?.to) ? renamed : undefined;
+};
+
 /**
  * A group that is missing as a whole is one fault, reported at the first of its texts in use, or where its words were.
  */
@@ -19,8 +27,10 @@ export const oncePerGroup = (context: CheckContext, found: [key: string, finding
     const name = steps(group).join('.');
     const [, other, page] = finding.names ?? [];
     const all = name === '' ? `All ${items.length} texts` : `${items.length} texts of "${name}"`;
-    const message =
-      finding.missing === undefined
+    const renamed = renamedTogether(context, items);
+    const message = renamed
+      ? renamedMessage(renamed)
+      : finding.missing === undefined
         ? `${words?.file} has no texts in "${name}", of which ${items.length} are shown, the first here. Write them there.`
         : `${all} are missing in this file: ${other} has them, and ${page} shows the first. Write their words here.`;
     return [{ ...finding, message, names: [...(finding.names ?? []), name] }];
