@@ -8,7 +8,15 @@ import { type ReturnedText, sentRecord } from './exchange.ts';
 import { textFault } from './text-fault.ts';
 
 /** A text that is not taken, or only with --force, and why. */
-export type RejectedText = { line: number; column: number; key: string; reason: string; forcible: boolean };
+export type RejectedText = {
+  line: number;
+  column: number;
+  key: string;
+  reason: string;
+  forcible: boolean;
+  /** How many further texts are not taken for the same reason. */
+  also?: number;
+};
 
 /** What to do with a text that came back: nothing, take its words, or only note that they fit the source. */
 export type Verdict = 'untranslated' | 'emptied' | 'unchanged' | 'taken' | 'accepted' | RejectedText;
