@@ -29,7 +29,7 @@ const next = ({ refused, written }: Imported, dryRun: boolean): string[] => {
     `Nothing was written, because ${texts} cannot be taken. Mend what is listed, or take the rest with --force.`,
     ...(forcible
       ? [
-          'Of these, --force also takes what is its own source, what replaces words of the site that the translator may not have seen, and what was translated from an older text; that stays stale.',
+          'Of these, --force also takes what is its own source, what has a %{name} more often than its source, what replaces words of the site that the translator may not have seen, and what was translated from an older text; that stays stale.',
         ]
       : []),
   ];
