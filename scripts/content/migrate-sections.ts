@@ -11,6 +11,7 @@ import { schemaVersion } from '../../src/engine/core/checks/schema/schema-versio
 import { sectionSchemaFile } from '../../src/engine/core/section-schema-file.ts';
 import { createLocator } from '../site/locate-problem.ts';
 import { migrateSection, Taken } from './migrate-section.ts';
+import { sectionFolder } from './section-registry.ts';
 import { type Plan, RefusedChange, type Workspace } from './workspace.ts';
 
 /** A section that is behind its type, and how far. */
@@ -69,6 +70,14 @@ const migrateOne = (workspace: Workspace, old: Old): void => {
   }
 };
 
+/** The components that may still read the old names: nothing here knows what they are called there. */
+const componentNotes = (old: Old[]): string[] => {
+  const files = [...new Set(old.map(({ section }) => `${sectionFolder(section.type)}/Component.tsx`))];
+  return [
+    `The code must follow: ${files.join(', ')}. "npm run types && npm run check-types" says what it still names otherwise.`,
+  ];
+};
+
 const counted = (number: number) => (number === 1 ? 'One section is' : `${number} sections are`);
 
 /** `migrate`: every section that is behind the version of its type gets the props of that version. */
@@ -81,5 +90,5 @@ export const migrateSections = (workspace: Workspace, { check }: { check?: boole
   if (check) throw new RefusedChange(`${counted(old.length)} behind.\n${listed(workspace, behind)}`);
   demandSteps(workspace, old);
   for (const section of old) migrateOne(workspace, section);
-  return { done: `${counted(old.length)} up to date now.` };
+  return { done: `${counted(old.length)} up to date now.`, notes: componentNotes(old) };
 };

@@ -50,6 +50,7 @@ export const checksTestedElsewhere = new Map<string, string>([
   ['schema/translations-lock', 'src/engine/core/checks/schema/schema-translations-lock.test.ts'],
   ['schema/types-drift', 'tests/contract/types-drift.test.ts'],
   ['schema/unlisted-icon', 'scripts/validate/code/check-code.test.ts'],
+  ['schema/unread-property', 'scripts/validate/code/check-code.test.ts'],
   ['seo/canonical', 'scripts/validate/built/built-checks.test.ts'],
   ['seo/hreflang', 'scripts/validate/built/built-checks.test.ts'],
   ['seo/sitemap-drift', 'scripts/validate/built/built-checks.test.ts'],

@@ -56,7 +56,9 @@ it('migrate brings every section to the version of its schema, twice as once, an
   expect(check.stderr).toContain('pages/home.json:417:15  This is written for version 1 of "logos"');
   expect(bytes()).toEqual(before);
 
-  expect((await content('migrate')).stdout).toContain('3 sections are up to date now.');
+  const { stdout } = await content('migrate');
+  expect(stdout).toContain('3 sections are up to date now.');
+  expect(stdout).toContain('The code must follow: src/site/sections/logos/Component.tsx.');
   expect(bytes()).toEqual(before.map(expected));
   expect(bytes()).not.toEqual(before);
   const again = await content('migrate');

@@ -3,10 +3,12 @@ import { counted } from '../../cli/counted.ts';
 import { spellControls } from '../../cli/spell-controls.ts';
 import type { Imported } from './import-texts.ts';
 
-const summary = ({ locale, counts }: Imported): string =>
+const summary = ({ locale, counts, written }: Imported): string =>
   [
-    `${localeFile(locale)}: ${counts.taken} taken`,
-    ...(counts.accepted > 0 ? [`${counts.accepted} accepted as they were`] : []),
+    `${localeFile(locale)}: ${counts.taken} ${written ? 'taken' : 'could be taken'}`,
+    ...(counts.accepted > 0
+      ? [`${counts.accepted} ${written ? 'accepted as they were' : 'could be accepted as they are'}`]
+      : []),
     `${counts.unchanged} unchanged`,
     ...(counts.emptied > 0
       ? [`${counts.emptied} emptied and kept as ${counts.emptied === 1 ? 'it was' : 'they were'}`]
@@ -17,14 +19,17 @@ const summary = ({ locale, counts }: Imported): string =>
 const next = ({ refused, written }: Imported, dryRun: boolean): string[] => {
   if (dryRun) return ['Nothing was written (--dry-run).'];
   if (refused.length === 0) return [];
-  const texts = counted(refused.length, 'text', 'texts');
+  const texts = counted(
+    refused.reduce((sum, { also = 0 }) => sum + 1 + also, 0),
+    'text',
+  );
   if (written) return [`${texts} left out. Mend what is listed and import the file again.`];
   const forcible = refused.some(({ forcible: can }) => can);
   return [
     `Nothing was written, because ${texts} cannot be taken. Mend what is listed, or take the rest with --force.`,
     ...(forcible
       ? [
-          'Of these, --force also takes what is its own source, what replaces words of the site that the translator may not have seen, and what was translated from an older text; that stays stale.',
+          'Of these, --force also takes what is its own source, what has a %{name} more often than its source, what replaces words of the site that the translator may not have seen, and what was translated from an older text; that stays stale.',
         ]
       : []),
   ];

@@ -2,6 +2,7 @@ import {
   recordOfTexts,
   type TranslationRecord,
 } from '../../../src/engine/core/checks/context/words/translation-record.ts';
+import type { Translation } from '../../../src/engine/core/checks/context/words/translations.ts';
 import { lockFile } from '../../../src/engine/core/file-names.ts';
 import { changeWords, editLocale } from '../locale-files.ts';
 import { keptRecord, lockText } from '../lock-text.ts';
@@ -9,6 +10,7 @@ import type { TranslatedSite } from '../read-translated-site.ts';
 import { setWords } from '../set-words.ts';
 import { type Returned, type ReturnedText, sentRecord } from './exchange.ts';
 import { createJudge, type Judge, type RejectedText, type Verdict } from './judge.ts';
+import { misplacedTexts } from './misplaced-texts.ts';
 
 /** A file that names a text twice says two things about it. */
 const repeated = (texts: ReturnedText[]): RejectedText[] => {
@@ -60,16 +62,28 @@ const withoutCopies = (sorted: Sorted): Sorted => {
   };
 };
 
-const sortOut = (texts: ReturnedText[], judge: Judge, force: boolean): Sorted => {
+/** What is wrong with the rows of a file, whatever is in them, and the texts of the other rows. */
+const withoutWrongRows = (texts: ReturnedText[], translations: Map<string, Translation>) => {
+  const twice = repeated(texts);
+  const names = new Set(twice.map(({ key }) => key));
+  const once = texts.filter(({ key }) => !names.has(key));
+  const { refused, left } = misplacedTexts(once, translations);
+  return { refused: [...twice, ...refused], left };
+};
+
+const sortOut = (
+  { refused, left }: ReturnType<typeof withoutWrongRows>,
+  judge: Judge,
+  force: boolean,
+): Sorted => {
   const sorted: Sorted = {
     taken: [],
     accepted: new Set(),
-    refused: repeated(texts),
+    refused,
     emptied: [],
     counts: { untranslated: 0, emptied: 0, unchanged: 0, taken: 0, accepted: 0 },
   };
-  const twice = new Set(sorted.refused.map(({ key }) => key));
-  for (const text of texts.filter(({ key }) => !twice.has(key))) {
+  for (const text of left) {
     const verdict = judge(text);
     const isRefused = typeof verdict === 'object' && !(verdict.forcible && force);
     if (isRefused) {
@@ -120,7 +134,7 @@ export const importTexts = async (
   const own = new Map(
     site.translations.filter((item) => item.locale === locale).map((item) => [item.key, item]),
   );
-  const sorted = sortOut(returned.texts, createJudge(own), force);
+  const sorted = sortOut(withoutWrongRows(returned.texts, own), createJudge(own), force);
   const { counts, refused, emptied } = sorted;
   const written = !dryRun && (refused.length === 0 || force);
   if (written) await write(site, locale, sorted);

@@ -1,4 +1,5 @@
 import { isStub } from '../../../src/engine/core/checks/context/words/message-syntax.ts';
+import { repeatedName } from '../../../src/engine/core/checks/context/words/repeated-name.ts';
 import { formulaErrorIn } from '../../../src/engine/core/checks/context/words/spreadsheet-damage.ts';
 import { textHash } from '../../../src/engine/core/checks/context/words/text-hash.ts';
 import { isStale, type Translation } from '../../../src/engine/core/checks/context/words/translations.ts';
@@ -8,7 +9,15 @@ import { type ReturnedText, sentRecord } from './exchange.ts';
 import { textFault } from './text-fault.ts';
 
 /** A text that is not taken, or only with --force, and why. */
-export type RejectedText = { line: number; column: number; key: string; reason: string; forcible: boolean };
+export type RejectedText = {
+  line: number;
+  column: number;
+  key: string;
+  reason: string;
+  forcible: boolean;
+  /** How many further texts are not taken for the same reason. */
+  also?: number;
+};
 
 /** What to do with a text that came back: nothing, take its words, or only note that they fit the source. */
 export type Verdict = 'untranslated' | 'emptied' | 'unchanged' | 'taken' | 'accepted' | RejectedText;
@@ -62,6 +71,12 @@ const changeSince = (text: ReturnedText, { source, target }: Translation): strin
     ? editHere(text, target?.value ?? '')
     : `The source has changed since the export. It is now: ${JSON.stringify(source.value)}`;
 
+/** A fact that is mentioned more often than in the source: perhaps a language wants it so. */
+const repetition = (text: ReturnedText, { source }: Translation): string | undefined => {
+  const name = repeatedName(source.value, text.target);
+  return name && `The translation has %{${name}} more often than its source. Remove what is too much.`;
+};
+
 const refused = ({ key, line, column }: ReturnedText, reason: string): RejectedText => ({
   ...{ key, line, column },
   ...{ reason, forcible: false },
@@ -71,8 +86,9 @@ const judgeTouched = (text: ReturnedText, translation: Translation): Verdict => 
   const { key, line, column } = text;
   const fault = textFault(translation.source.value, text.target, translation.locale);
   if (fault !== undefined) return refused(text, fault);
-  const change = changeSince(text, translation) ?? sourceEdit(text, translation);
-  if (change !== undefined) return { key, line, column, reason: change, forcible: true };
+  const doubt =
+    changeSince(text, translation) ?? sourceEdit(text, translation) ?? repetition(text, translation);
+  if (doubt !== undefined) return { key, line, column, reason: doubt, forcible: true };
   if (text.target !== translation.target?.value) return 'taken';
   return isStale(translation) ? 'accepted' : 'unchanged';
 };

@@ -82,6 +82,20 @@ describe('i18n import', () => {
     expect((await written())[0]).toContain('Nuestros cuartos');
   });
 
+  it('refuses a placeholder that stands there twice, unless it is forced', async () => {
+    const file = await send('csv');
+    await site.replace(
+      'sent.csv',
+      '"%{rooms} habitaciones, un mar."',
+      '"%{rooms} habitaciones y %{rooms} mares."',
+    );
+    expect((await take(file)).told[0]).toContain(
+      'home.welcome.text  The translation has %{rooms} more often than its source. Remove what is too much.',
+    );
+    expect((await take(file, { force: true })).counts.taken).toBe(1);
+    expect(await found()).toEqual(['locales/es.json: content/repeated-word']);
+  });
+
   it('refuses a text that is not the site’s, and one that stands twice', async () => {
     const file = await send('csv', 'translated');
     const text = await site.read('sent.csv');

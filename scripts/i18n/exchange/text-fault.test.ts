@@ -10,6 +10,8 @@ describe('a translation is refused', () => {
     ['<b>Sleep</b>', '<b>Duerme', 'es', 'the tags of the source, <b> </b>'],
     ['Sleep', 'Una |||| Dos', 'es', '2 of the 1 forms'],
     ['Sleep', 'Duer\u0007me', 'es', 'the control character U+0007'],
+    ['Awards', 'Premios #NAME?', 'es', '"#NAME?" is what a spreadsheet writes'],
+    ['1450 points', '1.45E+03 puntos', 'es', 'how a spreadsheet shortens a number'],
     ['One |||| Two', 'Uno', 'es', '1 of the 2 forms'],
     ['One |||| Two', 'Один |||| Два', 'ru', '2 of the 3 forms'],
   ])('%s → %s (%s)', (...[source, target, locale, reason]) => {
@@ -20,6 +22,7 @@ describe('a translation is refused', () => {
     ['%{a} and %{b}', '%{b} y %{a}', 'es'],
     ['<b>Sleep</b> now', 'Ya <b>duerme</b>', 'es'],
     ['One |||| Two', 'Один |||| Два |||| Пять', 'ru'],
+    ['What #NAME? means', 'Lo que es #NAME?', 'es'],
     ['One\u0001', 'Uno\u0001\n', 'es'],
   ])(
     'but not when only its order differs, or its number of forms is right: %s → %s',

@@ -1,5 +1,6 @@
 import { syntaxFault } from '../../../src/engine/core/checks/context/words/message-syntax.ts';
 import { formsOf, pluralCount } from '../../../src/engine/core/checks/context/words/plural-count.ts';
+import { spreadsheetDamageIn } from '../../../src/engine/core/checks/context/words/spreadsheet-damage.ts';
 import { tagsOf } from '../../../src/engine/core/checks/context/words/tags.ts';
 import { listPlaceholders, placeholdersOf } from '../../../src/engine/core/placeholder.ts';
 
@@ -39,10 +40,16 @@ const controlFault = (source: string, target: string): string | undefined => {
   return stray && `The translation has a sign that nobody sees, the control character U+${code}. Remove it.`;
 };
 
+const damageFault = (source: string, target: string): string | undefined => {
+  const damage = spreadsheetDamageIn(target);
+  return damage && !source.includes(damage.found) ? damage.message : undefined;
+};
+
 /** What is wrong with a translation as such, or undefined: its signs, its placeholders, its forms, its tags. */
 export const textFault = (source: string, target: string, locale: string): string | undefined =>
   syntaxFault(target) ??
   controlFault(source, target) ??
+  damageFault(source, target) ??
   placeholderFault(source, target) ??
   pluralFault(source, target, locale) ??
   tagFault(source, target);

@@ -14,6 +14,19 @@ it('first the faults are told, then what is left over, then how files are writte
   expect(told()).toEqual([]);
 });
 
+it('an address that leads nowhere is told beside the words that a draft still lacks', () => {
+  expect(told('redirect/missing-after-rename', 'i18n/todo-value')).toHaveLength(2);
+  const lost: Problem = {
+    check: 'redirect/missing-after-rename',
+    severity: 'warning',
+    file: '',
+    pointer: '',
+    message: '',
+  };
+  const error: Problem = { ...lost, check: 'link/broken', severity: 'error' };
+  expect(withoutMinor([lost, error])).toEqual([error]);
+});
+
 it('more problems than a call takes arguments are told, too', () => {
   const problem: Problem = { check: 'json/format', severity: 'warning', file: '', pointer: '', message: '' };
   expect(withoutMinor(Array.from({ length: 200_000 }, () => problem))).toHaveLength(200_000);

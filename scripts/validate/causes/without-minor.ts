@@ -10,9 +10,10 @@ const order = [
   'json/format',
 ];
 
-/** Missing texts of an unfinished language are always reported, and hide no other problem. */
+/** What is still to be written, in a draft or an unfinished language, is always reported, and hides no other problem. */
 const isStanding = ({ check, severity }: Problem): boolean =>
-  check === 'i18n/missing-translation' && severity === 'info';
+  (check === 'i18n/missing-translation' && severity === 'info') ||
+  (check === 'i18n/todo-value' && severity !== 'error');
 
 /** That a fact may have a slip, texts may be exchanged, a share drawn wrongly or two buttons lead to one page hides nothing else. */
 const isRemark = ({ check, severity }: Problem): boolean =>

@@ -16,7 +16,7 @@ afterEach(() => rm(project, { recursive: true }));
 const addComponent = async (type: string, code = '') => {
   const folder = path.join(project, 'src/site/sections', type);
   await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, 'Component.tsx'), code);
+  await writeFile(path.join(folder, 'Component.tsx'), `${code}\n<Drawing {...props} />`);
 };
 
 const found = async (schemas = tinySchemas) =>
@@ -48,6 +48,25 @@ describe('schemas and code', () => {
     expect(await found()).toEqual([told]);
     expect(await found(listing(['moon']))).toEqual([told]);
     expect(await found(listing(['moon', 'sun']))).toEqual([]);
+  });
+
+  it('schema/unread-property: words that a page may write and its component does not name', async () => {
+    const component = path.join(project, 'src/site/sections/banner/Component.tsx');
+    await writeFile(component, 'export const Component = ({ title, text }) => <p>{text}</p>;');
+    const { properties } = tinySchemas['sections/banner.schema.json'] as { properties: object };
+    const named = (name: string) => ({
+      ...tinySchemas,
+      'sections/banner.schema.json': {
+        properties: {
+          text: { $ref: '../defs.schema.json#/$defs/text' },
+          [name]: Object.values(properties)[0],
+        },
+      },
+    });
+    expect(await found(named('title'))).toEqual([]);
+    expect(await found(named('subtitle'))).toEqual([
+      'schema/unread-property schemas/sections/banner.schema.json',
+    ]);
   });
 
   it('schema/live-static: a component with a handler, also in a part of it, that is listed as needing no code', async () => {

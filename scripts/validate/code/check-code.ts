@@ -8,6 +8,7 @@ import type { SiteSource } from '../../../src/engine/core/types.ts';
 import { isFile } from '../../site/is-file.ts';
 import { liveStatics } from './live-statics.ts';
 import { unlistedIcons } from './unlisted-icons.ts';
+import { unreadProperties } from './unread-properties.ts';
 
 const error = (check: string, file: string, message: string): Problem => ({
   check,
@@ -73,6 +74,7 @@ export const checkCode = async (source: SiteSource, project: string): Promise<Pr
   return [
     ...(await unpaired(types, project)),
     ...(await unlistedIcons(types, source.schemas, project)),
+    ...(await unreadProperties(types, source.schemas, project)),
     ...(await liveStatics(project, source.schemas)),
     ...unused(source, types),
   ];

@@ -24,6 +24,13 @@ export const codeChecks: CheckInfo[] = [
       'A page carries only the icons that its documents name and that the schemas of its sections list under "x-icons"; any other is not seen. Add the icon to the list, such as "x-icons": ["arrow-right"] for a component with <Icon name="arrow-right" />.',
   },
   {
+    id: 'schema/unread-property',
+    severity: 'warning',
+    description: 'The component of a section type names every property with words, links, pictures or lists.',
+    advice:
+      'A property that is in the schema alone is written, translated and shown nowhere; after a rename, such as "text" to "subtitle" with its step in schemas/migrations, an empty element stands where the words were. Draw it in src/site/sections/<type>/Component.tsx, and let "npm run check-types" say what still has the old name; or take the property out of the schema.',
+  },
+  {
     id: 'schema/live-static',
     severity: 'error',
     description: 'A section type with state or handlers is loaded where it is shown.',

@@ -1,27 +1,19 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { listOf } from '../../../src/engine/core/json-value.ts';
 import { ownKeyword } from '../../../src/engine/core/own-keyword.ts';
 import { sectionSchemaFile } from '../../../src/engine/core/section-schema-file.ts';
 import type { Schemas } from '../../../src/engine/core/types.ts';
+import { sectionCode } from './section-code.ts';
 
 const drawnIcon = /<Icon\b[^>]*?\bname="([\w-]+)"/g;
 
 type Drawn = { icon: string; file: string };
 
 /** The icons that the components of a section type name themselves. */
-const drawnBy = async (type: string, project: string): Promise<Drawn[]> => {
-  const folder = path.join('src/site/sections', type);
-  const names = await readdir(path.join(project, folder)).catch(() => []);
-  const drawn = names
-    .filter((name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx'))
-    .map(async (name): Promise<Drawn[]> => {
-      const text = await readFile(path.join(project, folder, name), 'utf8');
-      return [...text.matchAll(drawnIcon)].map(([, icon = '']) => ({ icon, file: `${folder}/${name}` }));
-    });
-  return (await Promise.all(drawn)).flat();
-};
+const drawnBy = async (type: string, project: string): Promise<Drawn[]> =>
+  (await sectionCode(type, project)).flatMap(({ file, text }) =>
+    [...text.matchAll(drawnIcon)].map(([, icon = '']) => ({ icon, file })),
+  );
 
 /** Icons that a section type draws and its schema does not list: they are drawn only where another section has them, too. */
 export const unlistedIcons = async (

@@ -65,6 +65,8 @@ describe('content/forbidden-text', () => {
 
   it('reports what a spreadsheet has made of a number or a fact', () => {
     expect(placesAfter({ [place]: 'For 1.45E+03 pts' })).toContain(`content/forbidden-text ${place}`);
+    expect(placesAfter({ [place]: 'Choose #NAME? now' })).toEqual([`content/forbidden-text ${place}`]);
+    expect(placesAfter({ [place]: '=SUM(A1)' })).toEqual([`i18n/todo-value ${place}`]);
     const changes = { 'site.config.json#/facts/support': '24-Jul', [place]: 'Choose %{support}' };
     expect(placesAfter(changes)).toContain('content/forbidden-text site.config.json#/facts/support');
     expect(placesAfter({ [place]: '24-Jul' }).join()).not.toContain('content/forbidden-text');

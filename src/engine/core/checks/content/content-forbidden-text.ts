@@ -6,7 +6,7 @@ import { toldOfTexts } from '../context/marks/written-texts.ts';
 import { wordsPattern } from '../context/same-words.ts';
 import { leftNotes, mayBeNote } from '../context/words/left-notes.ts';
 import { isStub } from '../context/words/message-syntax.ts';
-import { damagedDate, damagedNumberIn } from '../context/words/spreadsheet-damage.ts';
+import { damagedDate, isFormulaError, spreadsheetDamageIn } from '../context/words/spreadsheet-damage.ts';
 import { oncePerPlace } from '../problems/place-keys.ts';
 
 const id = 'content/forbidden-text';
@@ -99,6 +99,10 @@ const messageOf = (found: string): string => {
     : `"${found}" must not be shown to visitors. Write what is meant.`;
 };
 
+/** A text that is nothing else is `i18n/todo-value`'s. */
+const damageOf = (value: string): string | undefined =>
+  isFormulaError(value) ? undefined : spreadsheetDamageIn(value)?.message;
+
 /** Words that were left behind while writing, or that the site never uses. */
 export const contentForbiddenText: Check = {
   id,
@@ -115,7 +119,7 @@ export const contentForbiddenText: Check = {
     const words = listOf(context.options(id).words).filter((word) => typeof word === 'string');
     const avoided = words.length === 0 ? [] : [new RegExp(wordsPattern(words).source, 'iu')];
     const texts = toldOfTexts(context, ({ value, isFact }) => {
-      const damaged = damagedNumberIn(value) ?? (isFact && damagedDate(value));
+      const damaged = damageOf(value) ?? (isFact && damagedDate(value));
       if (damaged) return damaged;
       const pattern = leftoverIn(value) ?? avoided.find((one) => one.test(value)) ?? pastedIn(value);
       if (!pattern || isStub(value)) return undefined;

@@ -30,6 +30,15 @@ describe('content/repeated-word', () => {
     expect(placesAfter({ [es]: words })).toContain(`content/repeated-word ${es}`),
   );
 
+  it('reports a fact that a translation mentions more often than its source', () => {
+    const footer = 'locales/es.json#/site/footer';
+    const words = 'Désdé %{year} y désdé %{year}';
+    expect(placesAfter({ [footer]: words })).toEqual([`content/repeated-word ${footer}`]);
+    const english = 'Since %{year} and since %{year}';
+    expect(placesAfter({ [footer]: words, 'locales/en.json#/site/footer': english })).toEqual([]);
+    expect(placesAfter({ 'locales/en.json#/site/footer': english })).toEqual([]);
+  });
+
   it.each(['Enviar Enviar', 'EnviarEnviar', 'Envía ya.Envía ya.'])(
     'reports a short text that stands twice: %s',
     (words) => expect(placesAfter({ [es]: words })).toEqual([`content/repeated-word ${es}`]),

@@ -1,7 +1,8 @@
 import type { Check } from '../check.ts';
 import { toldOfTexts } from '../context/marks/written-texts.ts';
-import { type KeyVersions, keyVersions } from '../context/words/key-versions.ts';
+import { judgedBySource, type KeyVersions, keyVersions } from '../context/words/key-versions.ts';
 import { languageOf } from '../context/words/languages.ts';
+import { repeatedName } from '../context/words/repeated-name.ts';
 import type { Finding } from '../problems/problem.ts';
 import { shorten } from '../schema-errors/fault.ts';
 
@@ -109,16 +110,35 @@ const doubled = ({ versions }: KeyVersions, names: readonly string[]): Finding[]
   });
 };
 
+/** A translation that mentions a fact more often than its source, where nothing else is told of what stands twice. */
+const repeatedNames = judgedBySource(({ value, place }, source): Finding[] => {
+  const name = repeatedName(source.value, value);
+  const isTold = twiceWhole.test(value) || halfOf(value) !== undefined || partedIn(value) !== undefined;
+  if (name === undefined || isTold) return [];
+  const message = `%{${name}} stands here more often than in "${source.locale}". Remove what is too much.`;
+  return [{ ...place, message }];
+});
+
 /** Words written twice in a row. */
 export const contentRepeatedWord: Check = {
   id: 'content/repeated-word',
   severity: 'warning',
-  description: 'No word, no fact and no whole text stands twice in a row.',
+  description:
+    'No word, no fact and no whole text stands twice in a row, and no fact more often than in the default language.',
   advice:
-    'A word that is typed or pasted twice is easily read over by who wrote it, and seen by everybody else. Remove one: "Follow the the points" becomes "Follow the points". What people do say twice ("muy muy", "so so") may stand, and so may names ("Bora Bora") and appeals that are said twice in every language. Words are looked at in English and Spanish only.',
-  run: (context) => keyVersions(context).flatMap((item) => doubled(item, context.source.config.names ?? [])),
+    'A word that is typed or pasted twice is easily read over by who wrote it, and seen by everybody else. Remove one: "Follow the the points" becomes "Follow the points", and "Cerramos %{founded} el círculo desde %{founded}" has one year too many. What people do say twice ("muy muy", "so so") may stand, and so may names ("Bora Bora") and appeals that are said twice in every language. Words are looked at in English and Spanish only.',
+  run: (context) =>
+    keyVersions(context).flatMap((item) => [
+      ...doubled(item, context.source.config.names ?? []),
+      ...repeatedNames(item),
+    ]),
   concerns: () => (_, words) =>
-    words.some((text) => halfOf(text) !== undefined || text.search(perhapsTwice) !== -1),
+    words.some(
+      (text) =>
+        halfOf(text) !== undefined ||
+        text.search(perhapsTwice) !== -1 ||
+        repeatedName(words[0] ?? '', text) !== undefined,
+    ),
   runOnPages: (context) =>
     toldOfTexts(context, ({ value, locale, isFact }) => {
       if (isFact && twiceFact.test(value)) return sameTwice(value);

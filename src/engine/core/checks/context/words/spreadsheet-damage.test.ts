@@ -1,13 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { damagedDate, damagedNumberIn } from './spreadsheet-damage.ts';
+import { damagedDate, formulaErrorIn, spreadsheetDamageIn } from './spreadsheet-damage.ts';
 
 describe('what a spreadsheet has made of a value', () => {
   it('is a shortened number', () => {
-    expect(damagedNumberIn('For 1.45E+03 pts')).toContain(
+    expect(spreadsheetDamageIn('For 1.45E+03 pts')?.message).toContain(
       '"1.45E+03" is how a spreadsheet shortens a number',
     );
     for (const text of ['1,450 pts', 'E+05', 'Plan A1E+', 'Class 2E+3'])
-      expect(damagedNumberIn(text)).toBeUndefined();
+      expect(spreadsheetDamageIn(text)).toBeUndefined();
+  });
+
+  it('is a formula, or what it writes where one failed, alone or within the words', () => {
+    for (const text of ['=SUM(A1)', '= SUMA(B2:B9)', '=$C$4'])
+      expect(formulaErrorIn(text)).toContain('is a formula of a spreadsheet');
+    for (const text of ['#NAME?', ' #¡REF! ']) expect(formulaErrorIn(text)).toContain('formula failed');
+    expect(spreadsheetDamageIn('Premios #NAME?')?.found).toBe('#NAME?');
+    for (const text of ['= 50 pts', '=)', '#1 in Chile', 'A/#REF!', '#NAMES?']) {
+      expect(formulaErrorIn(text)).toBeUndefined();
+      expect(spreadsheetDamageIn(text)).toBeUndefined();
+    }
   });
 
   it('is a date of a range or of two numbers', () => {

@@ -6,12 +6,6 @@ const day = /^(\d{1,2})-([A-Z][a-z]{2})$/;
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** What is wrong with a number that a spreadsheet has written otherwise; undefined when nothing is. */
-export const damagedNumberIn = (text: string): string | undefined => {
-  const [found] = text.includes('E+') ? (shortNumber.exec(text) ?? []) : [];
-  return found && `"${found}" is how a spreadsheet shortens a number. Write the number that is meant.`;
-};
-
 /** What is wrong with a fact that a spreadsheet has made a date of; undefined when it is none. */
 export const damagedDate = (text: string): string | undefined => {
   const [, number = '', name = ''] = day.exec(text) ?? [];
@@ -22,17 +16,39 @@ export const damagedDate = (text: string): string | undefined => {
 };
 
 /** What spreadsheets write in the place of a value that they could not work out, in English and Spanish. */
-const formulaErrors =
-  /^#(?:NAME\?|REF!|VALUE!|N\/A|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|ERROR!|¿NOMBRE\?|¡(?:REF|VALOR|DIV\/0|NUM|NULO)!|N\/D)$/;
+const formulaError =
+  /(?<![\p{L}\p{N}/])#(?:NAME\?|REF!|VALUE!|N\/A|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|ERROR!|¿NOMBRE\?|¡(?:REF|VALOR|DIV\/0|NUM|NULO)!|N\/D)(?![\p{L}\p{N}])/u;
+
+const errorIn = (text: string): string | undefined =>
+  text.includes('#') ? formulaError.exec(text)?.[0] : undefined;
+
+/** A formula in the place of its result: =SUM(A1), =B7. */
+const formula = /^=\s*(?:\p{Lu}[\p{Lu}\d.]*\(.*\)|\$?[A-Z]{1,3}\$?\d+)$/su;
 
 /** Whether a text is what a spreadsheet or a program writes where its formula failed. */
 export const isFormulaError = (text: string): boolean => {
   const word = text.trim();
-  return word === 'NaN' || (word.startsWith('#') && formulaErrors.test(word));
+  return word === 'NaN' || (word !== '' && errorIn(word) === word);
 };
 
-/** What is wrong with a text that is nothing else. */
-export const formulaErrorIn = (text: string): string | undefined =>
-  isFormulaError(text)
-    ? `"${text.trim()}" is what a spreadsheet writes where its formula failed. Write the words.`
+/** What is wrong with a text that is nothing but a formula, or what stands where one failed. */
+export const formulaErrorIn = (text: string): string | undefined => {
+  const word = text.trim();
+  if (word.startsWith('=') && formula.test(word))
+    return `"${word}" is a formula of a spreadsheet. Write the words.`;
+  return isFormulaError(word)
+    ? `"${word}" is what a spreadsheet writes where its formula failed. Write the words.`
     : undefined;
+};
+
+/** What a spreadsheet has made of a part of a text, and what to do about it. */
+export const spreadsheetDamageIn = (text: string): { found: string; message: string } | undefined => {
+  const [number] = text.includes('E+') ? (shortNumber.exec(text) ?? []) : [];
+  if (number !== undefined) {
+    const message = `"${number}" is how a spreadsheet shortens a number. Write the number that is meant.`;
+    return { found: number, message };
+  }
+  const found = errorIn(text);
+  const message = `"${found}" is what a spreadsheet writes where its formula failed. Write what is meant.`;
+  return found === undefined ? undefined : { found, message };
+};
