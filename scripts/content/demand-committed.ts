@@ -1,4 +1,4 @@
-import { isStub } from '../../src/engine/core/checks/context/words/message-syntax.ts';
+import { isStub } from '../../src/engine/core/checks/context/words/writing/message-syntax.ts';
 import { lockFile } from '../../src/engine/core/file-names.ts';
 import { counted } from '../cli/counted.ts';
 import { stringsIn } from '../json-text/strings-in.ts';

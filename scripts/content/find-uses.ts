@@ -1,4 +1,4 @@
-import { isWithin } from '../../src/engine/core/checks/context/words/is-within.ts';
+import { isWithin } from '../../src/engine/core/checks/context/words/writing/is-within.ts';
 import { placeKey } from '../../src/engine/core/checks/problems/place-keys.ts';
 import type { Place } from '../../src/engine/core/checks/problems/problem.ts';
 import { linkToPage, parsePageLink } from '../../src/engine/core/page-link.ts';

@@ -1,6 +1,6 @@
 import { ruleNames } from '../../src/engine/core/checks/context/marks/form-rules.ts';
 import { versionMark } from '../../src/engine/core/checks/context/schemas/migrations.ts';
-import { camelCase } from '../../src/engine/core/checks/context/words/key-parts.ts';
+import { camelCase } from '../../src/engine/core/checks/context/words/keys/key-parts.ts';
 import { formSchemaFile } from '../../src/engine/core/form-schema-file.ts';
 import { listOf, objectOf } from '../../src/engine/core/json-value.ts';
 import { sectionSchemaFile } from '../../src/engine/core/section-schema-file.ts';

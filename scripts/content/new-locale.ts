@@ -1,8 +1,8 @@
 import type { CheckContext } from '../../src/engine/core/checks/context/check-context.ts';
-import { directionOf } from '../../src/engine/core/checks/context/words/direction-of.ts';
-import { needOf } from '../../src/engine/core/checks/context/words/key-needs.ts';
-import { pluralCount } from '../../src/engine/core/checks/context/words/plural-count.ts';
-import { sourceTextOf } from '../../src/engine/core/checks/context/words/source-text.ts';
+import { needOf } from '../../src/engine/core/checks/context/words/keys/key-needs.ts';
+import { pluralCount } from '../../src/engine/core/checks/context/words/numbers/plural-count.ts';
+import { directionOf } from '../../src/engine/core/checks/context/words/translations/direction-of.ts';
+import { sourceTextOf } from '../../src/engine/core/checks/context/words/translations/source-text.ts';
 import { configFile, localeFile } from '../../src/engine/core/file-names.ts';
 import { objectOf } from '../../src/engine/core/json-value.ts';
 import type { Json } from '../../src/engine/core/types.ts';

@@ -1,6 +1,6 @@
 import { versionMark } from '../../src/engine/core/checks/context/schemas/migrations.ts';
 import { enabledOn } from '../../src/engine/core/checks/context/schemas/section-marks.ts';
-import { camelCase } from '../../src/engine/core/checks/context/words/key-parts.ts';
+import { camelCase } from '../../src/engine/core/checks/context/words/keys/key-parts.ts';
 import { objectOf } from '../../src/engine/core/json-value.ts';
 import { homePageOf } from '../../src/engine/core/routes.ts';
 import { sectionSchemaFile, sectionTypes } from '../../src/engine/core/section-schema-file.ts';

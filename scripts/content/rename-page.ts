@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { writtenOutLinks } from '../../src/engine/core/checks/context/links/page-links.ts';
-import { isInside } from '../../src/engine/core/checks/context/words/is-within.ts';
-import { camelCase } from '../../src/engine/core/checks/context/words/key-parts.ts';
-import { mentionedKeys } from '../../src/engine/core/checks/context/words/text-uses.ts';
+import { camelCase } from '../../src/engine/core/checks/context/words/keys/key-parts.ts';
+import { mentionedKeys } from '../../src/engine/core/checks/context/words/keys/text-uses.ts';
+import { isInside } from '../../src/engine/core/checks/context/words/writing/is-within.ts';
 import { escapePattern } from '../../src/engine/core/escape-pattern.ts';
 import { configFile } from '../../src/engine/core/file-names.ts';
 import { linkToPage } from '../../src/engine/core/page-link.ts';

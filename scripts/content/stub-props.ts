@@ -1,4 +1,4 @@
-import { hyphened } from '../../src/engine/core/checks/context/words/key-parts.ts';
+import { hyphened } from '../../src/engine/core/checks/context/words/keys/key-parts.ts';
 import { listOfCollection } from '../../src/engine/core/collection-list.ts';
 import { isObject, listOf, objectOf } from '../../src/engine/core/json-value.ts';
 import { ownKeyword } from '../../src/engine/core/own-keyword.ts';

@@ -1,4 +1,4 @@
-import { keyPointer } from '../../src/engine/core/checks/context/words/key-parts.ts';
+import { keyPointer } from '../../src/engine/core/checks/context/words/keys/key-parts.ts';
 import { localeFile } from '../../src/engine/core/file-names.ts';
 import { setValues } from '../json-text/set-values.ts';
 import type { Workspace } from './workspace.ts';

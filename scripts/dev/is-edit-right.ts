@@ -1,4 +1,4 @@
-import { stemsOf } from '../../src/engine/core/checks/context/words/key-parts.ts';
+import { stemsOf } from '../../src/engine/core/checks/context/words/keys/key-parts.ts';
 import type { Validators } from '../../src/engine/core/checks/schema-errors/validators.ts';
 import { eachString } from '../../src/engine/core/each-string.ts';
 import { remembered } from '../../src/engine/core/remembered.ts';

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../src/engine/core/checks/context/words/words.ts';
+import { wordsOf } from '../../src/engine/core/checks/context/words/writing/words.ts';
 import { listOfCollection } from '../../src/engine/core/collection-list.ts';
 import { formNames, formSchemaFile } from '../../src/engine/core/form-schema-file.ts';
 import { listOf, objectOf } from '../../src/engine/core/json-value.ts';

@@ -2,7 +2,7 @@ import {
   isRewritten,
   isStale,
   type Translation,
-} from '../../src/engine/core/checks/context/words/translations.ts';
+} from '../../src/engine/core/checks/context/words/translations/translations.ts';
 import { lockFile } from '../../src/engine/core/file-names.ts';
 import { counted } from '../cli/counted.ts';
 import { UsageError } from '../cli/usage-error.ts';

@@ -1,4 +1,4 @@
-import type { Translation } from '../../src/engine/core/checks/context/words/translations.ts';
+import type { Translation } from '../../src/engine/core/checks/context/words/translations/translations.ts';
 import type { Severity } from '../../src/engine/core/checks/problems/severities.ts';
 import { judgeTranslations, type State } from './judge-translations.ts';
 import type { TranslatedSite } from './read-translated-site.ts';

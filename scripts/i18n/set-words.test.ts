@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keyPointer } from '../../src/engine/core/checks/context/words/key-parts.ts';
+import { keyPointer } from '../../src/engine/core/checks/context/words/keys/key-parts.ts';
 import { removeAll } from '../json-text/edit-text.ts';
 import { setWords } from './set-words.ts';
 

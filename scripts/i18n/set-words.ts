@@ -1,5 +1,5 @@
 import { type Node, parseTree } from 'jsonc-parser';
-import { keyPointer } from '../../src/engine/core/checks/context/words/key-parts.ts';
+import { keyPointer } from '../../src/engine/core/checks/context/words/keys/key-parts.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { setValues } from '../json-text/set-values.ts';
 import { follow } from '../json-text/tree-range.ts';

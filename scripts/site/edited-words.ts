@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { keyBelow } from '../../src/engine/core/checks/context/words/key-parts.ts';
+import { keyBelow } from '../../src/engine/core/checks/context/words/keys/key-parts.ts';
 import type { SiteSource } from '../../src/engine/core/types.ts';
 import type { LocaleDocument } from '../../src/generated/types.ts';
 

@@ -2,8 +2,8 @@ import { lockFile } from '../../src/engine/core/file-names.ts';
 import type { SiteConfig } from '../../src/generated/types.ts';
 import { project } from '../command.ts';
 import { copySite, type SiteCopy } from '../copy-site.ts';
-import { contentCommand } from './content-command.ts';
-import { projectText } from './project-text.ts';
+import { contentCommand } from './commands/content-command.ts';
+import { projectText } from './guards/project-text.ts';
 
 /** Copies the project's site in English and Spanish alone, whichever languages it has got since; so `restore` leaves it. */
 export const copyBilingualSite = async (): Promise<SiteCopy> => {

@@ -1,5 +1,5 @@
-import { formsOf, pluralCount } from '../../../src/engine/core/checks/context/words/plural-count.ts';
-import type { Translation } from '../../../src/engine/core/checks/context/words/translations.ts';
+import { formsOf, pluralCount } from '../../../src/engine/core/checks/context/words/numbers/plural-count.ts';
+import type { Translation } from '../../../src/engine/core/checks/context/words/translations/translations.ts';
 import { localeConfigOf } from '../../../src/engine/core/locale-config-of.ts';
 import { parseText } from '../../../src/engine/core/text-reference.ts';
 import { UsageError } from '../../cli/usage-error.ts';

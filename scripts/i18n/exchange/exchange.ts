@@ -4,7 +4,7 @@ import {
   parseRecord,
   recordOfTexts,
   type TranslationRecord,
-} from '../../../src/engine/core/checks/context/words/translation-record.ts';
+} from '../../../src/engine/core/checks/context/words/translations/translation-record.ts';
 import type { State } from '../judge-translations.ts';
 
 /**

@@ -1,8 +1,8 @@
 import {
   recordOfTexts,
   type TranslationRecord,
-} from '../../../src/engine/core/checks/context/words/translation-record.ts';
-import type { Translation } from '../../../src/engine/core/checks/context/words/translations.ts';
+} from '../../../src/engine/core/checks/context/words/translations/translation-record.ts';
+import type { Translation } from '../../../src/engine/core/checks/context/words/translations/translations.ts';
 import { lockFile } from '../../../src/engine/core/file-names.ts';
 import { changeWords, editLocale } from '../locale-files.ts';
 import { keptRecord, lockText } from '../lock-text.ts';

@@ -1,8 +1,11 @@
-import { isStub } from '../../../src/engine/core/checks/context/words/message-syntax.ts';
-import { repeatedName } from '../../../src/engine/core/checks/context/words/repeated-name.ts';
-import { formulaErrorIn } from '../../../src/engine/core/checks/context/words/spreadsheet-damage.ts';
-import { textHash } from '../../../src/engine/core/checks/context/words/text-hash.ts';
-import { isStale, type Translation } from '../../../src/engine/core/checks/context/words/translations.ts';
+import { repeatedName } from '../../../src/engine/core/checks/context/words/keys/repeated-name.ts';
+import { textHash } from '../../../src/engine/core/checks/context/words/translations/text-hash.ts';
+import {
+  isStale,
+  type Translation,
+} from '../../../src/engine/core/checks/context/words/translations/translations.ts';
+import { isStub } from '../../../src/engine/core/checks/context/words/writing/message-syntax.ts';
+import { formulaErrorIn } from '../../../src/engine/core/checks/context/words/writing/spreadsheet-damage.ts';
 import { closest } from '../../../src/engine/core/checks/suggestions/closest.ts';
 import { withSuggestion } from '../../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { type ReturnedText, sentRecord } from './exchange.ts';

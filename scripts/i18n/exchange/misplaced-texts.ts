@@ -1,5 +1,5 @@
-import { textHash } from '../../../src/engine/core/checks/context/words/text-hash.ts';
-import type { Translation } from '../../../src/engine/core/checks/context/words/translations.ts';
+import { textHash } from '../../../src/engine/core/checks/context/words/translations/text-hash.ts';
+import type { Translation } from '../../../src/engine/core/checks/context/words/translations/translations.ts';
 import { localeFile } from '../../../src/engine/core/file-names.ts';
 import { type ReturnedText, sentRecord } from './exchange.ts';
 import type { RejectedText } from './judge.ts';

@@ -1,4 +1,4 @@
-import { textHash } from '../../../src/engine/core/checks/context/words/text-hash.ts';
+import { textHash } from '../../../src/engine/core/checks/context/words/translations/text-hash.ts';
 import { unguarded } from '../../csv/guard-cell.ts';
 import { ExchangeFault, placeAt, type Returned, type ReturnedText, sentRecord } from './exchange.ts';
 

@@ -1,7 +1,7 @@
-import { syntaxFault } from '../../../src/engine/core/checks/context/words/message-syntax.ts';
-import { formsOf, pluralCount } from '../../../src/engine/core/checks/context/words/plural-count.ts';
-import { spreadsheetDamageIn } from '../../../src/engine/core/checks/context/words/spreadsheet-damage.ts';
-import { tagsOf } from '../../../src/engine/core/checks/context/words/tags.ts';
+import { formsOf, pluralCount } from '../../../src/engine/core/checks/context/words/numbers/plural-count.ts';
+import { syntaxFault } from '../../../src/engine/core/checks/context/words/writing/message-syntax.ts';
+import { spreadsheetDamageIn } from '../../../src/engine/core/checks/context/words/writing/spreadsheet-damage.ts';
+import { tagsOf } from '../../../src/engine/core/checks/context/words/writing/tags.ts';
 import { listPlaceholders, placeholdersOf } from '../../../src/engine/core/placeholder.ts';
 
 const placeholderFault = (source: string, target: string): string | undefined => {

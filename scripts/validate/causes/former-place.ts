@@ -1,4 +1,4 @@
-import { camelCase, parentOf } from '../../../src/engine/core/checks/context/words/key-parts.ts';
+import { camelCase, parentOf } from '../../../src/engine/core/checks/context/words/keys/key-parts.ts';
 import { above, isAtOrBelow, lastStep } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Place } from '../../../src/engine/core/checks/problems/problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';

@@ -1,5 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { keyPointer, parentOf, stemsOf } from '../../../src/engine/core/checks/context/words/key-parts.ts';
+import {
+  keyPointer,
+  parentOf,
+  stemsOf,
+} from '../../../src/engine/core/checks/context/words/keys/key-parts.ts';
 import { isAtOrBelow, steps } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts';

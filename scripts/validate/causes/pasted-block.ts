@@ -1,4 +1,4 @@
-import { keyBelow, lastNameOf } from '../../../src/engine/core/checks/context/words/key-parts.ts';
+import { keyBelow, lastNameOf } from '../../../src/engine/core/checks/context/words/keys/key-parts.ts';
 import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import { above, lastStep } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Place, Problem } from '../../../src/engine/core/checks/problems/problem.ts';

@@ -1,4 +1,4 @@
-import { parentOf } from '../../../src/engine/core/checks/context/words/key-parts.ts';
+import { parentOf } from '../../../src/engine/core/checks/context/words/keys/key-parts.ts';
 import { placeName } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import { above, lastStep } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Place } from '../../../src/engine/core/checks/problems/problem.ts';

@@ -1,6 +1,6 @@
 import { firstThree } from '../../../src/engine/core/checks/consequences/first-three.ts';
 import { isLeftoverKey } from '../../../src/engine/core/checks/consequences/is-leftover-key.ts';
-import { parentOf } from '../../../src/engine/core/checks/context/words/key-parts.ts';
+import { parentOf } from '../../../src/engine/core/checks/context/words/keys/key-parts.ts';
 import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import { pointersOf } from '../../../src/engine/core/checks/problems/place-keys.ts';
 import type { Place, Problem } from '../../../src/engine/core/checks/problems/problem.ts';

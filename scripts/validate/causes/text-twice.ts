@@ -1,4 +1,4 @@
-import { parentOf } from '../../../src/engine/core/checks/context/words/key-parts.ts';
+import { parentOf } from '../../../src/engine/core/checks/context/words/keys/key-parts.ts';
 import type { Place } from '../../../src/engine/core/checks/problems/problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { textsIn } from './shown-places.ts';

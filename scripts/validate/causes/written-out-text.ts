@@ -1,4 +1,4 @@
-import { keyPointer } from '../../../src/engine/core/checks/context/words/key-parts.ts';
+import { keyPointer } from '../../../src/engine/core/checks/context/words/keys/key-parts.ts';
 import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts';

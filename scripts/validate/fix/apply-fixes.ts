@@ -1,5 +1,5 @@
 import { applyEdits, type Edit, getNodePath, type Node, parseTree } from 'jsonc-parser';
-import { reencoded } from '../../../src/engine/core/checks/context/words/reencoded.ts';
+import { reencoded } from '../../../src/engine/core/checks/context/words/writing/reencoded.ts';
 import { pointersOf } from '../../../src/engine/core/checks/problems/place-keys.ts';
 import type { Fix, Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { isLocaleFile } from '../../../src/engine/core/file-names.ts';

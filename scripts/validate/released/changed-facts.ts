@@ -1,5 +1,5 @@
 import type { CheckInfo } from '../../../src/engine/core/checks/check.ts';
-import { digitsOf } from '../../../src/engine/core/checks/context/words/digits-of.ts';
+import { digitsOf } from '../../../src/engine/core/checks/context/words/numbers/digits-of.ts';
 import { below } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { editDistance } from '../../../src/engine/core/checks/suggestions/edit-distance.ts';

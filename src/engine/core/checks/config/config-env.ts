@@ -13,7 +13,7 @@ import {
 } from '../context/facts/broken-facts.ts';
 import { misspeltHosts } from '../context/facts/misspelt-hosts.ts';
 import { isLocalAddress } from '../context/links/is-local-address.ts';
-import { digitsOf } from '../context/words/digits-of.ts';
+import { digitsOf } from '../context/words/numbers/digits-of.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';

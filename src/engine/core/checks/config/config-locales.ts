@@ -2,7 +2,7 @@ import { configFile, localeFile } from '../../file-names.ts';
 import { isObject, listOf, objectOf } from '../../json-value.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
-import { strangeLanguages } from '../context/words/strange-languages.ts';
+import { strangeLanguages } from '../context/words/translations/strange-languages.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
 import { closest } from '../suggestions/closest.ts';

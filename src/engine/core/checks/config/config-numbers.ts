@@ -1,7 +1,7 @@
 import { configFile } from '../../file-names.ts';
 import { listOf, objectOf, stringsOf } from '../../json-value.ts';
 import type { Check } from '../check.ts';
-import { plainWords, wrongNumber } from '../context/words/number-words.ts';
+import { plainWords, wrongNumber } from '../context/words/numbers/number-words.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';

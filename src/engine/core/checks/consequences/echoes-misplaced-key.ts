@@ -1,4 +1,4 @@
-import { camelCase } from '../context/words/key-parts.ts';
+import { camelCase } from '../context/words/keys/key-parts.ts';
 import { parentKey, placeKey } from '../problems/place-keys.ts';
 import { lastStep, steps } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';

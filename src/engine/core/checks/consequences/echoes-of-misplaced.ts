@@ -1,5 +1,5 @@
 import { isLocaleFile } from '../../file-names.ts';
-import { keyPointer } from '../context/words/key-parts.ts';
+import { keyPointer } from '../context/words/keys/key-parts.ts';
 import { isAtOrBelow, steps } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';

@@ -1,5 +1,5 @@
 import { isLocaleFile } from '../../file-names.ts';
-import { keyPointer } from '../context/words/key-parts.ts';
+import { keyPointer } from '../context/words/keys/key-parts.ts';
 import { placeKey, placeKeysOf, pointersOf } from '../problems/place-keys.ts';
 import type { Echo } from './echo.ts';
 import { echoesDuplicateKey } from './echoes-duplicate-key.ts';

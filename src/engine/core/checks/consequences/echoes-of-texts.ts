@@ -1,5 +1,5 @@
 import { isLocaleFile, publicAddress } from '../../file-names.ts';
-import { keyPointer } from '../context/words/key-parts.ts';
+import { keyPointer } from '../context/words/keys/key-parts.ts';
 import { parentKeysOf, placeKey, placeKeysOf, pointersOf } from '../problems/place-keys.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';

@@ -1,4 +1,4 @@
-import { keyPointer } from '../context/words/key-parts.ts';
+import { keyPointer } from '../context/words/keys/key-parts.ts';
 import { above, lastStep } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
 import { firstThree } from './first-three.ts';

@@ -4,9 +4,13 @@ import type { Check } from '../check.ts';
 import { truthWords } from '../context/marks/truth-words.ts';
 import { toldOfTexts } from '../context/marks/written-texts.ts';
 import { wordsPattern } from '../context/same-words.ts';
-import { leftNotes, mayBeNote } from '../context/words/left-notes.ts';
-import { isStub } from '../context/words/message-syntax.ts';
-import { damagedDate, isFormulaError, spreadsheetDamageIn } from '../context/words/spreadsheet-damage.ts';
+import { leftNotes, mayBeNote } from '../context/words/writing/left-notes.ts';
+import { isStub } from '../context/words/writing/message-syntax.ts';
+import {
+  damagedDate,
+  isFormulaError,
+  spreadsheetDamageIn,
+} from '../context/words/writing/spreadsheet-damage.ts';
 import { oncePerPlace } from '../problems/place-keys.ts';
 
 const id = 'content/forbidden-text';

@@ -10,7 +10,7 @@ import {
 } from '../context/facts/written-facts.ts';
 import { marksOfKind } from '../context/marks/marks-of-kind.ts';
 import { setText, type WrittenText } from '../context/marks/written-texts.ts';
-import { isComparable } from '../context/words/message-syntax.ts';
+import { isComparable } from '../context/words/writing/message-syntax.ts';
 import { oncePerPlace } from '../problems/place-keys.ts';
 import type { Finding } from '../problems/problem.ts';
 import { withoutMending } from '../problems/restated.ts';

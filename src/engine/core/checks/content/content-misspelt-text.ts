@@ -1,11 +1,11 @@
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
-import { type Column, pointerAt } from '../context/words/key-table.ts';
-import { sourceText, sourceTextPlace, translatedColumns } from '../context/words/source-text.ts';
-import { textHash } from '../context/words/text-hash.ts';
-import type { TranslationRecord } from '../context/words/translation-record.ts';
-import { recordIn } from '../context/words/translations.ts';
-import { letterSlip, slipBetween } from '../context/words/word-slip.ts';
+import { type Column, pointerAt } from '../context/words/keys/key-table.ts';
+import { sourceText, sourceTextPlace, translatedColumns } from '../context/words/translations/source-text.ts';
+import { textHash } from '../context/words/translations/text-hash.ts';
+import type { TranslationRecord } from '../context/words/translations/translation-record.ts';
+import { recordIn } from '../context/words/translations/translations.ts';
+import { letterSlip, slipBetween } from '../context/words/writing/word-slip.ts';
 import { oncePerPlace } from '../problems/place-keys.ts';
 import type { Finding, Place } from '../problems/problem.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';

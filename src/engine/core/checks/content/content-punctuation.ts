@@ -6,8 +6,8 @@ import type { Check } from '../check.ts';
 import { doubledSign, gluedFact } from '../context/facts/around-facts.ts';
 import { factsByLocale } from '../context/marks/shown-words.ts';
 import { toldOfTexts } from '../context/marks/written-texts.ts';
-import { type KeyVersions, keyVersions } from '../context/words/key-versions.ts';
-import { languageOf } from '../context/words/languages.ts';
+import { type KeyVersions, keyVersions } from '../context/words/keys/key-versions.ts';
+import { languageOf } from '../context/words/translations/languages.ts';
 import type { Finding } from '../problems/problem.ts';
 
 /** Addresses and the placeholders of facts have signs of their own. */

@@ -1,8 +1,8 @@
 import type { Check } from '../check.ts';
 import { toldOfTexts } from '../context/marks/written-texts.ts';
-import { judgedBySource, type KeyVersions, keyVersions } from '../context/words/key-versions.ts';
-import { languageOf } from '../context/words/languages.ts';
-import { repeatedName } from '../context/words/repeated-name.ts';
+import { judgedBySource, type KeyVersions, keyVersions } from '../context/words/keys/key-versions.ts';
+import { repeatedName } from '../context/words/keys/repeated-name.ts';
+import { languageOf } from '../context/words/translations/languages.ts';
 import type { Finding } from '../problems/problem.ts';
 import { shorten } from '../schema-errors/fault.ts';
 

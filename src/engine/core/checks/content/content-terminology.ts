@@ -2,7 +2,7 @@ import { listOf, objectOf, stringsOf } from '../../json-value.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { wordsPattern } from '../context/same-words.ts';
-import { type KeyVersions, keyVersions } from '../context/words/key-versions.ts';
+import { type KeyVersions, keyVersions } from '../context/words/keys/key-versions.ts';
 import type { Finding } from '../problems/problem.ts';
 
 const id = 'content/terminology';

@@ -3,9 +3,9 @@ import { below } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
 import type { CheckContext } from './check-context.ts';
 import { lostSetting } from './lost-setting.ts';
-import type { Version } from './words/key-versions.ts';
-import { functionWordsIn } from './words/languages.ts';
-import { isSourceAsRecorded } from './words/translations.ts';
+import type { Version } from './words/keys/key-versions.ts';
+import { functionWordsIn } from './words/translations/languages.ts';
+import { isSourceAsRecorded } from './words/translations/translations.ts';
 
 /** A translation that is a copy. */
 export type Copy = { key: string; version: Version; source: Version };

@@ -3,7 +3,7 @@ import { keyNamedBy } from '../../text-reference.ts';
 import type { Check } from '../check.ts';
 import { exchangedPairs } from '../context/exchanged-pairs.ts';
 import { fieldsOf, type PlacedField } from '../context/marks/forms.ts';
-import { lastNameOf, parentOf } from '../context/words/key-parts.ts';
+import { lastNameOf, parentOf } from '../context/words/keys/key-parts.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
 import { closest } from '../suggestions/closest.ts';

@@ -5,8 +5,8 @@ import { idleMessages, isTold, messagesOf, ruleNames, rulesOf } from '../context
 import { fieldsOf, type PlacedField, type PlacedForm } from '../context/marks/forms.ts';
 import { namedText, type ShownWords } from '../context/marks/named-text.ts';
 import { shownWords } from '../context/marks/shown-words.ts';
-import { contraryLimit } from '../context/words/contrary-limit.ts';
-import { keysWithWords } from '../context/words/copied-words.ts';
+import { contraryLimit } from '../context/words/numbers/contrary-limit.ts';
+import { keysWithWords } from '../context/words/translations/copied-words.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding, Fix } from '../problems/problem.ts';
 import { closest } from '../suggestions/closest.ts';

@@ -1,8 +1,8 @@
 import { placeholdersOf } from '../../placeholder.ts';
 import type { Check } from '../check.ts';
-import { concernedBySource, keyVersions, type Version } from '../context/words/key-versions.ts';
-import { lostAt } from '../context/words/lost-at.ts';
-import { judgedInTime } from '../context/words/translations.ts';
+import { concernedBySource, keyVersions, type Version } from '../context/words/keys/key-versions.ts';
+import { judgedInTime } from '../context/words/translations/translations.ts';
+import { lostAt } from '../context/words/writing/lost-at.ts';
 import type { Finding } from '../problems/problem.ts';
 
 /** What is written like an address, and what to call it. */

@@ -1,16 +1,16 @@
 import { withoutPlaceholders } from '../../placeholder.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
-import { columnOf } from '../context/words/key-table.ts';
+import { columnOf } from '../context/words/keys/key-table.ts';
 import {
   concernedBySource,
   judgedBySource,
   type KeyVersions,
   keyVersions,
   type Version,
-} from '../context/words/key-versions.ts';
-import { namesOfTimes } from '../context/words/names-of-times.ts';
-import { isSourceAsRecorded } from '../context/words/translations.ts';
+} from '../context/words/keys/key-versions.ts';
+import { namesOfTimes } from '../context/words/numbers/names-of-times.ts';
+import { isSourceAsRecorded } from '../context/words/translations/translations.ts';
 import { lastPerPlace } from '../problems/place-keys.ts';
 import type { Finding } from '../problems/problem.ts';
 

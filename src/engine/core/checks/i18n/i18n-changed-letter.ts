@@ -1,15 +1,18 @@
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
-import { aroundChange } from '../context/words/around-change.ts';
-import { cutInWords, cutWord } from '../context/words/cut-word.ts';
-import { damagedRecord } from '../context/words/damaged-record.ts';
-import { formerText } from '../context/words/former-text.ts';
-import { gotNoBreakSpace } from '../context/words/got-no-break-space.ts';
-import type { Version } from '../context/words/key-versions.ts';
-import { withoutAccents } from '../context/words/lost-accents.ts';
-import { rewrittenSince, rewrittenTranslations } from '../context/words/rewritten-translations.ts';
-import { spellingOf } from '../context/words/spelling-of.ts';
-import type { Translation } from '../context/words/translations.ts';
+import type { Version } from '../context/words/keys/key-versions.ts';
+import { damagedRecord } from '../context/words/translations/damaged-record.ts';
+import { formerText } from '../context/words/translations/former-text.ts';
+import {
+  rewrittenSince,
+  rewrittenTranslations,
+} from '../context/words/translations/rewritten-translations.ts';
+import type { Translation } from '../context/words/translations/translations.ts';
+import { aroundChange } from '../context/words/writing/around-change.ts';
+import { cutInWords, cutWord } from '../context/words/writing/cut-word.ts';
+import { gotNoBreakSpace } from '../context/words/writing/got-no-break-space.ts';
+import { withoutAccents } from '../context/words/writing/lost-accents.ts';
+import { spellingOf } from '../context/words/writing/spelling-of.ts';
 import type { Finding } from '../problems/problem.ts';
 
 /** More changed texts of a language than this are no slips. */

@@ -5,7 +5,7 @@ import { marksOfKind } from '../context/marks/marks-of-kind.ts';
 import type { NamedText, ShownWords } from '../context/marks/named-text.ts';
 import { numberOf, shownWords } from '../context/marks/shown-words.ts';
 import { perContext } from '../context/per-context.ts';
-import { columnOf } from '../context/words/key-table.ts';
+import { columnOf } from '../context/words/keys/key-table.ts';
 import { lastPerPlace, parentKey } from '../problems/place-keys.ts';
 import type { Finding } from '../problems/problem.ts';
 

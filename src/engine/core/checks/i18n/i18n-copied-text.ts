@@ -1,16 +1,16 @@
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
-import { shortest } from '../context/words/copied-words.ts';
-import { exchangedTranslations } from '../context/words/exchanged-translations.ts';
-import { foreignCopy } from '../context/words/foreign-copy.ts';
-import { type Column, pointerAt } from '../context/words/key-table.ts';
+import { type Column, pointerAt } from '../context/words/keys/key-table.ts';
+import { shortest } from '../context/words/translations/copied-words.ts';
+import { exchangedTranslations } from '../context/words/translations/exchanged-translations.ts';
+import { foreignCopy } from '../context/words/translations/foreign-copy.ts';
 import {
   exchangedSince,
   rewrittenSince,
   rewrittenTranslations,
-} from '../context/words/rewritten-translations.ts';
-import { sourceText, translatedColumns } from '../context/words/source-text.ts';
-import { isSourceAsRecorded } from '../context/words/translations.ts';
+} from '../context/words/translations/rewritten-translations.ts';
+import { sourceText, translatedColumns } from '../context/words/translations/source-text.ts';
+import { isSourceAsRecorded } from '../context/words/translations/translations.ts';
 import { oncePerPlace, pointersOf } from '../problems/place-keys.ts';
 import type { Finding } from '../problems/problem.ts';
 

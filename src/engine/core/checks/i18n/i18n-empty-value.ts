@@ -4,7 +4,7 @@ import { namesText, parseText } from '../../text-reference.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { brokenFacts } from '../context/facts/broken-facts.ts';
-import { textAt } from '../context/words/key-table.ts';
+import { textAt } from '../context/words/keys/key-table.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
 

@@ -1,14 +1,14 @@
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
-import { abbreviationAtEnd } from '../context/words/abbreviation-at-end.ts';
 import {
   concernedBySource,
   type KeyVersions,
   keyVersions,
   type Version,
-} from '../context/words/key-versions.ts';
-import { textHash } from '../context/words/text-hash.ts';
-import { isSourceAsRecorded, recordIn } from '../context/words/translations.ts';
+} from '../context/words/keys/key-versions.ts';
+import { textHash } from '../context/words/translations/text-hash.ts';
+import { isSourceAsRecorded, recordIn } from '../context/words/translations/translations.ts';
+import { abbreviationAtEnd } from '../context/words/writing/abbreviation-at-end.ts';
 import { parentKey } from '../problems/place-keys.ts';
 import { lastStep, steps } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';

@@ -1,7 +1,7 @@
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
-import { bareFacts, isBareFact } from '../context/words/bare-facts.ts';
-import { type KeyVersions, keyVersions, type Version } from '../context/words/key-versions.ts';
+import { type KeyVersions, keyVersions, type Version } from '../context/words/keys/key-versions.ts';
+import { bareFacts, isBareFact } from '../context/words/numbers/bare-facts.ts';
 import type { Finding } from '../problems/problem.ts';
 
 const id = 'i18n/expansion';

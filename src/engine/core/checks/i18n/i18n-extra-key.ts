@@ -1,11 +1,11 @@
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { mayBelongToLiteral } from '../context/marks/literals.ts';
-import { clashes } from '../context/words/key-needs.ts';
-import { mentionedStems } from '../context/words/key-tree.ts';
-import { unsettledKeys } from '../context/words/key-versions.ts';
-import { isStray } from '../context/words/moved-groups.ts';
-import { isUnrecorded } from '../context/words/translations.ts';
+import { clashes } from '../context/words/keys/key-needs.ts';
+import { mentionedStems } from '../context/words/keys/key-tree.ts';
+import { unsettledKeys } from '../context/words/keys/key-versions.ts';
+import { isStray } from '../context/words/keys/moved-groups.ts';
+import { isUnrecorded } from '../context/words/translations/translations.ts';
 import type { Finding } from '../problems/problem.ts';
 
 const extras = (context: CheckContext, locale: string): Finding[] => {

@@ -1,7 +1,7 @@
 import type { Check } from '../check.ts';
 import { surplus } from '../context/surplus.ts';
-import { type KeyVersions, keyVersions, type Version } from '../context/words/key-versions.ts';
-import { tagFault, tagsOf } from '../context/words/tags.ts';
+import { type KeyVersions, keyVersions, type Version } from '../context/words/keys/key-versions.ts';
+import { tagFault, tagsOf } from '../context/words/writing/tags.ts';
 import type { Finding } from '../problems/problem.ts';
 
 const difference = (version: Version, source: Version): Finding[] => {

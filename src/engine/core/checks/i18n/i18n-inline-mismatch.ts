@@ -1,10 +1,10 @@
 import { textNamed } from '../../text-reference.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
-import { lostKeys } from '../context/words/lost-keys.ts';
-import { isComparable } from '../context/words/message-syntax.ts';
-import type { TextUse } from '../context/words/text-uses.ts';
-import { isTranslatedAs } from '../context/words/translations.ts';
+import { lostKeys } from '../context/words/keys/lost-keys.ts';
+import type { TextUse } from '../context/words/keys/text-uses.ts';
+import { isTranslatedAs } from '../context/words/translations/translations.ts';
+import { isComparable } from '../context/words/writing/message-syntax.ts';
 import type { Finding } from '../problems/problem.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 

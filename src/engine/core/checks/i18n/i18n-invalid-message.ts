@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts';
 import { toldOfTexts } from '../context/marks/written-texts.ts';
-import { halfSign, strayMark, syntaxFault } from '../context/words/message-syntax.ts';
+import { halfSign, strayMark, syntaxFault } from '../context/words/writing/message-syntax.ts';
 import type { Finding } from '../problems/problem.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 

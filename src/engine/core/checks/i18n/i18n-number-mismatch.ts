@@ -2,11 +2,11 @@ import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { factNumbers } from '../context/facts/fact-numbers.ts';
 import { factsWrittenIn } from '../context/facts/written-facts.ts';
-import { concernedBySource, keyVersions, type Version } from '../context/words/key-versions.ts';
-import { lostNumbers } from '../context/words/lost-numbers.ts';
-import { haveSameNumbers, numbersOf, otherNumbers } from '../context/words/numbers-in-digits.ts';
-import { haveOtherWords, otherWordNumber } from '../context/words/other-word-numbers.ts';
-import { judgedInTime } from '../context/words/translations.ts';
+import { concernedBySource, keyVersions, type Version } from '../context/words/keys/key-versions.ts';
+import { lostNumbers } from '../context/words/numbers/lost-numbers.ts';
+import { haveSameNumbers, numbersOf, otherNumbers } from '../context/words/numbers/numbers-in-digits.ts';
+import { haveOtherWords, otherWordNumber } from '../context/words/numbers/other-word-numbers.ts';
+import { judgedInTime } from '../context/words/translations/translations.ts';
 import type { Finding } from '../problems/problem.ts';
 
 /** Whether some numbers are those of a fact that a text writes out: `content/hardcoded-fact` says what to write. */

@@ -6,14 +6,14 @@ import { type PlaceholderGap, placeholderFindings } from '../context/exchanged/p
 import { changedInSource, lackingInSource, placeholderGaps } from '../context/facts/placeholder-gaps.ts';
 import { unknownFacts } from '../context/facts/unknown-facts.ts';
 import { outdatedNames, type UnknownName, unknownNames } from '../context/facts/unknown-names.ts';
-import { copiedWords } from '../context/words/copied-words.ts';
-import { type KeyVersions, keyVersions, type Version } from '../context/words/key-versions.ts';
-import { meantName } from '../context/words/meant-name.ts';
-import { isComparable } from '../context/words/message-syntax.ts';
-import { namelessForms } from '../context/words/nameless-forms.ts';
-import { expectedForms, formsOf } from '../context/words/plural-count.ts';
-import { strayParams } from '../context/words/stray-params.ts';
-import { isSourceAsRecorded } from '../context/words/translations.ts';
+import { type KeyVersions, keyVersions, type Version } from '../context/words/keys/key-versions.ts';
+import { meantName } from '../context/words/keys/meant-name.ts';
+import { namelessForms } from '../context/words/numbers/nameless-forms.ts';
+import { expectedForms, formsOf } from '../context/words/numbers/plural-count.ts';
+import { copiedWords } from '../context/words/translations/copied-words.ts';
+import { isSourceAsRecorded } from '../context/words/translations/translations.ts';
+import { isComparable } from '../context/words/writing/message-syntax.ts';
+import { strayParams } from '../context/words/writing/stray-params.ts';
 import type { Finding } from '../problems/problem.ts';
 
 /** Whether some translation was made from the words of the default language as they are. */

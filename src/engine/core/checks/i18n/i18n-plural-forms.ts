@@ -1,9 +1,9 @@
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
-import { type KeyVersions, keyVersions } from '../context/words/key-versions.ts';
-import { expectedForms, formsOf } from '../context/words/plural-count.ts';
-import { strayParams } from '../context/words/stray-params.ts';
-import { isSourceAsRecorded } from '../context/words/translations.ts';
+import { type KeyVersions, keyVersions } from '../context/words/keys/key-versions.ts';
+import { expectedForms, formsOf } from '../context/words/numbers/plural-count.ts';
+import { isSourceAsRecorded } from '../context/words/translations/translations.ts';
+import { strayParams } from '../context/words/writing/stray-params.ts';
 import type { Finding } from '../problems/problem.ts';
 
 const inForms = (count: number) => `${count} ${count === 1 ? 'form' : 'forms'}`;

@@ -1,14 +1,14 @@
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
-import type { Version } from '../context/words/key-versions.ts';
-import { rewrittenSince } from '../context/words/rewritten-translations.ts';
-import { type ShiftedRows, shiftedRows } from '../context/words/shifted-rows.ts';
+import type { Version } from '../context/words/keys/key-versions.ts';
+import { rewrittenSince } from '../context/words/translations/rewritten-translations.ts';
+import { type ShiftedRows, shiftedRows } from '../context/words/translations/shifted-rows.ts';
 import {
   changedSince,
   lockedRecords,
   type Translation,
   translations,
-} from '../context/words/translations.ts';
+} from '../context/words/translations/translations.ts';
 import { oncePerPlace } from '../problems/place-keys.ts';
 import type { Finding } from '../problems/problem.ts';
 

@@ -1,20 +1,16 @@
 import type { SiteCheck } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
-import { aroundChange } from '../context/words/around-change.ts';
-import { keysWithWords } from '../context/words/copied-words.ts';
-import { cutInWords, cutWord } from '../context/words/cut-word.ts';
-import { damagedRecord } from '../context/words/damaged-record.ts';
+import type { Version } from '../context/words/keys/key-versions.ts';
+import { keysWithWords } from '../context/words/translations/copied-words.ts';
+import { damagedRecord } from '../context/words/translations/damaged-record.ts';
 import {
   type ExchangedGroups,
   exchangedRecords,
   exchangedTogether,
-} from '../context/words/exchanged-records.ts';
-import { foreignCopy } from '../context/words/foreign-copy.ts';
-import { formerText } from '../context/words/former-text.ts';
-import { gotNoBreakSpace } from '../context/words/got-no-break-space.ts';
-import type { Version } from '../context/words/key-versions.ts';
-import { spellingOf } from '../context/words/spelling-of.ts';
-import { textHash } from '../context/words/text-hash.ts';
+} from '../context/words/translations/exchanged-records.ts';
+import { foreignCopy } from '../context/words/translations/foreign-copy.ts';
+import { formerText } from '../context/words/translations/former-text.ts';
+import { textHash } from '../context/words/translations/text-hash.ts';
 import {
   changedSince,
   isRewritten,
@@ -22,7 +18,11 @@ import {
   lockedRecords,
   type Translation,
   translations,
-} from '../context/words/translations.ts';
+} from '../context/words/translations/translations.ts';
+import { aroundChange } from '../context/words/writing/around-change.ts';
+import { cutInWords, cutWord } from '../context/words/writing/cut-word.ts';
+import { gotNoBreakSpace } from '../context/words/writing/got-no-break-space.ts';
+import { spellingOf } from '../context/words/writing/spelling-of.ts';
 import { oncePerPlace } from '../problems/place-keys.ts';
 import type { Finding } from '../problems/problem.ts';
 

@@ -1,12 +1,12 @@
 import { textNamed } from '../../text-reference.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
-import { isInside } from '../context/words/is-within.ts';
-import { lastNameOf } from '../context/words/key-parts.ts';
-import { columnOf } from '../context/words/key-table.ts';
-import { inlineStems, isInline, mentionedStems } from '../context/words/key-tree.ts';
-import { unsettledKeys } from '../context/words/key-versions.ts';
-import type { Words } from '../context/words/words.ts';
+import { lastNameOf } from '../context/words/keys/key-parts.ts';
+import { columnOf } from '../context/words/keys/key-table.ts';
+import { inlineStems, isInline, mentionedStems } from '../context/words/keys/key-tree.ts';
+import { unsettledKeys } from '../context/words/keys/key-versions.ts';
+import { isInside } from '../context/words/writing/is-within.ts';
+import type { Words } from '../context/words/writing/words.ts';
 import { lastStep } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
 import { withRemedy } from '../problems/with-remedy.ts';

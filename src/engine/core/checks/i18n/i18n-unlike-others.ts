@@ -5,7 +5,7 @@ import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { exchangedPairs } from '../context/exchanged-pairs.ts';
 import { type Habit, habitsOf, isOwnHabit, joinedHabits, ownOf, sentHabit } from '../context/marks/habits.ts';
-import { parentOf } from '../context/words/key-parts.ts';
+import { parentOf } from '../context/words/keys/key-parts.ts';
 import type { Finding } from '../problems/problem.ts';
 import { withRemedy } from '../problems/with-remedy.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';

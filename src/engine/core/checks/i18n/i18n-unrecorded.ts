@@ -6,7 +6,7 @@ import {
   lockedRecords,
   type Translation,
   translations,
-} from '../context/words/translations.ts';
+} from '../context/words/translations/translations.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
 import { closest, closestKey, forFirst } from '../suggestions/closest.ts';

@@ -1,9 +1,9 @@
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { isLeftOver } from '../context/marks/is-left-over.ts';
-import { unsettledKeys } from '../context/words/key-versions.ts';
-import type { TextUse } from '../context/words/text-uses.ts';
-import { isTranslatedAs, isUnrecorded } from '../context/words/translations.ts';
+import { unsettledKeys } from '../context/words/keys/key-versions.ts';
+import type { TextUse } from '../context/words/keys/text-uses.ts';
+import { isTranslatedAs, isUnrecorded } from '../context/words/translations/translations.ts';
 import type { Finding } from '../problems/problem.ts';
 import { shorten } from '../schema-errors/fault.ts';
 

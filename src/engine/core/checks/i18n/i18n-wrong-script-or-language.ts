@@ -4,11 +4,14 @@ import type { CheckContext } from '../context/check-context.ts';
 import { factsInOneLanguage } from '../context/facts/facts-in-one-language.ts';
 import { toldOfTexts, type WrittenText } from '../context/marks/written-texts.ts';
 import { sameKeys, wordsPattern } from '../context/same-words.ts';
-import { exchangedLanguages } from '../context/words/exchanged-languages.ts';
-import { garbledSigns } from '../context/words/garbled.ts';
-import { foreignWordIn, mayHaveWordsOf, opensQuestions } from '../context/words/languages.ts';
-import { lostAt } from '../context/words/lost-at.ts';
-import { rewrittenSince, rewrittenTranslations } from '../context/words/rewritten-translations.ts';
+import { exchangedLanguages } from '../context/words/translations/exchanged-languages.ts';
+import { foreignWordIn, mayHaveWordsOf, opensQuestions } from '../context/words/translations/languages.ts';
+import {
+  rewrittenSince,
+  rewrittenTranslations,
+} from '../context/words/translations/rewritten-translations.ts';
+import { garbledSigns } from '../context/words/writing/garbled.ts';
+import { lostAt } from '../context/words/writing/lost-at.ts';
 import { oncePerPlace, placeKey } from '../problems/place-keys.ts';
 import type { Finding } from '../problems/problem.ts';
 import { strangeLetterIn } from '../suggestions/strange-letters.ts';

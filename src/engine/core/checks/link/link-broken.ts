@@ -8,7 +8,7 @@ import { allLostLanguages, lostLanguageOf } from '../context/links/lost-language
 import { ownPageAt } from '../context/links/own-page-at.ts';
 import { pageOfPath } from '../context/links/page-of-path.ts';
 import { isOwnId } from '../context/own-names.ts';
-import { syntaxFault } from '../context/words/message-syntax.ts';
+import { syntaxFault } from '../context/words/writing/message-syntax.ts';
 import { oncePerPlace } from '../problems/place-keys.ts';
 import type { Finding } from '../problems/problem.ts';
 import { shorten } from '../schema-errors/fault.ts';

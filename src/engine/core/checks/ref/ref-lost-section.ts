@@ -3,7 +3,7 @@ import { sectionSchemas } from '../../section-schema-file.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { enabledOn } from '../context/schemas/section-marks.ts';
-import { camelCase } from '../context/words/key-parts.ts';
+import { camelCase } from '../context/words/keys/key-parts.ts';
 import type { Finding } from '../problems/problem.ts';
 
 /** The sections that only the layout may have and that it has not, each with its place there. */

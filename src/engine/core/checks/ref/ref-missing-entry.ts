@@ -9,7 +9,7 @@ import type { CheckContext } from '../context/check-context.ts';
 import { configuredLinks } from '../context/links/configured-links.ts';
 import { fileNameOf, isOwnId } from '../context/own-names.ts';
 import { perContext } from '../context/per-context.ts';
-import { camelCase } from '../context/words/key-parts.ts';
+import { camelCase } from '../context/words/keys/key-parts.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding, Place } from '../problems/problem.ts';
 import { closest, forFirst, nearestName } from '../suggestions/closest.ts';

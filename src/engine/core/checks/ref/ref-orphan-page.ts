@@ -10,7 +10,7 @@ import type { CheckContext } from '../context/check-context.ts';
 import type { Link } from '../context/links/links.ts';
 import { lostEntry } from '../context/links/lost-entry.ts';
 import { spanOfPage } from '../context/spans.ts';
-import { camelCase, lastNameOf } from '../context/words/key-parts.ts';
+import { camelCase, lastNameOf } from '../context/words/keys/key-parts.ts';
 import { above } from '../problems/pointer-steps.ts';
 import type { Finding, Place } from '../problems/problem.ts';
 import { valueAt } from '../problems/value-at.ts';

@@ -3,7 +3,7 @@ import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { namedPages } from '../context/links/named-pages.ts';
 import { fileNameOf, isOwnId, isPageId } from '../context/own-names.ts';
-import { camelCase } from '../context/words/key-parts.ts';
+import { camelCase } from '../context/words/keys/key-parts.ts';
 import type { Finding } from '../problems/problem.ts';
 
 /** Whether a page has words that are called as something. */

@@ -4,7 +4,7 @@ import type { CheckContext } from '../context/check-context.ts';
 import type { PlacedSection } from '../context/marks/placed-sections.ts';
 import { duplicatePages } from '../context/meta/duplicate-pages.ts';
 import { canMeet } from '../context/spans.ts';
-import { camelCase } from '../context/words/key-parts.ts';
+import { camelCase } from '../context/words/keys/key-parts.ts';
 import { oncePerPlace } from '../problems/place-keys.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding, Place } from '../problems/problem.ts';

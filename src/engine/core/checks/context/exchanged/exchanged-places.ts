@@ -4,7 +4,7 @@ import { isItem } from '../marks/is-item.ts';
 import type { Marked } from '../marks/marked.ts';
 import { keyOf } from '../marks/text-objects.ts';
 import { sectionPointer } from '../section-pointer.ts';
-import { camelCase } from '../words/key-parts.ts';
+import { camelCase } from '../words/keys/key-parts.ts';
 import { inOneColumn } from './in-one-column.ts';
 
 /** A place that shows a text: which one of its file, and the section or other part of a page that it stands in. */

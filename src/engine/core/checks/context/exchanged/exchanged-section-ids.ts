@@ -7,7 +7,7 @@ import type { Marked } from '../marks/marked.ts';
 import type { PlacedSection } from '../marks/placed-sections.ts';
 import { sectionsByFile } from '../marks/sections-by-file.ts';
 import { textsOfFile } from '../marks/texts-of-file.ts';
-import { camelCase } from '../words/key-parts.ts';
+import { camelCase } from '../words/keys/key-parts.ts';
 import { byShape } from './shape-of-texts.ts';
 
 const isTyped = (type: string, id: string): boolean => `-${type}-`.includes(`-${id}-`);

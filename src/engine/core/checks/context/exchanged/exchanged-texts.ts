@@ -4,7 +4,7 @@ import { exchangedStrays } from '../marks/exchanged-strays.ts';
 import type { Marked } from '../marks/marked.ts';
 import { textObjects } from '../marks/text-objects.ts';
 import { textsByFile, textsOfFile } from '../marks/texts-of-file.ts';
-import type { KeyTable } from '../words/key-table.ts';
+import type { KeyTable } from '../words/keys/key-table.ts';
 import { exchangedAmong } from './exchanged-among.ts';
 import { exchangedItems } from './exchanged-items.ts';
 import { exchangedAcross, exchangedGroups, mixedObjects } from './exchanged-keys.ts';

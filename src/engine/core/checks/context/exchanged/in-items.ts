@@ -6,7 +6,7 @@ import type { Finding } from '../../problems/problem.ts';
 import { valueAt } from '../../problems/value-at.ts';
 import type { CheckContext } from '../check-context.ts';
 import { isItem } from '../marks/is-item.ts';
-import { lastNameOf, parentOf } from '../words/key-parts.ts';
+import { lastNameOf, parentOf } from '../words/keys/key-parts.ts';
 
 /** Two items of a list of which one text each is the other's: the name of that text, and of the one beside it. */
 type Crossed = { items: [Json, Json]; own: string; beside: string };

@@ -2,7 +2,7 @@ import type { Finding } from '../../problems/problem.ts';
 import { onlySlip } from '../../suggestions/one-slip.ts';
 import { withSuggestion } from '../../suggestions/with-suggestion.ts';
 import type { CheckContext } from '../check-context.ts';
-import { camelCase, hyphened } from '../words/key-parts.ts';
+import { camelCase, hyphened } from '../words/keys/key-parts.ts';
 import { findInItems, nameAt, strangeItems } from './named-items.ts';
 
 /** Items whose names are a single slip away from what their texts are called. */

@@ -5,7 +5,7 @@ import type { Finding } from '../../problems/problem.ts';
 import { withSuggestion } from '../../suggestions/with-suggestion.ts';
 import type { CheckContext } from '../check-context.ts';
 import { findInFiles } from '../marks/find-in-files.ts';
-import { camelCase } from '../words/key-parts.ts';
+import { camelCase } from '../words/keys/key-parts.ts';
 import { isPartOf, namePartsOf } from './named-items.ts';
 
 /** Fewer items prove nothing about another one. */

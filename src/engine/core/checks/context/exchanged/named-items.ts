@@ -5,7 +5,7 @@ import { below } from '../../problems/pointer-steps.ts';
 import type { Finding, Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { findInFiles } from '../marks/find-in-files.ts';
-import { camelCase } from '../words/key-parts.ts';
+import { camelCase } from '../words/keys/key-parts.ts';
 
 /** An item of a list or an object that has a name as its "key", where it stands, and the parts of the names of its texts. */
 export type NamedItem = { step: string; name: string; parts: Set<string> };

@@ -1,5 +1,5 @@
 import type { Finding } from '../../problems/problem.ts';
-import type { Version } from '../words/key-versions.ts';
+import type { Version } from '../words/keys/key-versions.ts';
 
 /** A translation whose %{names} are not those of its source, and what is said of it alone. */
 export type PlaceholderGap = {

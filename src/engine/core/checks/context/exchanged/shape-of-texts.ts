@@ -5,7 +5,7 @@ import type { NamedText } from '../marks/named-text.ts';
 import { sectionsByFile } from '../marks/sections-by-file.ts';
 import { textsOfFile } from '../marks/texts-of-file.ts';
 import { perContext } from '../per-context.ts';
-import { camelCase } from '../words/key-parts.ts';
+import { camelCase } from '../words/keys/key-parts.ts';
 
 /** Where the texts of a file stand: their pointers, and the sections by which these lead. */
 const placesOf = (context: CheckContext, file: string, marks: Marked[]): string => {

@@ -1,4 +1,4 @@
-import { languageOf } from '../words/languages.ts';
+import { languageOf } from '../words/translations/languages.ts';
 
 /**
  * Languages that put spaces between their words and hang no endings on numbers and names, as "30%igen" and "Roma'da"

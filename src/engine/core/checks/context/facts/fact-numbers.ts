@@ -3,8 +3,8 @@ import { isObject, stringsOf } from '../../../json-value.ts';
 import { below } from '../../problems/pointer-steps.ts';
 import type { Finding } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
-import { smallNumbers, unsaid } from '../words/number-words.ts';
-import { isHour, numbersOf, otherNumbers } from '../words/numbers-in-digits.ts';
+import { smallNumbers, unsaid } from '../words/numbers/number-words.ts';
+import { isHour, numbersOf, otherNumbers } from '../words/numbers/numbers-in-digits.ts';
 
 /** The numbers of a text, to be compared. */
 const numbers = (text: string): string => numbersOf(text).sort().join();

@@ -2,7 +2,7 @@ import { configFile } from '../../../file-names.ts';
 import { below } from '../../problems/pointer-steps.ts';
 import type { Finding } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
-import { foreignWordIn, languageOf } from '../words/languages.ts';
+import { foreignWordIn, languageOf } from '../words/translations/languages.ts';
 import { brokenFacts } from './broken-facts.ts';
 
 /** What a company or a place is called has capitals within it: "Bank of America". */

@@ -1,6 +1,6 @@
 import { placeholdersOf } from '../../../placeholder.ts';
 import type { CheckContext } from '../check-context.ts';
-import { sourceTextOf } from '../words/source-text.ts';
+import { sourceTextOf } from '../words/translations/source-text.ts';
 import { factsWrittenIn } from './written-facts.ts';
 
 /** The words of a text by their languages. */

@@ -2,8 +2,8 @@ import { listPlaceholders, placeholdersOf, withoutPlaceholders } from '../../../
 import { shorten } from '../../schema-errors/fault.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { PlaceholderGap } from '../exchanged/placeholder-findings.ts';
-import type { KeyVersions, Version } from '../words/key-versions.ts';
-import { isSourceAsRecorded, isSourceChanged } from '../words/translations.ts';
+import type { KeyVersions, Version } from '../words/keys/key-versions.ts';
+import { isSourceAsRecorded, isSourceChanged } from '../words/translations/translations.ts';
 import { knownNames } from './unknown-names.ts';
 import { factsWrittenIn, type WrittenFact } from './written-facts.ts';
 import { writtenFor } from './written-for.ts';

@@ -2,8 +2,8 @@ import { placeholdersOf } from '../../../placeholder.ts';
 import type { Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { PlaceholderGap } from '../exchanged/placeholder-findings.ts';
-import type { KeyVersions, Version } from '../words/key-versions.ts';
-import { isSourceChanged } from '../words/translations.ts';
+import type { KeyVersions, Version } from '../words/keys/key-versions.ts';
+import { isSourceChanged } from '../words/translations/translations.ts';
 
 /** A name in a text that nothing fills, the names that would be filled there, and the place that shows the text. */
 export type UnknownName = {

@@ -3,7 +3,7 @@ import { parseText } from '../../../text-reference.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { Marked } from '../marks/marked.ts';
 import { fileNameOf } from '../own-names.ts';
-import { camelCase } from '../words/key-parts.ts';
+import { camelCase } from '../words/keys/key-parts.ts';
 import { folderOf } from './nearest-file.ts';
 
 type Marks = Pick<CheckContext, 'marks'>;

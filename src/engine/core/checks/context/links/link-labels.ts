@@ -9,7 +9,7 @@ import { marksOfKind } from '../marks/marks-of-kind.ts';
 import type { ShownWords } from '../marks/named-text.ts';
 import { shownWords } from '../marks/shown-words.ts';
 import { perContext } from '../per-context.ts';
-import { camelCase, keyBelow, lastNameOf, parentOf } from '../words/key-parts.ts';
+import { camelCase, keyBelow, lastNameOf, parentOf } from '../words/keys/key-parts.ts';
 
 /** The words of a link in one language, and where it leads. */
 export type Label = {

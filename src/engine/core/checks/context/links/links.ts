@@ -4,7 +4,7 @@ import { parsePageLink } from '../../../page-link.ts';
 import { namesText, parseText, wordsOnPage } from '../../../text-reference.ts';
 import type { Place } from '../../problems/problem.ts';
 import type { Marked } from '../marks/marked.ts';
-import type { Words } from '../words/words.ts';
+import type { Words } from '../words/writing/words.ts';
 
 /** The kind of a link by its first letters, before it is known whether it leads somewhere. */
 type LinkTarget =

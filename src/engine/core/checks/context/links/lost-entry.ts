@@ -2,7 +2,7 @@ import { configFile } from '../../../file-names.ts';
 import { above } from '../../problems/pointer-steps.ts';
 import type { Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
-import { camelCase, lastNameOf, parentOf } from '../words/key-parts.ts';
+import { camelCase, lastNameOf, parentOf } from '../words/keys/key-parts.ts';
 
 /** Shorter names begin many ids by chance. */
 const shortest = 4;

@@ -3,9 +3,9 @@ import type { Finding } from '../../problems/problem.ts';
 import { pathName } from '../../schema-errors/fault.ts';
 import type { CheckContext } from '../check-context.ts';
 import { exchangedPairs } from '../exchanged-pairs.ts';
-import { camelCase, lastNameOf } from '../words/key-parts.ts';
-import type { KeyTable } from '../words/key-table.ts';
-import { keysBeside } from '../words/keys-beside.ts';
+import { camelCase, lastNameOf } from '../words/keys/key-parts.ts';
+import type { KeyTable } from '../words/keys/key-table.ts';
+import { keysBeside } from '../words/keys/keys-beside.ts';
 import { isItem } from './is-item.ts';
 import type { Marked } from './marked.ts';
 

@@ -1,6 +1,6 @@
 import type { CheckContext } from '../check-context.ts';
 import { perContext } from '../per-context.ts';
-import { isNamed } from '../words/is-named.ts';
+import { isNamed } from '../words/keys/is-named.ts';
 import { mayBelongToLiteral } from './literals.ts';
 
 const hasUnreadPage = perContext(({ source, unreadable }): boolean =>

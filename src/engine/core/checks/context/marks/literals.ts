@@ -3,9 +3,9 @@ import { placeholderOr } from '../../../placeholder.ts';
 import { namesText } from '../../../text-reference.ts';
 import type { CheckContext } from '../check-context.ts';
 import { perContext } from '../per-context.ts';
-import { isPostalAddress } from '../words/is-postal-address.ts';
-import { tidy } from '../words/tidy.ts';
-import { unitSymbols } from '../words/unit-symbols.ts';
+import { unitSymbols } from '../words/numbers/unit-symbols.ts';
+import { isPostalAddress } from '../words/writing/is-postal-address.ts';
+import { tidy } from '../words/writing/tidy.ts';
 import type { Marked } from './marked.ts';
 
 /** Facts, addresses such as cups.example/menu, and codes such as AUTUMN-26. */

@@ -2,8 +2,8 @@ import { lastStep } from '../../problems/pointer-steps.ts';
 import type { Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { perContext } from '../per-context.ts';
-import { lastNameOf, parentOf, stemsOf } from '../words/key-parts.ts';
-import { isUnrecorded } from '../words/translations.ts';
+import { lastNameOf, parentOf, stemsOf } from '../words/keys/key-parts.ts';
+import { isUnrecorded } from '../words/translations/translations.ts';
 
 /** The groups of the texts that each file names, with those around them. */
 const groupsByFile = perContext(

@@ -1,6 +1,6 @@
-import { lastNameOf } from '../words/key-parts.ts';
-import type { KeyTable } from '../words/key-table.ts';
-import { keysBeside } from '../words/keys-beside.ts';
+import { lastNameOf } from '../words/keys/key-parts.ts';
+import type { KeyTable } from '../words/keys/key-table.ts';
+import { keysBeside } from '../words/keys/keys-beside.ts';
 import { namesWords } from './exchanged-strays.ts';
 import { hasNameOf } from './has-name-of.ts';
 import type { Marked } from './marked.ts';

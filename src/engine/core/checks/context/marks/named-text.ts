@@ -1,6 +1,6 @@
 import { namesText, parseText, type TextReference } from '../../../text-reference.ts';
 import type { Place } from '../../problems/problem.ts';
-import { lastNameOf, parentOf } from '../words/key-parts.ts';
+import { lastNameOf, parentOf } from '../words/keys/key-parts.ts';
 
 /** The words that a visitor of one language reads at a place, and where they are written. */
 export type ShownWords = { locale: string; value: string; place: Place; key?: string | undefined };

@@ -4,9 +4,9 @@ import { steps } from '../../problems/pointer-steps.ts';
 import type { Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { perContext } from '../per-context.ts';
-import { camelCase, keyBelow, parentOf } from '../words/key-parts.ts';
-import { foreignWordIn } from '../words/languages.ts';
-import { lostKeys } from '../words/lost-keys.ts';
+import { camelCase, keyBelow, parentOf } from '../words/keys/key-parts.ts';
+import { lostKeys } from '../words/keys/lost-keys.ts';
+import { foreignWordIn } from '../words/translations/languages.ts';
 import { literalsOf } from './literals.ts';
 import { lostBeside } from './lost-beside.ts';
 

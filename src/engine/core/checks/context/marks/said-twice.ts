@@ -4,7 +4,7 @@ import type { Json } from '../../../types.ts';
 import { below } from '../../problems/pointer-steps.ts';
 import type { Finding } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
-import { parentOf } from '../words/key-parts.ts';
+import { parentOf } from '../words/keys/key-parts.ts';
 import { findInFiles } from './find-in-files.ts';
 
 /** Of fewer items nothing follows for another one. */

@@ -2,7 +2,7 @@ import { parseText } from '../../../text-reference.ts';
 import { isAtOrBelow } from '../../problems/pointer-steps.ts';
 import { isPlural, onlySlip } from '../../suggestions/one-slip.ts';
 import type { CheckContext } from '../check-context.ts';
-import { camelCase, hyphened, parentOf } from '../words/key-parts.ts';
+import { camelCase, hyphened, parentOf } from '../words/keys/key-parts.ts';
 import type { PlacedSection } from './placed-sections.ts';
 
 /** The group of the text that a value names. */

@@ -1,8 +1,8 @@
 import { factsOf, fillFacts } from '../../../facts.ts';
 import type { CheckContext } from '../check-context.ts';
 import { perContext } from '../per-context.ts';
-import { FiledText } from '../words/filed-text.ts';
-import { columnOf } from '../words/key-table.ts';
+import { columnOf } from '../words/keys/key-table.ts';
+import { FiledText } from '../words/translations/filed-text.ts';
 import type { Marked } from './marked.ts';
 import type { NamedText, ShownWords } from './named-text.ts';
 

@@ -3,8 +3,8 @@ import { keyNamedBy } from '../../../text-reference.ts';
 import { below } from '../../problems/pointer-steps.ts';
 import type { Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
-import { lastNameOf, parentOf } from '../words/key-parts.ts';
-import { keysBeside } from '../words/keys-beside.ts';
+import { lastNameOf, parentOf } from '../words/keys/key-parts.ts';
+import { keysBeside } from '../words/keys/keys-beside.ts';
 import { idleMessages } from './form-rules.ts';
 import { fieldsOf, type PlacedForm } from './forms.ts';
 

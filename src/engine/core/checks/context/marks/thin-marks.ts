@@ -1,7 +1,7 @@
 import { fillPlaceholders, placeholdersOf } from '../../../placeholder.ts';
 import type { CheckContext } from '../check-context.ts';
 import { hasDates, isInDraft } from '../spans.ts';
-import type { Column } from '../words/key-table.ts';
+import type { Column } from '../words/keys/key-table.ts';
 import { literalsOf } from './literals.ts';
 import type { Marked } from './marked.ts';
 import { type Facts, factsByLocale, numberOf, withFactValues } from './shown-words.ts';

@@ -2,7 +2,7 @@ import type { Finding, Fix, Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { factTexts } from '../facts/fact-texts.ts';
 import { perContext } from '../per-context.ts';
-import { FiledText } from '../words/filed-text.ts';
+import { FiledText } from '../words/translations/filed-text.ts';
 import { marksOfKind } from './marks-of-kind.ts';
 
 /**

@@ -7,9 +7,9 @@ import type { Finding } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { fileNameOf } from '../own-names.ts';
 import { canMeet } from '../spans.ts';
-import { parentOf } from '../words/key-parts.ts';
-import { sourceText } from '../words/source-text.ts';
-import { isSourceAsRecorded, lockedRecords } from '../words/translations.ts';
+import { parentOf } from '../words/keys/key-parts.ts';
+import { sourceText } from '../words/translations/source-text.ts';
+import { isSourceAsRecorded, lockedRecords } from '../words/translations/translations.ts';
 import { type MetaText, metaTexts } from './meta-texts.ts';
 
 const groupOf = (text: string | undefined): string => parentOf(keyNamedBy(text) ?? '');

@@ -6,7 +6,7 @@ import type { CheckContext } from '../check-context.ts';
 import { localesOf } from '../marks/placed-sections.ts';
 import { factsByLocale } from '../marks/shown-words.ts';
 import { perContext } from '../per-context.ts';
-import { columnOf, pointerAt } from '../words/key-table.ts';
+import { columnOf, pointerAt } from '../words/keys/key-table.ts';
 
 /** What search engines show of a page in one language, facts filled in, with the place of the words and of their use. */
 export type MetaText = {

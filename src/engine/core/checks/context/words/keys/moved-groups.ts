@@ -1,0 +1,148 @@
+import type { CheckContext } from '../../check-context.ts';
+import { perContext } from '../../per-context.ts';
+import { mayWait } from '../translations/may-wait.ts';
+import { textHash } from '../translations/text-hash.ts';
+import { parseRecord } from '../translations/translation-record.ts';
+import { lockedRecords } from '../translations/translations.ts';
+import { isInside, isWithin } from '../writing/is-within.ts';
+import type { Words } from '../writing/words.ts';
+import { needOf } from './key-needs.ts';
+import { keyBelow, lastNameOf, parentOf, stemsOf } from './key-parts.ts';
+import { hasSource, isMisspeltName, standsMisspelt } from './key-tree.ts';
+import { unsettledKeys } from './key-versions.ts';
+
+/** A text or a group in the wrong group, so that it is missing where pages look for it. */
+export type Moved = { from: string; to: string; pointer: string; lost: Set<string> };
+
+/** The innermost group around some keys; empty for the whole file. */
+const groupAround = ([first = '', ...others]: string[]): string => {
+  let group = first;
+  do group = parentOf(group);
+  while (group !== '' && !others.every((key) => isInside(key, group)));
+  return group;
+};
+
+type Look = {
+  words: Words;
+  /** The texts that no page names, and the groups around them. */
+  strays: ReadonlySet<string>;
+  strayGroups: ReadonlySet<string>;
+  /** Whether a name may be right: one that the lock file does not know is more likely misspelt on its page. */
+  mayBeRight: (key: string) => boolean;
+  /** The strays with the words that the lock file records for a name. */
+  withWordsOf: (key: string) => string[];
+};
+
+const movedTo = (lost: string[], { words, strays, strayGroups }: Look): Moved | undefined => {
+  const to = groupAround(lost);
+  const rests = lost.map((key) => (to === '' ? key : key.slice(to.length + 1)));
+  const [first = ''] = rests;
+  for (const [from, pointer] of words.groups) {
+    if (!strayGroups.has(from) || !strays.has(keyBelow(from, first))) continue;
+    if (rests.every((rest) => strays.has(keyBelow(from, rest))))
+      return { from, to, pointer, lost: new Set(lost) };
+  }
+  return undefined;
+};
+
+/** The keys by the group that they are in below the one around them all. */
+const split = (lost: string[]): string[][] => {
+  const start = groupAround(lost).length + 1;
+  const parts = new Map<string, string[]>();
+  for (const key of lost) {
+    const [name = ''] = key.slice(start === 1 ? 0 : start).split('.');
+    parts.set(name, [...(parts.get(name) ?? []), key]);
+  }
+  return [...parts.values()];
+};
+
+/** Whether one group stands around the other, or both in the same one. */
+const isNear = (one: string, other: string): boolean =>
+  one === '' ||
+  other === '' ||
+  isWithin(one, other) ||
+  isWithin(other, one) ||
+  parentOf(one) === parentOf(other);
+
+/** Where a text stands that is not where pages look for it: with its very words, or as the only one of its name nearby. */
+const movedText = (key: string, { words, strays, mayBeRight, withWordsOf }: Look): Moved | undefined => {
+  // A group in the place of a text is `i18n/type-mismatch`'s.
+  if (!mayBeRight(key) || words.groups.has(key)) return undefined;
+  const name = lastNameOf(key);
+  const known = withWordsOf(key);
+  const [from, another] =
+    known.length > 0
+      ? known
+      : [...strays].filter((other) => lastNameOf(other) === name && isNear(parentOf(other), parentOf(key)));
+  if (from === undefined || another !== undefined) return undefined;
+  return { from, to: key, pointer: words.texts.get(from)?.pointer ?? '', lost: new Set([key]) };
+};
+
+const movedAmong = (lost: string[], look: Look): Moved[] => {
+  const [only] = lost;
+  if (only === undefined) return [];
+  if (lost.length === 1) return [movedText(only, look) ?? []].flat();
+  const moved = movedTo(lost, look);
+  return moved ? [moved] : split(lost).flatMap((part) => movedAmong(part, look));
+};
+
+/** Texts that an unfinished language never had are not looked for among its other texts. */
+const wasNeverThere = (context: CheckContext, key: string, locale: string): boolean =>
+  mayWait(context, key, locale) && lockedRecords(context)?.get(locale)?.[key] === undefined;
+
+/** The keys that only this language lacks. If every language lacks a key, the page that names it is at fault. */
+const lostIn = (context: CheckContext, locale: string, words: Words): string[] => {
+  const others = [...context.words.values()].filter((other) => other !== words);
+  return [...unsettledKeys(context)].filter(
+    (key) =>
+      context.uses.has(key) &&
+      !words.texts.has(key) &&
+      needOf(context, key, locale) !== undefined &&
+      !wasNeverThere(context, key, locale) &&
+      !standsMisspelt(context, locale, key) &&
+      (others.length === 0 || hasSource(context, key) || others.some(({ texts }) => texts.has(key))),
+  );
+};
+
+/** The hashes of the words that a key had in a language: each translation records those it was made from. */
+const recordedHashes = (context: CheckContext, locale: string, key: string): Set<string> => {
+  const records = [...(lockedRecords(context) ?? [])].flatMap(([own, { [key]: entry }]) =>
+    entry === undefined ? [] : [{ own, ...parseRecord(entry) }],
+  );
+  return locale === context.defaultLocale
+    ? new Set(records.map(({ source }) => source))
+    : new Set(records.flatMap(({ own, target }) => (own === locale ? [target] : [])));
+};
+
+const movedIn = (context: CheckContext, locale: string, words: Words): Moved[] => {
+  const lost = lostIn(context, locale, words);
+  const strays =
+    lost.length === 0 ? [] : [...words.texts.keys()].filter((key) => !context.mentioned.has(key));
+  if (strays.length === 0) return [];
+  const recorded = lockedRecords(context);
+  const mayBeRight = (key: string) =>
+    recorded === undefined || [...recorded.values()].some((known) => known[key] !== undefined);
+  const strayGroups = new Set(strays.flatMap(stemsOf));
+  const byWords = Map.groupBy(strays, (stray) => textHash(words.texts.get(stray)?.value ?? ''));
+  const withWordsOf = (key: string) =>
+    [...recordedHashes(context, locale, key)].flatMap((hash) => byWords.get(hash) ?? []);
+  return movedAmong(lost, { words, strays: new Set(strays), strayGroups, mayBeRight, withWordsOf });
+};
+
+const moved = perContext(
+  (context) =>
+    new Map([...context.words].map(([locale, words]) => [locale, movedIn(context, locale, words)] as const)),
+);
+
+/** The groups of a language that stand elsewhere than where they are looked for. */
+export const movedGroups = (context: CheckContext, locale: string): Moved[] =>
+  moved(context).get(locale) ?? [];
+
+/** Whether a key that a language lacks stands there, under a misspelt name or in another group. */
+export const standsElsewhere = (context: CheckContext, locale: string, key: string): boolean =>
+  standsMisspelt(context, locale, key) || movedGroups(context, locale).some(({ lost }) => lost.has(key));
+
+/** Whether a key of a language is the misspelt name of another one, or in a group where no page looks for it. */
+export const isStray = (context: CheckContext, locale: string, key: string): boolean =>
+  isMisspeltName(context, locale, key) ||
+  movedGroups(context, locale).some(({ from }) => isWithin(key, from));

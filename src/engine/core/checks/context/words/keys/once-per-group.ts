@@ -1,0 +1,38 @@
+import { steps } from '../../../problems/pointer-steps.ts';
+import type { Finding } from '../../../problems/problem.ts';
+import type { CheckContext } from '../../check-context.ts';
+import { isEmptyGroup, nearestGroup } from '../writing/words.ts';
+import { renamedEverywhere, renamedMessage } from './renamed-everywhere.ts';
+
+/** The other name of a group, if all its texts stand there. */
+const renamedTogether = (context: CheckContext, items: [key: string, finding: Finding][]) => {
+  const [renamed, ...others] = items.map(([key]) => renamedEverywhere(context, key));
+  return others.every((other) => other?.to === renamed?.to) ? renamed : undefined;
+};
+
+/**
+ * A group that is missing as a whole is one fault, reported at the first of its texts in use, or where its words were.
+ */
+export const oncePerGroup = (context: CheckContext, found: [key: string, finding: Finding][]): Finding[] => {
+  const words = context.sourceWords;
+  const groups = Map.groupBy(found, ([key]) => {
+    const { pointer, missing } = words ? nearestGroup(words, key) : { pointer: key, missing: '' };
+    const isEmpty = words !== undefined && isEmptyGroup(words, steps(pointer).join('.'));
+    return isEmpty ? pointer : `${pointer}/${missing}`;
+  });
+  return [...groups].flatMap(([group, items]) => {
+    const [first] = items;
+    if (!first || items.length === 1) return first ? [first[1]] : [];
+    const { suggestion: _, ...finding } = first[1];
+    const name = steps(group).join('.');
+    const [, other, page] = finding.names ?? [];
+    const all = name === '' ? `All ${items.length} texts` : `${items.length} texts of "${name}"`;
+    const renamed = renamedTogether(context, items);
+    const message = renamed
+      ? renamedMessage(renamed)
+      : finding.missing === undefined
+        ? `${words?.file} has no texts in "${name}", of which ${items.length} are shown, the first here. Write them there.`
+        : `${all} are missing in this file: ${other} has them, and ${page} shows the first. Write their words here.`;
+    return [{ ...finding, message, names: [...(finding.names ?? []), name] }];
+  });
+};

@@ -1,0 +1,39 @@
+import { parseText, textNamed } from '../../../../text-reference.ts';
+import type { Finding, Place } from '../../../problems/problem.ts';
+import { withSuggestion } from '../../../suggestions/with-suggestion.ts';
+import type { CheckContext } from '../../check-context.ts';
+import { isWithin } from '../writing/is-within.ts';
+import { groupAround, keyBelow } from './key-parts.ts';
+import type { TextUse } from './text-uses.ts';
+
+/** The group of all words of a page, by the name of its title. */
+const groupOfPage = ({ pages }: CheckContext, { page }: Place): string => {
+  const title: unknown = pages.get(page ?? '')?.document.meta.title;
+  return typeof title === 'string' ? groupAround(parseText(title).key ?? '') : '';
+};
+
+/** The text of its own that a page has under the name which one of another page has where that shows it. */
+const ownKeyFor = (context: CheckContext, { key, place }: TextUse, home: TextUse): string | undefined => {
+  if (place.file === home.place.file || place.pointer !== home.place.pointer) return undefined;
+  const [own, its] = [groupOfPage(context, place), groupOfPage(context, home.place)];
+  const isOfOther = own !== '' && its !== '' && own !== its && isWithin(key, its) && !isWithin(its, own);
+  if (!isOfOther) return undefined;
+  const meant = keyBelow(own, key.slice(its.length + 1));
+  return context.keyTable.numbers.has(meant) ? meant : undefined;
+};
+
+/** A place that names a text of another page exactly where that shows it, although its own page has one of that name. */
+export const ownTextFor = (context: CheckContext, use: TextUse): Finding | undefined => {
+  for (const home of context.uses.get(use.key) ?? []) {
+    const meant = ownKeyFor(context, use, home);
+    if (meant === undefined) continue;
+    const message = `"${use.key}" is the text of the page "${home.place.page}" in this place.`;
+    const words = context.uses.get(meant)?.find(({ inline }) => inline !== undefined)?.inline;
+    const told =
+      words === undefined
+        ? { message: `${message} Write "t:${meant}|" and the words of this page.` }
+        : withSuggestion(message, textNamed(meant, words));
+    return { ...use.place, ...told, names: [meant, use.key] };
+  }
+  return undefined;
+};

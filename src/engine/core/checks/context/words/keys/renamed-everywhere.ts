@@ -1,0 +1,38 @@
+import type { CheckContext } from '../../check-context.ts';
+import { textHash } from '../translations/text-hash.ts';
+import { isMadeFrom } from '../translations/translation-record.ts';
+import { lockedRecords } from '../translations/translations.ts';
+import { lastNameOf, parentOf } from './key-parts.ts';
+
+/** Two names of a key without their common end: the group, or the text, that got another name. */
+const withoutCommonEnd = (one: string, other: string): [string, string] => {
+  const hasMore = [one, other].every((key) => key.includes('.'));
+  return hasMore && lastNameOf(one) === lastNameOf(other) && parentOf(one) !== parentOf(other)
+    ? withoutCommonEnd(parentOf(one), parentOf(other))
+    : [one, other];
+};
+
+/**
+ * A text that pages name and the default language lacks may stand there under a name that nothing shows, with the words
+ * that were translated. Returns its name, or that of the group which was renamed with it, and the new name.
+ */
+export const renamedEverywhere = (
+  context: CheckContext,
+  key: string,
+): { from: string; to: string } | undefined => {
+  const records = [...(lockedRecords(context)?.values() ?? [])].flatMap(({ [key]: record }) => record ?? []);
+  if (records.length === 0) return undefined;
+  const texts = [...(context.sourceWords?.texts ?? [])].filter(
+    ([name, { value }]) =>
+      !context.mentioned.has(name) && records.some((record) => isMadeFrom(record, textHash(value))),
+  );
+  const names = texts.map(([name]) => name);
+  const found = names.find((name) => lastNameOf(name) === lastNameOf(key)) ?? names[0];
+  if (found === undefined) return undefined;
+  const [from, to] = withoutCommonEnd(key, found);
+  return { from, to };
+};
+
+/** What to do about a name that was changed in the locale files only, after which a command may change it everywhere. */
+export const renamedMessage = ({ from, to }: { from: string; to: string }): string =>
+  `The locale files have these words as "${to}", which nothing shows. Call it "${from}" again in every language; to change the name everywhere, then run: npm run content -- rename key ${from} ${to}`;

@@ -1,0 +1,36 @@
+import type { CheckContext } from '../../check-context.ts';
+import { columnOf } from '../keys/key-table.ts';
+
+/** A word that is longer by fewer letters is another form of it: a plural. */
+const leastLost = 3;
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+
+const wordsBeside = ({ keyTable }: CheckContext, locale: string, text: string): Set<string> =>
+  new Set(
+    (columnOf(keyTable, locale)?.values ?? []).flatMap((value = '') =>
+      value === text ? [] : wordsIn(value),
+    ),
+  );
+
+/**
+ * The word that a text seems to have lost the end of: its last word stands nowhere else in any language, and is the
+ * beginning of one that does in its own. Looks through all texts: for the few that have changed.
+ */
+export const cutWord = (
+  context: CheckContext,
+  locale: string,
+  text: string,
+): { part: string; whole: string } | undefined => {
+  const [part] = /\p{L}+$/u.exec(text) ?? [];
+  if (part === undefined) return undefined;
+  const small = part.toLowerCase();
+  if (context.locales.some((one) => wordsBeside(context, one, text).has(small))) return undefined;
+  const isLonger = (word: string) => word.startsWith(small) && word.length >= small.length + leastLost;
+  const whole = [...wordsBeside(context, locale, text)].find(isLonger);
+  return whole === undefined ? undefined : { part, whole };
+};
+
+/** What is said of a text that has lost its end. */
+export const cutInWords = ({ part, whole }: { part: string; whole: string }): string =>
+  `ends with "${part}", which no other text has and "${whole}" begins with: its end may be lost. Write the rest`;

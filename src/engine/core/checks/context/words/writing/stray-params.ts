@@ -1,0 +1,48 @@
+import { collectionIn } from '../../../../collection-list.ts';
+import { placeholdersOf } from '../../../../placeholder.ts';
+import type { Finding } from '../../../problems/problem.ts';
+import { closest } from '../../../suggestions/closest.ts';
+import { withSuggestion } from '../../../suggestions/with-suggestion.ts';
+import type { KeyVersions, Version } from '../keys/key-versions.ts';
+import type { TextUse } from '../keys/text-uses.ts';
+import { formsOf } from '../numbers/plural-count.ts';
+
+const count = 'smart_count';
+
+/** The parameters that a text needs in any language; several forms need the number that chooses between them. */
+const askedBy = (versions: Version[]): Set<string> =>
+  new Set(
+    versions.flatMap(({ value }) => [...placeholdersOf(value), ...(formsOf(value) > 1 ? [count] : [])]),
+  );
+
+type Asked = { asked: Set<string>; key: string; params: TextUse['params'] };
+
+const faultOf = (name: string, value: string, { asked, key, params }: Asked) => {
+  if (!asked.has(name)) {
+    const isCount = asked.has(count) && !Object.hasOwn(params, count);
+    const message = `The words of "${key}" have no %{${name}}, so that "${name}" changes nothing.`;
+    return withSuggestion(
+      message,
+      isCount ? count : closest(name, asked),
+      'Remove it with its ?, or correct its name.',
+    );
+  }
+  if (value === '') return { message: `"${name}" has no value. Write one, such as "${name}=3".` };
+  if (name !== count || /^\d+$/.test(value) || collectionIn(value) !== undefined) return undefined;
+  return {
+    message: `"${count}" is "${value}". Write a number, or a list to be counted, such as "${count}=collection:solutions".`,
+  };
+};
+
+/** What places give to a text that it does not ask for, or that is no value. */
+export const strayParams = ({ key, versions, uses }: KeyVersions): Finding[] => {
+  const given = uses.filter(({ params }) => Object.keys(params).length > 0);
+  if (given.length === 0 || versions.length === 0) return [];
+  const asked = askedBy(versions);
+  return given.flatMap(({ params, place }: TextUse) =>
+    Object.entries(params).flatMap(([name, value]): Finding[] => {
+      const fault = faultOf(name, value, { asked, key, params });
+      return fault ? [{ ...place, ...fault }] : [];
+    }),
+  );
+};

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { committedSite } from '../committed-site.ts';
+import { onlyProblem, problemsSinceCommit } from './problems-since-commit.ts';
+
+const { site, git } = committedSite();
+const config = 'site.config.json';
+
+const about = 'pages/about-us.json';
+
+type Column = { title: string; links: unknown[] };
+type Config = { layout: { after: { props: { columns: Column[] } }[] } };
+
+const edit = (change: (columns: Column[]) => void) =>
+  site().edit<Config>(config, ({ layout }) => change(layout.after[0]?.props.columns ?? []));
+
+const exchangeTitles = ([one, other]: Column[]) => {
+  if (one && other) [one.title, other.title] = [other.title, one.title];
+};
+
+describe('two titles that have each other’s place since the last commit', () => {
+  it('are one remark when what stands under them has not changed', async () => {
+    await edit(exchangeTitles);
+    expect(await onlyProblem(site(), `content/exchanged-value ${config}`)).toBe(
+      'Section "footer" of the layout: This stood in "columns #2.title" at the last commit, and what stands there now stood here: the two have changed places, and what stands with them has not. Exchange them again, unless that is meant.',
+    );
+  });
+
+  it('are none when the columns changed places, or when it was committed', async () => {
+    await edit((columns) => columns.reverse());
+    expect(await problemsSinceCommit(site())).toEqual([]);
+    await edit(exchangeTitles);
+    git('commit', '--quiet', '--all', '--message', 'Other titles');
+    expect(await problemsSinceCommit(site())).toEqual([]);
+  });
+});
+
+type Entry = Record<string, unknown>;
+type Page = { sections: { id: string; props: Record<string, unknown> }[] };
+
+/** Changes the properties of a section of "about-us". */
+const editSection = (id: string, change: (props: Record<string, unknown>) => void) =>
+  site().edit<Page>(about, ({ sections }) => change(sections.find((one) => one.id === id)?.props ?? {}));
+
+/** Exchanges a property of the first two entries of a list. */
+const exchangeInEntries = (section: string, list: string, name: string) =>
+  editSection(section, (props) => {
+    const [one, other] = props[list] as Entry[];
+    if (one && other) [one[name], other[name]] = [other[name], one[name]];
+  });
+
+describe('other values that have each other’s place since the last commit', () => {
+  it.each([
+    ['team', 'members', 'image'],
+    ['awards', 'awards', 'image'],
+    ['values', 'features', 'icon'],
+  ])('are one remark: two entries of %s', async (section, list, name) => {
+    await exchangeInEntries(section, list, name);
+    const message = await onlyProblem(site(), `content/exchanged-value ${about}`);
+    expect(message).toContain(`This stood in "${list} #2.${name}" at the last commit`);
+  });
+
+  it('are one remark: two properties of one group', async () => {
+    await editSection('careers', (props) => {
+      [props.button, props.mail] = [props.mail, props.button];
+    });
+    const message = await onlyProblem(site(), `content/exchanged-value ${about}`);
+    expect(message).toContain('This stood in "mail" at the last commit');
+  });
+
+  it('are none when whole entries changed places, or only how they look', async () => {
+    await editSection('team', ({ members }) => (members as Entry[]).reverse());
+    await editSection('awards', ({ awards }) => (awards as Entry[]).reverse());
+    await exchangeInEntries('values', 'features', 'tone');
+    expect(await problemsSinceCommit(site())).toEqual([]);
+  });
+});
+
+describe('two entries whose texts are crosswise', () => {
+  it.each([
+    ['team', 'members', 'bio'],
+    ['story', 'stations', 'text'],
+  ])('are told at the text that moved since the last commit: %s', async (section, list, name) => {
+    await exchangeInEntries(section, list, name);
+    const message = await onlyProblem(site(), `i18n/misplaced-key ${about}`);
+    expect(message).toContain(`This stood in "${list} #2.${name}" at the last commit`);
+  });
+});

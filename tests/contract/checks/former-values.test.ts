@@ -1,0 +1,133 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { committedSite } from '../committed-site.ts';
+import { onlyProblem } from './problems-since-commit.ts';
+
+const { site } = committedSite();
+const only = (told: string) => onlyProblem(site(), told);
+
+describe('what was there at the last commit is told', () => {
+  it.each([
+    ['pages/solutions/pay.json', '"percent": 59', '"percent": 69', '59'],
+    ['pages/about-us.json', '"columns": 3', '"columns": 7', '3'],
+    ['pages/solutions/loyalty.json', '"percent": 74', '"percent": 740', '74'],
+    ['pages/rewards.json', '"tone": "apricot"', '"tone": "chartreuse"', '"apricot"'],
+    ['pages/contact.json', '"full": true', '"full": "wide"', 'true'],
+    ['pages/solutions/loyalty.json', '"total": 4', '"total": 2', '4'],
+  ])('of a value that its schema refuses: %s %s', async (...[file, own, wrong, was]) => {
+    await site().replace(file, own, wrong);
+    const message = await only(`schema/section-props ${file}`);
+    expect(message).toMatch(new RegExp(` At the last commit this was ${was}\\. Write that again\\.$`));
+  });
+
+  it('of a drawn share that is written beside it', async () => {
+    await site().replace('pages/home.json', '"percent": 74', '"percent": 47');
+    expect(await only('content/contradicted-share pages/home.json')).toMatch(
+      /At the last commit it was 74\./,
+    );
+  });
+
+  it('of words that are no longer those of the link beside them', async () => {
+    await site().replace('site.config.json', '"text": "%{email}"', '"text": "%{partnersEmail}"');
+    expect(await only('link/mailto-tel site.config.json')).toMatch(
+      /leads to "mailto:hello@inspira\.example"\. At the last commit this was "%\{email\}"\. Write that again\.$/,
+    );
+  });
+
+  it('of a value of which the message says already how to write it, without saying two things', async () => {
+    const file = 'pages/about-us.json';
+    await site().replace(file, '"columns": 3', '"columns": "4"');
+    expect(await only(`schema/section-props ${file}`)).toMatch(
+      /Write it without quotation marks: 4\. At the last commit it was 3\.$/,
+    );
+  });
+
+  it('of an address only once: to write it again and to redirect it are two things', async () => {
+    await site().replace('pages/rewards.json', '"path": "/rewards"', '"path": "/gifts"');
+    expect(await only('redirect/missing-after-rename pages/rewards.json')).toMatch(
+      /If that was no mistake, add to "redirects" in site\.config\.json: .*"page:rewards"\.$/,
+    );
+  });
+
+  it('of no value that two people have changed: one of the two is right', async () => {
+    const both = '<<<<<<< HEAD\n  "path": "/gifts",\n=======\n  "path": "/presents",\n>>>>>>> theirs';
+    await site().replace('pages/rewards.json', '  "path": "/rewards",', both);
+    expect(await only('json/syntax pages/rewards.json')).toMatch(
+      /of a property in both the value that is right\. Then remove the lines .* >>>>>>>\.$/,
+    );
+  });
+
+  it('of words that another page has, too, without saying two things', async () => {
+    const own = '|Loyalty programs with tiers and points"';
+    const pay = await site().read('pages/solutions/pay.json');
+    const [, words] = /"t:solutions\.pay\.meta\.title\|([^"]+)"/.exec(pay) ?? [];
+    await site().replace('pages/solutions/loyalty.json', own, `|${words}"`);
+    expect(await only('seo/duplicate-title pages/solutions/loyalty.json')).toMatch(
+      /Say what only this page has\. At the last commit it was "[^"]+"\.$/,
+    );
+  });
+
+  it.each([
+    [
+      'warning',
+      'form/option-value',
+      'here',
+      '{ "value": "demo", "label": "t:contact.form.inquiry.demo" },',
+      '',
+    ],
+    [
+      'warning',
+      'form/option-value',
+      'behind this',
+      '',
+      ',\n                { "value": "general", "label": "t:contact.form.inquiry.general" }',
+    ],
+  ])('of an entry of a list: %s %s %s', async (...[, check, where, inLine, last]) => {
+    const file = 'pages/contact.json';
+    await site().replace(file, inLine || last, '');
+    const item = (inLine || last).replace(/^,\s+|,$/g, '');
+    expect(await only(`${check} ${file}`)).toContain(`At the last commit there stood ${where}: ${item}.`);
+  });
+
+  it('of a section that is too long to be told', async () => {
+    const file = 'pages/solutions/loyalty.json';
+    const page = JSON.parse(await readFile(site().file(file), 'utf8')) as { sections: object[] };
+    const without = { ...page, sections: page.sections.slice(1) };
+    await writeFile(site().file(file), JSON.stringify(without, null, 2));
+    expect(await only(`a11y/main-heading ${file}`)).toContain(
+      `At the last commit there stood here "hero". Copy it from there: git show HEAD:./${file}`,
+    );
+  });
+
+  it.each<[told: string, file: string, name: string, says: RegExp]>([
+    [
+      'ref/collection-folder',
+      'site.config.json',
+      'collections',
+      /"collections" was \{"solutions":\{"path":.*\}\. Write that again\.$/,
+    ],
+    [
+      'schema/site',
+      'site.config.json',
+      'layout',
+      /it was there\. Take it back: git checkout HEAD -- site\.config\.json$/,
+    ],
+    [
+      'schema/page',
+      'pages/about-us.json',
+      'sections',
+      /it was there\. Take it back: git checkout HEAD -- pages\/about-us\.json$/,
+    ],
+  ])('of a part of a file, or how to take it back: %s %s %s', async (...[told, file, name, says]) => {
+    await site().edit<Record<string, unknown>>(file, (document) => {
+      delete document[name];
+    });
+    expect(await only(`${told} ${file}`)).toMatch(says);
+  });
+
+  it('of a choice, which is more likely than what sounds alike', async () => {
+    const file = 'pages/newsletter-confirm.json';
+    await site().replace(file, '"action": "confirm"', '"action": "subscribe"');
+    expect(await only(`schema/section-props ${file}`)).toMatch(/Did you mean "confirm"\?$/);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { keepValidators } from '../../../scripts/validate/keep-validators.ts';
+import { validateSite } from '../../../scripts/validate/validate-site.ts';
+import { committedSite } from '../committed-site.ts';
+
+const validators = keepValidators();
+const { site, git } = committedSite();
+
+/** The problems since the last commit, with the lines that they are told at. */
+const told = async () => {
+  const { problems } = await validateSite(site().root, { validators, since: 'HEAD' });
+  return problems.map(({ file, line, check, message, suggestion }) => ({
+    place: `${file}:${line}`,
+    ...{ check, message, suggestion },
+  }));
+};
+
+/** Changes a text that stands once behind a mark in a file, and returns its place. */
+const edit = async (file: string, [from, to]: [string, string], mark = ''): Promise<string> => {
+  const text = await site().read(file);
+  const at = text.indexOf(from, text.indexOf(mark));
+  const edited = text.slice(0, at) + to + text.slice(at + from.length);
+  await site().write(file, edited);
+  return `${file}:${text.slice(0, at).split('\n').length}`;
+};
+
+const aboutLink = ['"link": "page:about-us"', '"link": "page:contact"'] as [string, string];
+const portrait = ['people/portrait-3.svg', 'people/portrait-4.svg'] as [string, string];
+
+describe('the only value that is another than at the last commit', () => {
+  it('is where it is told that its words lead elsewhere', async () => {
+    const place = await edit('site.config.json', aboutLink, '"t:header.about"');
+    const [problem, another] = await told();
+    expect(another).toBeUndefined();
+    expect(problem).toMatchObject({ place, check: 'a11y/link-text', suggestion: 'page:about-us' });
+    expect(problem?.message).toContain('"About Us" leads to the page "contact" here');
+  });
+
+  it('is where it is told that nothing shows a picture any more', async () => {
+    const place = await edit('pages/about-us.json', portrait);
+    expect(await told()).toMatchObject([{ place, check: 'ref/orphan-asset' }]);
+    expect((await told())[0]?.message).toContain('in public/images/people/portrait-3.svg, line 1: ');
+  });
+
+  it('is told once, also when another page has the same words by it', async () => {
+    const title = ['"t:solutions.pay.meta.title', '"t:solutions.share.meta.title'] as [string, string];
+    const place = await edit('pages/solutions/pay.json', title);
+    expect(await told()).toMatchObject([{ place }]);
+  });
+
+  it('is not blamed for what was wrong before', async () => {
+    await edit('pages/about-us.json', portrait);
+    git('commit', '--all', '--quiet', '--message', 'Another portrait');
+    const place = await edit('site.config.json', aboutLink, '"t:header.about"');
+    expect((await told()).map((problem) => problem.place)).toEqual([
+      'public/images/people/portrait-3.svg:1',
+      place,
+    ]);
+  });
+
+  it('is none when there are two: each problem is told where it shows', async () => {
+    await edit('site.config.json', aboutLink, '"t:header.about"');
+    await edit('pages/about-us.json', portrait);
+    const problems = await told();
+    expect(problems.map(({ check }) => check)).toEqual(['ref/orphan-asset', 'a11y/link-text']);
+    expect(problems[0]?.place).toBe('public/images/people/portrait-3.svg:1');
+    expect(problems[1]?.suggestion).toBe('page:about-us');
+  });
+});

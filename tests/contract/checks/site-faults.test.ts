@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { checkCatalog } from '../../../scripts/validate/check-catalog.ts';
+import { keepValidators } from '../../../scripts/validate/keep-validators.ts';
+import { keepFindings } from '../../../scripts/validate/parts/keep-findings.ts';
+import { validateSite } from '../../../scripts/validate/validate-site.ts';
+import { project } from '../../command.ts';
+import { projectText } from '../guards/project-text.ts';
+import { checksTestedElsewhere } from './checks-tested-elsewhere.ts';
+import { keepTexts } from './keep-texts.ts';
+import { siteAdviceFaults } from './site-advice-faults.ts';
+import { siteDateFaults } from './site-date-faults.ts';
+import { siteFactFaults } from './site-fact-faults.ts';
+import { siteFaults } from './site-faults.ts';
+import { siteFileFaults } from './site-file-faults.ts';
+import { siteFormFaults } from './site-form-faults.ts';
+import { sitePastedFaults } from './site-pasted-faults.ts';
+import { sitePastedPartFaults } from './site-pasted-part-faults.ts';
+import { sitePlaceFaults } from './site-place-faults.ts';
+import { siteReferenceFaults } from './site-reference-faults.ts';
+import { siteSeoFaults } from './site-seo-faults.ts';
+import { siteSettingFaults } from './site-setting-faults.ts';
+import { siteSlipFaults } from './site-slip-faults.ts';
+import { siteSourceTextFaults } from './site-source-text-faults.ts';
+import { siteWordFaults } from './site-word-faults.ts';
+import { faults, placeOf } from './validate-faults.ts';
+
+const validators = keepValidators();
+const watching = { validators, memory: keepTexts(), check: keepFindings() };
+
+const allFaults = [
+  ...siteFaults,
+  ...sitePlaceFaults,
+  ...sitePastedFaults,
+  ...sitePastedPartFaults,
+  ...siteFormFaults,
+  ...siteSeoFaults,
+  ...siteSettingFaults,
+  ...siteFactFaults,
+  ...siteDateFaults,
+  ...siteFileFaults,
+  ...siteReferenceFaults,
+  ...siteSlipFaults,
+  ...siteWordFaults,
+  ...siteSourceTextFaults,
+  ...siteAdviceFaults,
+];
+const isGone = (fault: (typeof allFaults)[number]) => !projectText(fault.in).includes(fault.from);
+
+/** A command that has no quotation marks ends with the message: a sign behind it would be copied with it. */
+const openEnded = /(?<!")\b(npm run|git (checkout|show)) [^"]*[.;,](\s|$)/;
+
+describe('one fault in this site is one problem, told at its line and column', () => {
+  it.for(allFaults)('$check: $to', async (fault, { skip }) => {
+    // Words of the site may be edited without touching a test.
+    skip(isGone(fault), 'The words of this fault are gone: give it those of now');
+    const text = projectText(fault.in);
+    const edited = new Map([[fault.in, text.replace(fault.from, () => fault.to)]]);
+    const { problems } = await validateSite(project, { validators, edited });
+    const file = fault.told ?? fault.in;
+    const place = placeOf(edited.get(file) ?? projectText(file), fault.at);
+    const found = problems.map((problem) => {
+      const { check, line, column } = problem;
+      return { check, file: problem.file, line, column };
+    });
+    expect(found).toEqual([{ check: fault.check, file, ...place }]);
+    expect(problems[0]?.message).toContain(fault.says ?? '');
+    expect(problems[0]?.message).not.toMatch(openEnded);
+    // A process that watches the site knows what it found before this edit, and after the one before.
+    expect((await validateSite(project, { ...watching, edited })).problems).toEqual(problems);
+    expect((await validateSite(project, watching)).problems).toEqual([]);
+  });
+});
+
+describe('the faults', () => {
+  it('are at least a hundred', () => {
+    expect(faults.length + allFaults.length).toBeGreaterThanOrEqual(100);
+  });
+
+  it('can nearly all be made in the words of now', () => {
+    const gone = allFaults.filter(isGone).map(({ from }) => from);
+    expect(gone.length, gone.join('\n')).toBeLessThan(allFaults.length / 10);
+  });
+
+  it('are of every check whose fault is one change of a file', () => {
+    const tried = new Set([...faults, ...allFaults].map(({ check }) => check));
+    const ids = checkCatalog.map(({ id }) => id);
+    expect(ids.filter((id) => !tried.has(id) && !checksTestedElsewhere.has(id))).toEqual([]);
+    expect([...checksTestedElsewhere.keys()].filter((id) => tried.has(id) || !ids.includes(id))).toEqual([]);
+  });
+
+  it.each([...checksTestedElsewhere])('of %s are tried in %s', (id, test) => {
+    expect(projectText(test)).toContain(id);
+  });
+});

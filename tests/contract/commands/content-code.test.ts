@@ -1,0 +1,184 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { listFiles } from '../../../scripts/cli/list-files.ts';
+import { copyProject, type ProjectCopy } from './copy-project.ts';
+
+// Each test starts many commands, and each of them its own process.
+vi.setConfig({ testTimeout: 300_000 });
+
+let copy: ProjectCopy;
+beforeAll(async () => {
+  copy = await copyProject();
+});
+afterAll(() => copy.remove());
+
+const content = (words: string) => copy.run('scripts/content.ts', ...words.split(' '));
+
+const read = (file: string) => readFileSync(path.join(copy.root, file), 'utf8');
+
+const typeCheck = () =>
+  promisify(execFile)(path.join(copy.root, 'node_modules/.bin/tsc'), ['-p', path.join(copy.root, 'src')]);
+
+const snapshot = () =>
+  ['src', 'schemas', 'pages', 'locales'].flatMap((folder) =>
+    listFiles(path.join(copy.root, `${folder}/`)).map(
+      (file) => `${folder}/${file}\n${read(`${folder}/${file}`)}`,
+    ),
+  );
+
+const validated = async () => {
+  const { stdout } = await copy.run('scripts/validate.ts', '--format', 'json');
+  const { problems } = JSON.parse(stdout) as { problems: { check: string; severity: string }[] };
+  return problems.map(({ severity, check }) => `${severity} ${check}`);
+};
+
+describe('a schema', () => {
+  it('with a name twice in one group is told there', async () => {
+    const story = read('schemas/sections/story.schema.json');
+    const schema = path.join(copy.root, 'schemas/sections/story.schema.json');
+    writeFileSync(
+      schema,
+      story.replace('"title": "Story props",', '"title": "Story", "title": "Story props",'),
+    );
+    expect(await validated()).toEqual(['error json/duplicate-key']);
+    writeFileSync(schema, story);
+  });
+});
+
+describe('a section type', () => {
+  it('is scaffolded with schema, component, styles, test and a preview, compiles, and is deleted without a trace', async () => {
+    const before = snapshot();
+    const { stdout } = await content('new section team-photos');
+    expect(stdout).toContain('The section type "team-photos" is there.');
+    expect(stdout).toContain('src/generated follows the schemas.');
+    expect(read('src/site/sections/index.ts')).toMatch(/story: .*\n {2}'team-photos': .*\n {2}testimonials:/);
+    expect(read('src/generated/types.ts')).toContain('"team-photos": TeamPhotosProps;');
+    expect(JSON.parse(read('pages/preview-team-photos.json'))).toMatchObject({ draft: true });
+    expect(existsSync(path.join(copy.root, 'src/site/sections/team-photos/Component.test.tsx'))).toBe(true);
+    expect(new Set(await validated())).toEqual(new Set(['warning i18n/todo-value']));
+    await typeCheck();
+    const used = await content('delete section team-photos --check');
+    expect(used.stderr).toContain('pages/preview-team-photos.json:20:15  the section "team-photos"');
+    expect(used.code).toBe(1);
+    await content('delete page preview-team-photos');
+    await content('delete section team-photos');
+    expect(snapshot()).toEqual(before);
+  });
+});
+
+describe('rename section', () => {
+  it('renames schema, component, registry, types and every page that shows it, and leads back to the same bytes', async () => {
+    const before = snapshot();
+    const { stdout } = await content('rename section logos word-marks');
+    expect(stdout).toContain(
+      'renamed  schemas/sections/logos.schema.json → schemas/sections/word-marks.schema.json',
+    );
+    expect(read('pages/home.json')).toContain('"type": "word-marks"');
+    expect(read('src/site/sections/word-marks/Component.tsx')).toContain("SectionProps<'word-marks'>");
+    expect(read('src/site/sections/static-components.ts')).toContain(
+      "export * as 'word-marks' from './word-marks/",
+    );
+    expect(await validated()).toEqual([]);
+    await typeCheck();
+    await content('rename section word-marks logos');
+    expect(snapshot()).toEqual(before);
+  });
+
+  it.each([
+    ['consent', 'cookie-banner'],
+    ['contact', 'write-to-us'],
+    ['overview', 'gist'],
+  ])(
+    '%s: nothing is told of it under another name, and it leads back to the same bytes',
+    async (from, to) => {
+      const before = snapshot();
+      await content(`rename section ${from} ${to}`);
+      expect(await validated()).toEqual([]);
+      await typeCheck();
+      await content(`rename section ${to} ${from}`);
+      expect(snapshot()).toEqual(before);
+    },
+  );
+
+  it('asks which type was meant', async () => {
+    const { stderr, code } = await content('rename section heros top');
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining('There is no section type "heros". Did you mean "hero"?'),
+    ]);
+  });
+});
+
+describe('code that names a page or its words', () => {
+  const test = 'tests/mail.test.ts';
+
+  beforeAll(() => {
+    mkdirSync(path.join(copy.root, 'tests'));
+    const code =
+      "import en from '../../locales/en.json';\nconst { form } = en.contact;\nopen('page:contact', 't:contact.form.sent.title');\n";
+    writeFileSync(path.join(copy.root, test), code);
+  });
+  afterAll(() => rmSync(path.join(copy.root, 'tests'), { recursive: true }));
+
+  const left = async (words: string) => {
+    const { stdout } = await content(`${words} --dry-run`);
+    const [, list = ''] = stdout.split('Code that says the old name was left as it is:\n');
+    return list.split('\n').filter((line) => line.startsWith(`  ${test}:`));
+  };
+
+  it('is listed by a rename, each place with file, line and column', async () => {
+    expect(await left('rename page contact get-in-touch --path /talk')).toEqual([
+      `  ${test}:2:21  contact`,
+      `  ${test}:3:23  t:contact.form.sent.title`,
+      `  ${test}:3:7  page:contact`,
+    ]);
+    expect(await left('rename key contact.form.sent.title contact.form.sent.thanks')).toEqual([
+      `  ${test}:3:23  t:contact.form.sent.title`,
+    ]);
+  });
+});
+
+describe('a form', () => {
+  it('gets the rules of its answers, its words in every language and a page that shows it, and is deleted without a trace', async () => {
+    const before = snapshot();
+    const { stdout } = await content('new form book-demo');
+    expect(stdout).toContain('Its section in pages/book-demo.json may move to any page');
+    expect(JSON.parse(read('schemas/forms/book-demo.schema.json'))).toMatchObject({
+      $id: 'forms/book-demo.schema.json',
+      title: 'Book demo form data',
+    });
+    expect(read('locales/es.json')).toContain('"TODO: The label of the field email."');
+    expect(new Set(await validated())).toEqual(new Set(['warning i18n/todo-value']));
+    const page = read('pages/book-demo.json');
+    writeFileSync(path.join(copy.root, 'pages/book-demo.json'), page.replace('  "draft": true,\n', ''));
+    expect(await validated()).not.toContain('warning a11y/main-heading');
+    writeFileSync(path.join(copy.root, 'pages/book-demo.json'), page);
+    const used = await content('delete form book-demo --check');
+    expect(used.stderr).toContain('pages/book-demo.json:26:21  the form "book-demo"');
+    expect(used.code).toBe(1);
+    await content('delete page book-demo');
+    expect((await content('delete form book-demo')).stdout).toContain('The form "book-demo" is deleted.');
+    expect(snapshot()).toEqual(before);
+  });
+
+  it('is not made where no section type shows one: that is told, and not what would follow', async () => {
+    await content('delete section form');
+    const { code, stderr } = await content('new form book-demo');
+    expect([code, stderr.trim()]).toEqual([
+      1,
+      'error  There is no section type "form" any longer, and it is what shows a form on its page.',
+    ]);
+  });
+
+  it('that a page shows and a service takes is not deleted: each place is told', async () => {
+    const { stderr } = await content('delete form contact');
+    expect(stderr).toMatch(/pages\/contact\.json:\d+:\d+ {2}the form "contact"/);
+    expect(stderr).toContain(
+      "supabase/functions/_shared/contact.ts:1:15  from '../../../schemas/forms/contact",
+    );
+    expect(stderr).toContain('error  The form "contact" cannot be deleted');
+  });
+});

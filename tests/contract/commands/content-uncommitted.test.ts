@@ -1,0 +1,82 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { committedSite } from '../committed-site.ts';
+import { contentCommand } from './content-command.ts';
+
+const { site, git } = committedSite();
+
+const refusal = (...lost: string[]) =>
+  `error  Nothing was deleted, since these are not committed as they are and would be gone for good:\n${lost.map((one) => `  ${one}`).join('\n')}\nCommit first, or delete them all the same with --force.`;
+
+const menu = '            { "label": "t:header.rewards", "link": "page:rewards" },\n';
+
+describe('work that is not committed', () => {
+  it('is not deleted with its language, also where --check asks; after a commit it is', async () => {
+    const before = await site().read('locales/es.json');
+    const edited = before.replace(/"title": "[^"]+"/, '"title": "Mi trabajo"');
+    await site().write('locales/es.json', edited);
+    for (const command of ['delete locale es', 'delete locale es --check', 'delete locale es --dry-run'])
+      expect(await contentCommand(site(), command)).toEqual({ code: 1, printed: refusal('locales/es.json') });
+    expect(await site().read('locales/es.json')).toBe(edited);
+    git('commit', '--quiet', '--all', '--message', 'My work');
+    expect((await contentCommand(site(), 'delete locale es --check')).printed).toBe(
+      'Nothing names the language "es": it can be deleted.',
+    );
+    expect((await contentCommand(site(), 'delete locale es')).code).toBe(0);
+  });
+
+  it('is not deleted with a page: neither its file nor its words; --force does it', async () => {
+    await contentCommand(site(), 'new solution concierge');
+    const stubs = await site().read('locales/es.json');
+    await site().write('locales/es.json', stubs.replace(/"TODO: (\\"|[^"])+"/, '"My own words"'));
+    const { code, printed } = await contentCommand(site(), 'delete solution concierge');
+    expect([code, printed]).toEqual([
+      1,
+      refusal('pages/solutions/concierge.json', 'locales/es.json  (1 text)'),
+    ]);
+    expect((await contentCommand(site(), 'delete solution concierge --force')).code).toBe(0);
+    expect(await site().read('locales/es.json')).not.toContain('My own words');
+  });
+
+  it('keeps no page from being deleted whose words are committed, when others are not', async () => {
+    await site().replace('site.config.json', menu, '');
+    await site().replace('locales/es.json', '"header": {', '"header": { "mine": "My words",');
+    expect(await contentCommand(site(), 'delete page rewards')).toMatchObject({ code: 0 });
+    expect(await site().read('locales/es.json')).toContain('My words');
+  });
+
+  it('is a key or a file of public/ that was only just made', async () => {
+    await site().write('public/mine.txt', 'mine');
+    await site().replace('locales/en.json', '{', '{ "mine": "My words",');
+    expect((await contentCommand(site(), 'delete asset mine.txt')).printed).toBe(refusal('public/mine.txt'));
+    expect((await contentCommand(site(), 'delete key mine')).printed).toBe(
+      refusal('locales/en.json  (1 text)'),
+    );
+    expect((await contentCommand(site(), 'delete key mine --force')).code).toBe(0);
+  });
+});
+
+describe('an option that says nothing to what is asked for', () => {
+  it.each(['rename key header.rewards header.points --check', 'resume --dry-run', 'new locale fr --force'])(
+    '%s: nothing is done',
+    async (command) => {
+      const before = await site().read('locales/en.json');
+      const { code, printed } = await contentCommand(site(), command);
+      expect([code, printed]).toEqual([2, expect.stringContaining('has no option --')]);
+      expect(await site().read('locales/en.json')).toBe(before);
+    },
+  );
+
+  it('is not deleted when git cannot tell what is committed, and the remedy is that of this command', async () => {
+    const index = await readFile(site().file('.git/index'));
+    await site().write('.git/index', 'DIRC');
+    const { code, printed } = await contentCommand(site(), 'delete locale es');
+    await writeFile(site().file('.git/index'), index);
+    expect({ code, printed }).toEqual({
+      code: 2,
+      printed: expect.stringMatching(
+        /git failed: .*\. Nothing was deleted\. Delete all the same with --force\.$/,
+      ),
+    });
+  });
+});

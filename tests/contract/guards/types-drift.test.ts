@@ -1,0 +1,24 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { copyProject, type ProjectCopy } from '../commands/copy-project.ts';
+
+let copy: ProjectCopy;
+beforeAll(async () => {
+  copy = await copyProject();
+});
+afterAll(() => copy.remove());
+
+const driftTold = async () => {
+  const { stdout } = await copy.run('scripts/validate.ts', '--format', 'json');
+  const { problems } = JSON.parse(stdout) as { problems: { check: string; file: string }[] };
+  return problems.filter(({ check }) => check === 'schema/types-drift').map(({ file }) => file);
+};
+
+it('types are stale once the code that makes them would make others, though they were fresh before', async () => {
+  expect(await driftTold()).toEqual([]);
+  const generator = path.join(copy.root, 'scripts/types/generate-types.ts');
+  const code = await readFile(generator, 'utf8');
+  await writeFile(generator, code.replace('// Generated from schemas/', '// Made from schemas/'));
+  expect(await driftTold()).toEqual(['src/generated/types.ts']);
+});
