@@ -118,7 +118,7 @@ describe('code that names a page or its words', () => {
   beforeAll(() => {
     mkdirSync(path.join(copy.root, 'tests'));
     const code =
-      "import en from '../../locales/en.json';\nconst { form } = en.contact;\nopen('page:contact', 't:contact.form.sent.title');\n";
+      "import en from '../locales/en.json';\nconst { form } = en.contact;\nopen('page:contact', 't:contact.form.sent.title');\n";
     writeFileSync(path.join(copy.root, test), code);
   });
   afterAll(() => rmSync(path.join(copy.root, 'tests'), { recursive: true }));

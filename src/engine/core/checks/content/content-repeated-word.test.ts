@@ -8,8 +8,8 @@ const told = (place: string, words: string) =>
 
 describe('content/repeated-word', () => {
   it.each([
-    [en, 'Our cups are the the best of all cups in town'],
-    [en, 'The the best of all cups, for everybody in town'],
+    [en, 'Our cups are the the best of all cups in town: %{email}'],
+    [en, 'The the best of all cups, for everybody in town: %{email}'],
     [es, 'Enviar a a todos de de una vez'],
   ])('reports a word written twice in %s: %s', (place, words) => {
     expect(told(place, words)).toEqual([`content/repeated-word ${place}`]);
@@ -77,12 +77,12 @@ describe('content/repeated-word', () => {
   });
 
   it('repeats no more of a long text than its beginning', () => {
-    const words = 'We are glad to hear from each of you, whenever you like to write.';
+    const words = 'We are glad to hear from each of you, whenever you write to %{email}.';
     const [problem] = problemsAfter({ [en]: `${words} ${words}` }).filter(
       ({ check }) => check === 'content/repeated-word',
     );
     expect(problem?.message).toBe(
-      '"We are glad to hear from each of you, whenever you like to …" says the same twice. Once is enough.',
+      '"We are glad to hear from each of you, whenever you write to…" says the same twice. Once is enough.',
     );
   });
 
