@@ -52,6 +52,8 @@ export const checksTestedElsewhere = new Map<string, string>([
   ['schema/unlisted-icon', 'scripts/validate/code/check-code.test.ts'],
   ['schema/unread-property', 'scripts/validate/code/check-code.test.ts'],
   ['seo/canonical', 'scripts/validate/built/built-checks.test.ts'],
+  ['seo/duplicate-description', 'src/engine/core/checks/seo/seo-duplicate-description.test.ts'],
+  ['seo/duplicate-title', 'src/engine/core/checks/seo/seo-duplicate-title.test.ts'],
   ['seo/hreflang', 'scripts/validate/built/built-checks.test.ts'],
   ['seo/sitemap-drift', 'scripts/validate/built/built-checks.test.ts'],
 ]);

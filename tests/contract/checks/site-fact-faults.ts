@@ -12,6 +12,8 @@ const words = (check: string, from: string, to: string): Fault =>
 
 /** Faults in the facts of the project's own site, and in what repeats them. */
 export const siteFactFaults: Fault[] = [
+  value('config/env', 'weeks', ['4–8', '8–4']),
+  value('config/env', 'rewardsDiscount', ['70%', '170%']),
   // Its name would be wrong in one language alone.
   fault('content/hardcoded-fact', 'locales/es.json', [
     '"Ideas nuevas que llegaron al mundo."',

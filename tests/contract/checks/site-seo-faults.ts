@@ -21,9 +21,9 @@ export const siteSeoFaults: Fault[] = [
     '"t:about.meta.description"',
     '"description": ‸"t:about.meta',
   ]),
-  // The words of another page behind the page's own name.
+  // The words of another page behind the page's own name: which of the two is wrong, the translations know.
   ...['title', 'description'].map((name) =>
-    fault(`seo/duplicate-${name}`, loyalty, [
+    fault('i18n/stale', loyalty, [
       wordsOf(loyalty, name),
       wordsOf(pay, name),
       `"${name}": ‸"t:solutions.loyalty.meta.${name}|`,

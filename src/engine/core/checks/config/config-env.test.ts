@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placesAfter, problemsAfter } from '../testing/tiny-site.ts';
+import { messagesAfter, placesAfter, problemsAfter } from '../testing/tiny-site.ts';
 
 describe('config/env', () => {
   it('reports a broken address once, not also the links made of it', () => {
@@ -74,6 +74,9 @@ describe('config/env', () => {
     ['mediaUrl', 'https://localhost/media'],
     ['phone', '+1 (800 555-0100'],
     ['phone', '+1 (8OO) 555-0100'],
+    ['weeks', '8–4'],
+    ['share', '70%x'],
+    ['rewardsDiscount', '170%'],
   ])('reports a fact that visitors cannot use: %s %s', (name, value) => {
     expect(placesAfter({ [`site.config.json#/facts/${name}`]: value })).toContain(
       `config/env site.config.json#/facts/${name}`,
@@ -151,6 +154,9 @@ describe('config/env', () => {
   it('reports a service with a space too many', () => {
     expect(placesAfter({ [`${services}/backendKey`]: ' public' })).toEqual([
       `config/env ${services}/backendKey`,
+    ]);
+    expect(messagesAfter({ [`${services}/newsletterUrl`]: ' ' })).toEqual([
+      '"newsletterUrl" has nothing but a space. Write "" where there is none.',
     ]);
   });
 

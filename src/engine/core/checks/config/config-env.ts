@@ -69,7 +69,7 @@ const dialled = ({ source }: CheckContext): Finding[] => {
     const { telephone } = objectOf(source.config.organization);
     // Of three that should be one number the one is wrong that stands alone.
     if (typeof telephone === 'string' && digitsOf(telephone) === digitsOf(value)) {
-      const message = `The fact "${other}" is "${shown}", but "${name}" dials ${value}, and search engines are told "${telephone}". Write the same number here.`;
+      const message = `The fact "${other}" is "${shown}", but "${name}" dials ${value}, and search engines are told "${telephone}". Write the same number here, or change all three if the company has another.`;
       return [{ file: configFile, pointer: below('/facts', other), message }];
     }
     const message = `The fact "${name}" dials ${value}, but visitors read "${shown}". Write the same number in both.`;
@@ -147,8 +147,12 @@ const padded = ({ given }: CheckContext): Finding[] => {
     Object.entries(texts).flatMap(([own, value]) => {
       const right = value.trim().replace(/\s{2,}/g, ' ');
       const place = { file: configFile, pointer: group === '' ? below('', own) : below('', group, own) };
-      if (value === right || (group === 'services' && expectedOf(own, value) !== undefined)) return [];
-      const message = `"${own}" has a space too many, at an end or between two words. Write "${right}".`;
+      if (value === right || (group === 'services' && right !== '' && expectedOf(own, value) !== undefined))
+        return [];
+      const message =
+        right === ''
+          ? `"${own}" has nothing but a space. Write "" where there is none.`
+          : `"${own}" has a space too many, at an end or between two words. Write "${right}".`;
       return [{ ...place, message }];
     }),
   );

@@ -1,3 +1,4 @@
+import { withoutPlaceholders } from '../../placeholder.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { type Column, pointerAt } from '../context/words/keys/key-table.ts';
@@ -25,6 +26,9 @@ const areApart = (one: string, other: string): boolean => {
   const shared = [...words].filter((word) => others.has(word)).length;
   return shared * 3 < Math.max(1, Math.min(words.size, others.size));
 };
+
+/** Whether a text says anything besides facts and figures, which may stand in many places. */
+const hasWords = (text: string): boolean => /\p{L}/u.test(withoutPlaceholders(text));
 
 /** How far a translation is from the usual length for its source. */
 const strangeness = (value: string, source: string): number =>
@@ -60,7 +64,7 @@ const copyOf = (
   const value = column.values[first] ?? '';
   const [one, other] = [sourceText(context, first), sourceText(context, second)];
   // On large sites the same sentence often stands on many pages, in every language.
-  if (one === undefined || other === undefined || one === other) return [];
+  if (one === undefined || other === undefined || one === other || !hasWords(value)) return [];
   // A source that has changed since it was translated may have said the same before: that is reported there.
   if ([first, second].some((number) => hasNewSource(context, column, number))) return [];
   const isOnlyOneNew = rewritten.has(first) !== rewritten.has(second);

@@ -25,6 +25,16 @@ describe('i18n/wrong-script-or-language', () => {
     ]);
   });
 
+  it.each([
+    [
+      'Enviar con conﬁanza',
+      'The sign "ﬁ" stands for "fi", and no search finds the word so. Write the letters.',
+    ],
+    ['Enviar \ue000', 'A sign of one font only (U+E000) stands in it'],
+  ])('reports signs that are no letters: %s', (text, told) => {
+    expect(messagesAfter({ 'locales/es.json#/about/send': text })).toEqual([expect.stringContaining(told)]);
+  });
+
   /** The site with another language in the place of Spanish. */
   const toldIn = (locale: string, text: string) => {
     const changes = { 'site.config.json#/locales/1/locale': locale, 'locales/es.json': undefined };

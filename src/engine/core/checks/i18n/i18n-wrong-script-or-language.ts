@@ -21,6 +21,19 @@ const notLatin = /[\u0370-\uffff]/;
 const mixedScripts =
   /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}|[a-zà-ÿ][\uff21-\uff5a]|[\uff21-\uff5a][a-zà-ÿ]/u;
 
+/** Letters drawn as one sign, and signs that mean something in one font only. */
+const ofOneFont = /[\ufb00-\ufb06\ue000-\uf8ff]/;
+
+const withOddSign = (text: string): string | undefined => {
+  const [sign] = notLatin.test(text) ? (ofOneFont.exec(text) ?? []) : [];
+  if (sign === undefined) return undefined;
+  const letters = sign.normalize('NFKC');
+  const code = sign.charCodeAt(0).toString(16).toUpperCase();
+  return letters === sign
+    ? `A sign of one font only (U+${code}) stands in it: visitors see an empty box. Write what it should show.`
+    : `The sign "${sign}" stands for "${letters}", and no search finds the word so. Write the letters.`;
+};
+
 /** A question mark where a letter with an accent was: a letter follows at once, and no address is around it. */
 const lostLetter = /(?<![^\s(¿"“«])\p{L}+\?\p{Ll}+/u;
 
@@ -84,7 +97,8 @@ const faultOf = (text: WrittenText, look: Look): Foreign | string | undefined =>
   }
   if (garbled !== undefined)
     return `"${garbled}" is no letter of a word: the text was saved in a wrong encoding. Type it again.`;
-  if (locale === undefined) return undefined;
+  const odd = withOddSign(value);
+  if (odd !== undefined || locale === undefined) return odd;
   const lost = withLostLetter(value);
   if (lost !== undefined) return lost;
   const foreign = foreignWords(text, locale, look);

@@ -68,5 +68,6 @@ describe('seo/jsonld', () => {
     expect(founded('3x', '2012')).toEqual(['seo/jsonld site.config.json#/facts/founded']);
     expect(founded('2112', '2012')).toEqual(['seo/jsonld site.config.json#/facts/founded']);
     expect(founded('2013', '2012')).toEqual(['seo/jsonld site.config.json#/organization/foundingDate']);
+    expect(founded('2102', '2102')).toEqual(['seo/jsonld site.config.json#/organization/foundingDate']);
   });
 });

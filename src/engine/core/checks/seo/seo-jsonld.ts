@@ -24,6 +24,14 @@ const isPast = (text: string, { now }: Clock): boolean => {
   return year !== undefined && Number(year) <= new Date(now).getUTCFullYear();
 };
 
+/** The company cannot have been founded in a year that is yet to come. */
+const foundedLater = ({ foundingDate }: { foundingDate?: unknown }, clock: Clock): Finding[] => {
+  if (typeof foundingDate !== 'string' || !/^\d{4}(-|$)/.test(foundingDate) || isPast(foundingDate, clock))
+    return [];
+  const message = `Search engines are told that the company was founded in ${foundingDate.slice(0, 4)} ("foundingDate"). Write the year of its foundation, here and in the facts that say it.`;
+  return [{ file: configFile, pointer: '/organization/foundingDate', message }];
+};
+
 /** Two lines that contradict each other: only their author knows which of them is wrong. */
 type Contradiction = { property: string; value: string; name: string; fact: string };
 
@@ -94,6 +102,7 @@ export const seoJsonld: Check = {
       const pointer = isFact ? below('/facts', name ?? '') : below('/organization', property);
       return [{ file: configFile, pointer, message, names: [name ?? ''] }];
     });
-    return [...different, ...misspeltProfiles(organization, facts)];
+    const later = different.length === 0 ? foundedLater(organization, source.clock) : [];
+    return [...different, ...later, ...misspeltProfiles(organization, facts)];
   },
 };

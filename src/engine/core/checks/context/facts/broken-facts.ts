@@ -23,6 +23,14 @@ const isPhone = /^(phone|telephone|.*Phone)$/;
 /** The name of a fact that a tap dials, beside one that visitors read. */
 export const isDialled = /^(phone|.*Phone)Link$/;
 
+/** Two numbers, of which the first is the greater. */
+const isReversed = (value: string): boolean => {
+  const [, from, to] = /^(\d{1,4})\s?[–-]\s?(\d{1,4})$/.exec(value) ?? [];
+  return Number(from) > Number(to);
+};
+
+const isDiscount = /discount$/i;
+
 /** Two addresses in a row, as when one is pasted twice; an address within another stands behind a sign. */
 const oncePattern = /^(?!(\w+:\/\/.+)\1$)(?!.*[\w.]https?:\/\/)/;
 
@@ -79,6 +87,10 @@ export const expectedOfFact = (name: string, value: string): string | undefined 
   if (isUrl.test(name) && isLocalAddress(value)) return 'an address that visitors can reach';
   if (isPhone.test(name) && (/\p{L}/u.test(value) || value.split('(').length !== value.split(')').length))
     return 'a telephone number that can be read: digits, and brackets that are closed';
+  if (!isPhone.test(name) && isReversed(value)) return 'a range: the smaller number comes first, as in "4–8"';
+  if (/^[\d.,]+\s?%\p{L}/u.test(value)) return 'a percentage: letters stand right behind its %';
+  if (isDiscount.test(name) && Number.parseFloat(value) > 100 && value.includes('%'))
+    return 'a discount: nothing is reduced by more than 100%';
   return expectedOf(name, value);
 };
 
