@@ -37,6 +37,21 @@ describe('i18n status', () => {
     });
   });
 
+  it('counts a word that both languages have as identical until somebody accepts that it is right so', async () => {
+    const copy = await copySite(path.resolve(import.meta.dirname, '../../tests/fixtures/mini-site'));
+    await accept(await readTranslatedSite(copy.root, undefined), { words: [], all: true });
+    await copy.replace('locales/en.json', '"Back home"', '"Hotel"');
+    await copy.replace('locales/es.json', '"Volver al inicio"', '"Hotel"');
+    await copy.edit<Record<string, object>>('translations.lock.json', (lock) => {
+      for (const records of Object.values(lock)) Reflect.deleteProperty(records, 'notFound.home');
+    });
+    const identical = async () => coverageOf(await readTranslatedSite(copy.root, 'es'))[0]?.keys.identical;
+    expect(await identical()).toEqual(['notFound.home']);
+    await accept(await readTranslatedSite(copy.root, 'es'), { words: [], all: false });
+    expect(await identical()).toEqual([]);
+    await copy.remove();
+  });
+
   it('counts every copy of a text that several keys have', async () => {
     const copy = await copySite(path.resolve(import.meta.dirname, '../../tests/fixtures/mini-site'));
     const english = await copy.read('locales/en.json');

@@ -23,7 +23,9 @@ const hints = ({ keys: { missing, stale, identical } }: Coverage): string[] => [
     ? ['Stale texts: their source has changed since. "npm run validate" shows the lines.']
     : []),
   ...(identical.length > 0
-    ? ['Identical texts are still those of the default language. "npm run validate" shows the lines.']
+    ? [
+        'Identical texts are still those of the default language, and nobody has said that they are right so: "npm run i18n -- export --only identical" sends them to a translator, "npm run i18n -- accept" notes what is right.',
+      ]
     : []),
 ];
 

@@ -17,6 +17,7 @@ import { problemOf } from '../../src/engine/core/checks/problems/problem-of.ts';
 import { type Severity, severities } from '../../src/engine/core/checks/problems/severities.ts';
 import { applySettings } from '../../src/engine/core/checks/settings/apply-settings.ts';
 import { localeFile } from '../../src/engine/core/file-names.ts';
+import { withoutPlaceholders } from '../../src/engine/core/placeholder.ts';
 import { checkCatalog } from '../validate/check-catalog.ts';
 import type { TranslatedSite } from './read-translated-site.ts';
 
@@ -71,11 +72,21 @@ const toldSeverities = (site: TranslatedSite): Map<string, Severity> => {
 };
 
 /**
+ * Whether nobody has translated a text yet, nor accepted that it is as in its source: a word that the two languages may
+ * share is such a one, too, in a language that was just made.
+ */
+const isUntouched = ({ source, target, recorded }: Translation): boolean =>
+  recorded === undefined &&
+  target?.value.trim() === source.value.trim() &&
+  /\p{L}/u.test(withoutPlaceholders(source.value));
+
+/**
  * Tells the state of each translation of a site, and how bad it is by the checks that tell of it: of a stale text at its
  * own place or at that of its source. What is both stale and still its source is stale.
  */
 export const judgeTranslations = (site: TranslatedSite): ((translation: Translation) => Judgement) => {
   const told = toldSeverities(site);
+  const isKept = site.translations.some(({ recorded }) => recorded !== undefined);
   return (translation) => {
     const { source, target } = translation;
     if (!target) {
@@ -87,7 +98,8 @@ export const judgeTranslations = (site: TranslatedSite): ((translation: Translat
       return { state: 'stale', severity: own.find((severity) => severity !== undefined) };
     }
     const severity = told.get(keyAt(i18nIdenticalToSource.id, target.place));
-    return { state: severity === undefined ? 'translated' : 'identical', severity };
+    const isSame = severity !== undefined || (isKept && isUntouched(translation));
+    return { state: isSame ? 'identical' : 'translated', severity };
   };
 };
 
