@@ -6,6 +6,7 @@ import { type CheckContext, createContext } from '../../../src/engine/core/check
 import { parentOf } from '../../../src/engine/core/checks/context/words/keys/key-parts.ts';
 import { translations } from '../../../src/engine/core/checks/context/words/translations/translations.ts';
 import { i18nCopiedText } from '../../../src/engine/core/checks/i18n/i18n-copied-text.ts';
+import { i18nExpansion } from '../../../src/engine/core/checks/i18n/i18n-expansion.ts';
 import { i18nPlaceholderMismatch } from '../../../src/engine/core/checks/i18n/i18n-placeholder-mismatch.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
 import { project } from '../../command.ts';
@@ -37,7 +38,9 @@ const siteWith = ({ key, locale, other }: (typeof pairs)[0]): SiteSource => ({
 
 const isTold = (pair: (typeof pairs)[0]): boolean => {
   const context = contextOf(siteWith(pair));
-  return [i18nCopiedText, i18nPlaceholderMismatch].some((check) => (check.run?.(context) ?? []).length > 0);
+  return [i18nCopiedText, i18nExpansion, i18nPlaceholderMismatch].some(
+    (check) => (check.run?.(context) ?? []).length > 0,
+  );
 };
 
 describe('a translation of this site that one beside it was pasted over', () => {

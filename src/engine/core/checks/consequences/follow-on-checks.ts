@@ -15,6 +15,7 @@ const underOtherName = ['i18n/wrong-script-or-language', 'content/punctuation', 
  */
 const follow = new Map<string, readonly string[]>([
   ['config/env', ['content/repeated-word']],
+  ['form/endpoint', ['config/env']],
   [
     'config/secret',
     [

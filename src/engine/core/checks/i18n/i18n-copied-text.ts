@@ -27,8 +27,9 @@ const areApart = (one: string, other: string): boolean => {
   return shared * 3 < Math.max(1, Math.min(words.size, others.size));
 };
 
-/** Whether a text says anything besides facts and figures, which may stand in many places. */
-const hasWords = (text: string): boolean => /\p{L}/u.test(withoutPlaceholders(text));
+/** Whether a text is what its source has of facts and figures, and has lost the words around them. */
+const isRest = (text: string, source: string): boolean =>
+  source.includes(text) && !/\p{L}/u.test(withoutPlaceholders(text));
 
 /** How far a translation is from the usual length for its source. */
 const strangeness = (value: string, source: string): number =>
@@ -64,7 +65,7 @@ const copyOf = (
   const value = column.values[first] ?? '';
   const [one, other] = [sourceText(context, first), sourceText(context, second)];
   // On large sites the same sentence often stands on many pages, in every language.
-  if (one === undefined || other === undefined || one === other || !hasWords(value)) return [];
+  if (one === undefined || other === undefined || one === other) return [];
   // A source that has changed since it was translated may have said the same before: that is reported there.
   if ([first, second].some((number) => hasNewSource(context, column, number))) return [];
   const isOnlyOneNew = rewritten.has(first) !== rewritten.has(second);
@@ -72,7 +73,7 @@ const copyOf = (
   if (!isOnlyOneNew && !areApart(one, other)) return [];
   const isFirst = isOnlyOneNew ? rewritten.has(first) : strangeness(value, one) > strangeness(value, other);
   const [copy, original] = isFirst ? [first, second] : [second, first];
-  if (isSaidElsewhere(context, column, copy)) return [];
+  if (isSaidElsewhere(context, column, copy) || isRest(value, isFirst ? one : other)) return [];
   const { keyTable } = context;
   const names = [keyTable.keys[original] ?? ''];
   const isLetStand = value.length < shortest || !areApart(one, other);
