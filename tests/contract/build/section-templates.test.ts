@@ -8,7 +8,7 @@ import type { PageData, ResolvedPage, ResolvedSection } from '../../../src/engin
 import { sectionsOn } from '../../../src/engine/react/page-store.ts';
 import { createRenderer } from '../../../src/entry-server.tsx';
 
-const { source } = await readSite(new URL('../..', import.meta.url).pathname);
+const { source } = await readSite(new URL('../../..', import.meta.url).pathname);
 const site = prepareSite(source);
 const pages = [...site.manifest.byPath.values()].map((route) => resolvePage(site, route));
 
