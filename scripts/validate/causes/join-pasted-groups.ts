@@ -32,6 +32,9 @@ const groupsIn = (words: Json, around = ''): [pointer: string, group: Json][] =>
     return [[pointer, value], ...groupsIn(value, pointer)];
   });
 
+/** How many names a group of words has. */
+const sizeOf = (group: unknown): number => (isObject(group) ? Object.keys(group).length : 0);
+
 /** A group of words that is another one's in one language only. */
 type Pasted = { file: string; locale: string; group: string; original: string };
 
@@ -60,8 +63,11 @@ const pastedIn = (files: SiteFiles, locale: string, problems: Problem[]): Pasted
   const all = groupsIn(words);
   return groups.flatMap((group): Pasted[] => {
     const value = valueAt(words, group);
-    if (!isObject(value) || Object.keys(value).length < 2) return [];
-    const original = all.find(([other, its]) => other !== group && isDeepStrictEqual(its, value))?.[0];
+    const size = sizeOf(value);
+    if (size < 2) return [];
+    // The comparison lists all names of both: a group of ten thousand pages would be listed for each other group.
+    const ofItsSize = all.filter(([other, its]) => other !== group && sizeOf(its) === size);
+    const original = ofItsSize.find(([, its]) => isDeepStrictEqual(its, value))?.[0];
     return original !== undefined && areApartElsewhere(files, locale, [group, original])
       ? [{ file, locale, group, original }]
       : [];
