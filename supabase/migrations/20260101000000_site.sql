@@ -1,5 +1,5 @@
 -- The tables of the site's forms. They live in a schema of their own that no API exposes; row level security is on
--- and has no policies; nobody is granted anything (20260101000500_site_access.sql). What is written is written by
+-- and has no policies; nobody is granted anything (20260101000600_site_access.sql). What is written is written by
 -- the functions of the following files: each takes one jsonb and gives one jsonb, and one call is one transaction.
 --
 -- Lengths count code points, as the form rules do (schemas/forms/). For Postgres 15 and later, Supabase and PGlite.

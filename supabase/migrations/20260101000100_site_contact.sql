@@ -43,18 +43,6 @@ begin
 end
 $$;
 
--- in:  { limits: [{ key, burst, perMinute }], now? }
--- out: { allowed: true, retryAfter: 0 } or { allowed: false, retryAfter: seconds }
-create function site.take_token(input jsonb) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  wait integer := site.take_tokens(input -> 'limits', site.moment_of(input));
-begin
-  return jsonb_build_object('allowed', wait = 0, 'retryAfter', wait);
-end
-$$;
-
 -- Queues [{ dedupeKey, kind, mail }] once per dedupe key. Gives how many were new.
 create function site.queue_mails(mails jsonb, about_id uuid, moment timestamptz) returns integer
 language plpgsql set search_path = ''

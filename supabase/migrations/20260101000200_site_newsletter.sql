@@ -120,7 +120,7 @@ $$;
 
 -- in:  { subscriberId, tokenVersion, via, now? }
 -- out: { outcome: 'unsubscribed' | 'already_unsubscribed' | 'unknown' }
--- Mails that still wait for this reader are not sent.
+-- No mail to this reader is sent any more: also not one that failed, or whose sender cannot say whether it went out.
 create function site.newsletter_unsubscribe(input jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -139,7 +139,7 @@ begin
   where id = person.id;
   insert into site.newsletter_event (subscriber_id, kind, at, detail)
   values (person.id, 'unsubscribed', moment, jsonb_build_object('via', input ->> 'via'));
-  delete from site.outbox where about = person.id and status = 'pending';
+  delete from site.outbox where about = person.id and status <> 'sent';
   return jsonb_build_object('outcome', 'unsubscribed');
 end
 $$;
@@ -161,7 +161,7 @@ begin
   where site.email_hash(email) = hash and status <> input ->> 'reason' returning id into person;
   if person is not null then
     insert into site.newsletter_event (subscriber_id, kind, at) values (person, input ->> 'reason', moment);
-    delete from site.outbox where about = person and status = 'pending';
+    delete from site.outbox where about = person and status <> 'sent';
   end if;
   return jsonb_build_object('outcome', 'suppressed', 'emailHash', hash);
 end

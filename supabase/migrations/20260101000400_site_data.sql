@@ -2,7 +2,7 @@
 
 -- in:  { what: 'messages' | 'subscribers' | 'mail', limit? = 200, offset? = 0, id?, status? }
 -- out: { total, rows: [{ id, createdAt, … }] } newest first. A mail's content comes only with `id`.
--- `status` is 'spam' or 'wanted' for messages, else a status of the table.
+-- `status` is 'spam' or 'wanted' for messages, 'kept' for a mail that was sent to nobody, else a status of the table.
 create function site.data_list(input jsonb) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -10,12 +10,14 @@ declare
   source text := case input ->> 'what'
     when 'messages' then 'select id, created_at as "createdAt", name, email, company, inquiry, message, extra, locale,
       case when spam then ''spam'' else ''wanted'' end as status, spam_reason as "spamReason",
-      (select o.status from site.outbox o where o.about = m.id order by o.created_at limit 1) as mail
+      (select case when o.status = ''sent'' and o.provider_id is null and o.last_error is null then ''kept'' else o.status end
+        from site.outbox o where o.about = m.id order by o.created_at limit 1) as mail
       from site.contact_message m'
     when 'subscribers' then 'select id, created_at as "createdAt", email, status, source, locale,
       consent_version as "consentVersion", consent_at as "consentAt", confirmed_at as "confirmedAt",
       unsubscribed_at as "unsubscribedAt", unsubscribe_via as "unsubscribeVia" from site.newsletter_subscriber'
-    when 'mail' then 'select id, created_at as "createdAt", kind, dedupe_key as "dedupeKey", about, status, variant,
+    when 'mail' then 'select id, created_at as "createdAt", kind, dedupe_key as "dedupeKey", about,
+      case when status = ''sent'' and provider_id is null and last_error is null then ''kept'' else status end as status, variant,
       attempts, next_attempt_at as "nextAttemptAt", ambiguous, provider_id as "providerId", last_error as "lastError",
       settled_at as "settledAt", case when $2 is not null then mail end as mail from site.outbox'
   end;

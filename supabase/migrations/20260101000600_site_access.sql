@@ -19,8 +19,8 @@ begin
   if not exists (select from pg_catalog.pg_roles where rolname = 'service_role') then return; end if;
   execute 'grant usage on schema site to service_role';
   foreach call in array array['contact_accept', 'newsletter_subscribe', 'newsletter_confirm',
-    'newsletter_unsubscribe', 'newsletter_suppress', 'outbox_claim', 'outbox_settle', 'take_token', 'mail_mark',
-    'mail_retry', 'data_list', 'data_export', 'data_erase', 'retention'] loop
+    'newsletter_unsubscribe', 'newsletter_suppress', 'outbox_claim', 'outbox_settle', 'mail_mark', 'mail_retry',
+    'data_list', 'data_export', 'data_erase', 'retention', 'page_view_count', 'page_view_list'] loop
     execute format('grant execute on function site.%I(jsonb) to service_role', call);
   end loop;
 end

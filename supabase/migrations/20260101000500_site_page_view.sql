@@ -1,5 +1,4 @@
--- How often each page was seen: a number per day, path and language, and nothing about who looked. Who may do what is as
--- 20260101000500_site_access.sql asks of every new table and function.
+-- How often each page was seen: a number per day, path and language, and nothing about who looked.
 
 create table site.page_view (
   day date not null,
@@ -53,23 +52,5 @@ begin
       where day > today - coalesce((input ->> 'days')::integer, 30)
       group by path, locale
     ) as page));
-end
-$$;
-
-revoke all on site.page_view from public;
-revoke all on function site.page_view_count(jsonb), site.page_view_list(jsonb) from public;
-
-do $$
-declare
-  visitor text;
-begin
-  for visitor in select rolname from pg_catalog.pg_roles where rolname in ('anon', 'authenticated') loop
-    execute format('revoke all on site.page_view from %I', visitor);
-    execute format('revoke all on function site.page_view_count(jsonb), site.page_view_list(jsonb) '
-      'from %I', visitor);
-  end loop;
-  if not exists (select from pg_catalog.pg_roles where rolname = 'service_role') then return; end if;
-  execute 'grant execute on function site.page_view_count(jsonb), site.page_view_list(jsonb) '
-    'to service_role';
 end
 $$;
