@@ -1,4 +1,4 @@
-import type { RenderHtml } from './engine/core/render-html.ts';
+import type { RenderHtml } from './engine/core/render/render-html.ts';
 import { createHtmlRenderer } from './engine/react/html-renderer.tsx';
 import { createSectionCode } from './engine/react/section-code.ts';
 import { sections } from './site/sections/index.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../src/engine/core/escape-html.ts';
+import { escapeHtml } from '../../src/engine/core/render/escape-html.ts';
 
 /** Bars on one scale, each with a mark at its budget, if it has one. */
 export type BarChart = {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
-import { placeholdersOf } from '../../src/engine/core/placeholder.ts';
+import { placeholdersOf } from '../../src/engine/core/words/placeholder.ts';
 import type { LocaleDocument } from '../../src/generated/types.ts';
 import { launchChromium } from '../chromium.ts';
 import { codeRoot } from '../cli/code-root.ts';

@@ -1,4 +1,4 @@
-import { keyNamedBy } from '../../src/engine/core/text-reference.ts';
+import { keyNamedBy } from '../../src/engine/core/words/text-reference.ts';
 // The limit: what a plain loop takes that reads, checks, renders with React and writes, and does nothing else.
 
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ReactNode } from 'react';
 import { localeFile } from '../../src/engine/core/file-names.ts';
-import { sectionSchemaFile } from '../../src/engine/core/section-schema-file.ts';
+import { sectionSchemaFile } from '../../src/engine/core/schema/section-schema-file.ts';
 import type { LocaleDocument, PageDocument } from '../../src/generated/types.ts';
 import { codeRoot } from '../cli/code-root.ts';
 

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { sectionSchemaFile } from '../../src/engine/core/section-schema-file.ts';
+import { sectionSchemaFile } from '../../src/engine/core/schema/section-schema-file.ts';
 import type { Json } from '../../src/engine/core/types.ts';
 import type { LocaleDocument, PageDocument } from '../../src/generated/types.ts';
 import { codeRoot } from '../cli/code-root.ts';

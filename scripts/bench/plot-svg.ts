@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../src/engine/core/escape-html.ts';
+import { escapeHtml } from '../../src/engine/core/render/escape-html.ts';
 
 /** Lines over sizes, both on logarithmic scales: equal growth is a straight line of slope 1. */
 export type Plot = {

@@ -1,6 +1,6 @@
 // What the schema checks alone take: reads and parses a site, one file after the other, and measures each against its schemas.
 import path from 'node:path';
-import { sectionSchemaFile } from '../../src/engine/core/section-schema-file.ts';
+import { sectionSchemaFile } from '../../src/engine/core/schema/section-schema-file.ts';
 import type { Json } from '../../src/engine/core/types.ts';
 import { createReader } from '../site/file-reader.ts';
 import { pageFilesIn, present, readFrame, readLocales, readPage } from '../site/site-files.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Route } from '../../src/engine/core/routes.ts';
+import type { Route } from '../../src/engine/core/addresses/routes.ts';
 import { prepareSite, type Site } from '../../src/engine/core/site.ts';
 import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
 import { silent } from '../cli/progress.ts';

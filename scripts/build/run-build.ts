@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Transition } from '../../src/engine/core/next-transition.ts';
+import type { Transition } from '../../src/engine/core/publication/next-transition.ts';
 import type { ExitCode } from '../cli/exit-code.ts';
 import { commandProgress } from '../cli/progress.ts';
 import { listOptions, readArguments } from '../cli/read-arguments.ts';

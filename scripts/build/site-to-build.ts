@@ -1,5 +1,5 @@
+import { hasPolicies } from '../../src/engine/core/resolve/untranslated.ts';
 import type { Clock, SiteSource } from '../../src/engine/core/types.ts';
-import { hasPolicies } from '../../src/engine/core/untranslated.ts';
 import { rememberPage } from '../edits/remember-page.ts';
 import { createReader } from '../site/file-reader.ts';
 import { readFrame, readLocales, readPage, readSite } from '../site/site-files.ts';

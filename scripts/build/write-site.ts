@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { madeFiles } from '../../src/engine/core/output-paths.ts';
+import { madeFiles } from '../../src/engine/core/addresses/output-paths.ts';
 import type { Site } from '../../src/engine/core/site.ts';
 import { silent } from '../cli/progress.ts';
 import { copyFolder, type OutputFolder } from '../output/output-folder.ts';

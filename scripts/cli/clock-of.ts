@@ -1,4 +1,4 @@
-import { parseMoment } from '../../src/engine/core/parse-moment.ts';
+import { parseMoment } from '../../src/engine/core/publication/parse-moment.ts';
 import type { Clock } from '../../src/engine/core/types.ts';
 import { UsageError } from './usage-error.ts';
 

@@ -1,6 +1,6 @@
 import { below } from '../../src/engine/core/checks/problems/pointer-steps.ts';
 import { configFile, localeFile, lockFile } from '../../src/engine/core/file-names.ts';
-import { isObject, listOf, objectOf } from '../../src/engine/core/json-value.ts';
+import { isObject, listOf, objectOf } from '../../src/engine/core/json/json-value.ts';
 import { removeValue, takeOut } from '../json-text/edit-text.ts';
 import { type Use, useAt } from './find-uses.ts';
 import { refuseUsed } from './refuse-used.ts';

@@ -1,7 +1,7 @@
+import { parsePageLink } from '../../src/engine/core/addresses/page-link.ts';
 import { writtenOutLinks } from '../../src/engine/core/checks/context/links/page-links.ts';
 import { mentionedKeys } from '../../src/engine/core/checks/context/words/keys/text-uses.ts';
 import { configFile, publicFile } from '../../src/engine/core/file-names.ts';
-import { parsePageLink } from '../../src/engine/core/page-link.ts';
 import type { PageFile } from '../../src/engine/core/types.ts';
 import { removeKey } from './delete-key.ts';
 import { draftedManifest } from './drafted-site.ts';

@@ -1,6 +1,6 @@
 import { migrationsFile } from '../../src/engine/core/checks/context/schemas/migrations.ts';
 import { below } from '../../src/engine/core/checks/problems/pointer-steps.ts';
-import { sectionSchemaFile, sectionTypes } from '../../src/engine/core/section-schema-file.ts';
+import { sectionSchemaFile, sectionTypes } from '../../src/engine/core/schema/section-schema-file.ts';
 import { codeUses } from './code-uses.ts';
 import { type Use, useAt } from './find-uses.ts';
 import { demandOwnSite } from './new-section.ts';

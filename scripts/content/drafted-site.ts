@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { buildRoutes, type Manifest } from '../../src/engine/core/addresses/routes.ts';
 import { configFile, lockFile, publicAddress } from '../../src/engine/core/file-names.ts';
-import { buildRoutes, type Manifest } from '../../src/engine/core/routes.ts';
 import type { Asset, Json, PageFile, Schemas, SiteSource } from '../../src/engine/core/types.ts';
 import type { LocaleDocument, PageDocument, SiteConfig } from '../../src/generated/types.ts';
 import { collectionOf, withSurroundings } from '../site/site-files.ts';

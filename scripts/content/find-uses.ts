@@ -1,8 +1,8 @@
+import { linkToPage, parsePageLink } from '../../src/engine/core/addresses/page-link.ts';
 import { isWithin } from '../../src/engine/core/checks/context/words/writing/is-within.ts';
 import { placeKey } from '../../src/engine/core/checks/problems/place-keys.ts';
 import type { Place } from '../../src/engine/core/checks/problems/problem.ts';
-import { linkToPage, parsePageLink } from '../../src/engine/core/page-link.ts';
-import { parseText, textNamed } from '../../src/engine/core/text-reference.ts';
+import { parseText, textNamed } from '../../src/engine/core/words/text-reference.ts';
 import { type JsonString, replaceStrings, stringsIn } from '../json-text/strings-in.ts';
 import { createLocator, positionOf } from '../site/locate-problem.ts';
 import { documentsOf, type Workspace } from './workspace.ts';

@@ -1,6 +1,6 @@
-import { byText } from '../../src/engine/core/by-text.ts';
 import { lockFile } from '../../src/engine/core/file-names.ts';
-import { isObject } from '../../src/engine/core/json-value.ts';
+import { byText } from '../../src/engine/core/json/by-text.ts';
+import { isObject } from '../../src/engine/core/json/json-value.ts';
 import type { Draft } from './draft.ts';
 
 type Entry = readonly [key: string, record: unknown];

@@ -4,7 +4,7 @@ import type {
   MigrationStep,
 } from '../../src/engine/core/checks/context/schemas/migrations.ts';
 import { above, below, steps } from '../../src/engine/core/checks/problems/pointer-steps.ts';
-import { isObject, listOf } from '../../src/engine/core/json-value.ts';
+import { isObject, listOf } from '../../src/engine/core/json/json-value.ts';
 import { canonicalJson } from '../json-text/canonical-json.ts';
 import { renameProperty, takeOut, valueText } from '../json-text/edit-text.ts';
 import { setValue } from '../json-text/set-values.ts';

@@ -8,7 +8,7 @@ import {
 import type { Finding } from '../../src/engine/core/checks/problems/problem.ts';
 import { schemaMigrations } from '../../src/engine/core/checks/schema/schema-migrations.ts';
 import { schemaVersion } from '../../src/engine/core/checks/schema/schema-version.ts';
-import { sectionSchemaFile } from '../../src/engine/core/section-schema-file.ts';
+import { sectionSchemaFile } from '../../src/engine/core/schema/section-schema-file.ts';
 import { createLocator } from '../site/locate-problem.ts';
 import { migrateSection, Taken } from './migrate-section.ts';
 import { sectionFolder } from './section-registry.ts';

@@ -1,11 +1,11 @@
 import { ruleNames } from '../../src/engine/core/checks/context/marks/form-rules.ts';
 import { versionMark } from '../../src/engine/core/checks/context/schemas/migrations.ts';
 import { camelCase } from '../../src/engine/core/checks/context/words/keys/key-parts.ts';
-import { formSchemaFile } from '../../src/engine/core/form-schema-file.ts';
-import { listOf, objectOf } from '../../src/engine/core/json-value.ts';
-import { sectionSchemaFile } from '../../src/engine/core/section-schema-file.ts';
-import { textNamed } from '../../src/engine/core/text-reference.ts';
+import { listOf, objectOf } from '../../src/engine/core/json/json-value.ts';
+import { formSchemaFile } from '../../src/engine/core/schema/form-schema-file.ts';
+import { sectionSchemaFile } from '../../src/engine/core/schema/section-schema-file.ts';
 import type { Json } from '../../src/engine/core/types.ts';
+import { textNamed } from '../../src/engine/core/words/text-reference.ts';
 import { replaceStrings } from '../json-text/strings-in.ts';
 import { inWords } from './in-words.ts';
 import { documentText, draftNotes, openingSections } from './new-page.ts';

@@ -4,7 +4,7 @@ import { pluralCount } from '../../src/engine/core/checks/context/words/numbers/
 import { directionOf } from '../../src/engine/core/checks/context/words/translations/direction-of.ts';
 import { sourceTextOf } from '../../src/engine/core/checks/context/words/translations/source-text.ts';
 import { configFile, localeFile } from '../../src/engine/core/file-names.ts';
-import { objectOf } from '../../src/engine/core/json-value.ts';
+import { objectOf } from '../../src/engine/core/json/json-value.ts';
 import type { Json } from '../../src/engine/core/types.ts';
 import { appendItem } from '../json-text/edit-text.ts';
 import { freeSuffix } from './free-suffix.ts';

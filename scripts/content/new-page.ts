@@ -1,11 +1,11 @@
+import { homePageOf } from '../../src/engine/core/addresses/routes.ts';
 import { versionMark } from '../../src/engine/core/checks/context/schemas/migrations.ts';
 import { enabledOn } from '../../src/engine/core/checks/context/schemas/section-marks.ts';
 import { camelCase } from '../../src/engine/core/checks/context/words/keys/key-parts.ts';
-import { objectOf } from '../../src/engine/core/json-value.ts';
-import { homePageOf } from '../../src/engine/core/routes.ts';
-import { sectionSchemaFile, sectionTypes } from '../../src/engine/core/section-schema-file.ts';
-import { textNamed } from '../../src/engine/core/text-reference.ts';
+import { objectOf } from '../../src/engine/core/json/json-value.ts';
+import { sectionSchemaFile, sectionTypes } from '../../src/engine/core/schema/section-schema-file.ts';
 import type { Json } from '../../src/engine/core/types.ts';
+import { textNamed } from '../../src/engine/core/words/text-reference.ts';
 import { demandFreePage, demandPageId } from './page-names.ts';
 import { type Stubbing, stubProps } from './stub-props.ts';
 import { stub, writeStubs } from './stub-words.ts';

@@ -1,4 +1,4 @@
-import { sectionSchemaFile } from '../../src/engine/core/section-schema-file.ts';
+import { sectionSchemaFile } from '../../src/engine/core/schema/section-schema-file.ts';
 import { addPage, draftNotes, usualSections } from './new-page.ts';
 import { registerSection } from './section-registry.ts';
 import { componentText, schemaText, stylesText, testText } from './section-texts.ts';

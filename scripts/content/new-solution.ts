@@ -1,8 +1,8 @@
 import { camelCase } from '../../src/engine/core/checks/context/words/keys/key-parts.ts';
 import { isInside } from '../../src/engine/core/checks/context/words/writing/is-within.ts';
 import { byOrder } from '../../src/engine/core/site.ts';
-import { namesText, parseText, textNamed } from '../../src/engine/core/text-reference.ts';
 import type { PageFile } from '../../src/engine/core/types.ts';
+import { namesText, parseText, textNamed } from '../../src/engine/core/words/text-reference.ts';
 import { breakLongLines } from '../json-text/break-long-lines.ts';
 import { removeValue } from '../json-text/edit-text.ts';
 import { setValue } from '../json-text/set-values.ts';

@@ -1,4 +1,4 @@
-import { byText } from '../../src/engine/core/by-text.ts';
+import { byText } from '../../src/engine/core/json/by-text.ts';
 import { colors } from '../cli/colors.ts';
 import { counted } from '../cli/counted.ts';
 import { changedLines, unifiedDiff } from '../json-text/unified-diff.ts';

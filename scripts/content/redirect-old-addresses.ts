@@ -1,10 +1,10 @@
+import { linkToPage, parsePageLink } from '../../src/engine/core/addresses/page-link.ts';
+import { redirectTo } from '../../src/engine/core/addresses/redirects.ts';
+import type { Manifest, Route } from '../../src/engine/core/addresses/routes.ts';
 import { below, lastStep, steps } from '../../src/engine/core/checks/problems/pointer-steps.ts';
 import { pathOf } from '../../src/engine/core/checks/route/redirect-target.ts';
 import { configFile } from '../../src/engine/core/file-names.ts';
-import { linkToPage, parsePageLink } from '../../src/engine/core/page-link.ts';
-import { isShown } from '../../src/engine/core/publication.ts';
-import { redirectTo } from '../../src/engine/core/redirects.ts';
-import type { Manifest, Route } from '../../src/engine/core/routes.ts';
+import { isShown } from '../../src/engine/core/publication/publication.ts';
 import type { PageFile } from '../../src/engine/core/types.ts';
 import { removeValue } from '../json-text/edit-text.ts';
 import { setValue } from '../json-text/set-values.ts';

@@ -2,11 +2,11 @@ import path from 'node:path';
 import { ownFolders } from '../../src/engine/core/checks/context/links/own-folders.ts';
 import { placeKey } from '../../src/engine/core/checks/problems/place-keys.ts';
 import { publicFile } from '../../src/engine/core/file-names.ts';
-import { objectOf } from '../../src/engine/core/json-value.ts';
+import { objectOf } from '../../src/engine/core/json/json-value.ts';
 
-import { ownKeyword } from '../../src/engine/core/own-keyword.ts';
+import { ownKeyword } from '../../src/engine/core/schema/own-keyword.ts';
 
-import { parseText } from '../../src/engine/core/text-reference.ts';
+import { parseText } from '../../src/engine/core/words/text-reference.ts';
 
 import { isAssetName } from '../site/is-asset-name.ts';
 import { findUses, placesOf, type Renaming, renameUses, type Use } from './find-uses.ts';

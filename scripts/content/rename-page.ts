@@ -1,11 +1,11 @@
 import path from 'node:path';
+import { linkToPage } from '../../src/engine/core/addresses/page-link.ts';
 import { writtenOutLinks } from '../../src/engine/core/checks/context/links/page-links.ts';
 import { camelCase } from '../../src/engine/core/checks/context/words/keys/key-parts.ts';
 import { mentionedKeys } from '../../src/engine/core/checks/context/words/keys/text-uses.ts';
 import { isInside } from '../../src/engine/core/checks/context/words/writing/is-within.ts';
 import { escapePattern } from '../../src/engine/core/escape-pattern.ts';
 import { configFile } from '../../src/engine/core/file-names.ts';
-import { linkToPage } from '../../src/engine/core/page-link.ts';
 import type { PageFile } from '../../src/engine/core/types.ts';
 import { setValue } from '../json-text/set-values.ts';
 import { replaceStrings } from '../json-text/strings-in.ts';

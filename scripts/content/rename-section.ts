@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { migrationsFile } from '../../src/engine/core/checks/context/schemas/migrations.ts';
-import { sectionSchemaFile, sectionTypes } from '../../src/engine/core/section-schema-file.ts';
+import { sectionSchemaFile, sectionTypes } from '../../src/engine/core/schema/section-schema-file.ts';
 import { type JsonString, replaceStrings } from '../json-text/strings-in.ts';
 import { leftInCode, mentionsOfName, namingFiles } from './code-mentions.ts';
 import type { Draft } from './draft.ts';

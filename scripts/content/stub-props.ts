@@ -1,12 +1,12 @@
+import { linkToPage } from '../../src/engine/core/addresses/page-link.ts';
 import { hyphened } from '../../src/engine/core/checks/context/words/keys/key-parts.ts';
-import { listOfCollection } from '../../src/engine/core/collection-list.ts';
-import { isObject, listOf, objectOf } from '../../src/engine/core/json-value.ts';
-import { ownKeyword } from '../../src/engine/core/own-keyword.ts';
-import { linkToPage } from '../../src/engine/core/page-link.ts';
-import { sectionSchemaFile } from '../../src/engine/core/section-schema-file.ts';
-import { followRef } from '../../src/engine/core/shape.ts';
-import { textNamed } from '../../src/engine/core/text-reference.ts';
+import { isObject, listOf, objectOf } from '../../src/engine/core/json/json-value.ts';
+import { listOfCollection } from '../../src/engine/core/resolve/collection-list.ts';
+import { ownKeyword } from '../../src/engine/core/schema/own-keyword.ts';
+import { sectionSchemaFile } from '../../src/engine/core/schema/section-schema-file.ts';
+import { followRef } from '../../src/engine/core/schema/shape.ts';
 import type { Json, Schemas } from '../../src/engine/core/types.ts';
+import { textNamed } from '../../src/engine/core/words/text-reference.ts';
 import { firstSentence, type Stubs, stub } from './stub-words.ts';
 
 /** The material for stubs: the schemas, existing things to name, and the collection of new words. */

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { escapeHtml } from '../../src/engine/core/escape-html.ts';
-import { textOf } from '../../src/engine/core/pieces.ts';
 import { reasonOf } from '../../src/engine/core/reason-of.ts';
+import { escapeHtml } from '../../src/engine/core/render/escape-html.ts';
+import { textOf } from '../../src/engine/core/render/pieces.ts';
 import { type PageRenderer, pageInput, renderPage } from '../build/render/render-page.ts';
 import { codeRoot } from '../cli/code-root.ts';
 import { decide, type RouteToSend } from '../server/decide.ts';

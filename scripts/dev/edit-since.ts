@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { hasPolicies } from '../../src/engine/core/resolve/untranslated.ts';
 import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
-import { hasPolicies } from '../../src/engine/core/untranslated.ts';
 import { assetsSince } from '../edits/edited-files.ts';
 import { filesWith, type Sought } from '../edits/files-with.ts';
 import { isSameOutline, keepPlaces, type PageEdit } from '../edits/keep-places.ts';

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Route } from '../../src/engine/core/routes.ts';
+import type { Route } from '../../src/engine/core/addresses/routes.ts';
 import type { PageData } from '../../src/engine/core/types.ts';
 import { type PageRenderer, pageInput } from '../build/render/render-page.ts';
 import { type Decision, decide } from '../server/decide.ts';

@@ -1,6 +1,6 @@
 import { layoutSections } from '../../src/engine/core/layout-places.ts';
-import { parseMoment } from '../../src/engine/core/parse-moment.ts';
-import { isShown, type Publication } from '../../src/engine/core/publication.ts';
+import { parseMoment } from '../../src/engine/core/publication/parse-moment.ts';
+import { isShown, type Publication } from '../../src/engine/core/publication/publication.ts';
 import type { Site } from '../../src/engine/core/site.ts';
 import type { PageDocument, SectionDocument } from '../../src/generated/types.ts';
 

@@ -1,9 +1,9 @@
 import { stemsOf } from '../../src/engine/core/checks/context/words/keys/key-parts.ts';
 import type { Validators } from '../../src/engine/core/checks/schema-errors/validators.ts';
-import { eachString } from '../../src/engine/core/each-string.ts';
-import { remembered } from '../../src/engine/core/remembered.ts';
-import { keyNamedBy } from '../../src/engine/core/text-reference.ts';
+import { eachString } from '../../src/engine/core/json/each-string.ts';
+import { remembered } from '../../src/engine/core/memory/remembered.ts';
 import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
+import { keyNamedBy } from '../../src/engine/core/words/text-reference.ts';
 import { outlineOf } from '../site/page-outline.ts';
 import { areEditsRight } from '../validate/are-edits-right.ts';
 import type { Edit } from './edit-since.ts';

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { parseMoment } from '../../src/engine/core/parse-moment.ts';
+import { parseMoment } from '../../src/engine/core/publication/parse-moment.ts';
 import { prepareSite, type Site } from '../../src/engine/core/site.ts';
 import { siteIcons } from '../build/pictures/site-icons.ts';
 import { type Code, createPageRenderer, type PageRenderer } from '../build/render/render-page.ts';

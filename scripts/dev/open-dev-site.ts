@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { parseMoment } from '../../src/engine/core/parse-moment.ts';
+import { parseMoment } from '../../src/engine/core/publication/parse-moment.ts';
 import type { Site } from '../../src/engine/core/site.ts';
 import { bundleCode } from '../build/code/bundle-code.ts';
 import { loadCode, type PageRenderer } from '../build/render/render-page.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createValidators } from '../../src/engine/core/checks/schema-errors/validators.ts';
 import { tinySite } from '../../src/engine/core/checks/testing/tiny-site.ts';
-import { objectOf } from '../../src/engine/core/json-value.ts';
+import { objectOf } from '../../src/engine/core/json/json-value.ts';
 import type { Json } from '../../src/engine/core/types.ts';
 import { editorSchemas } from './editor-schemas.ts';
 import { projectValues } from './project-values.ts';

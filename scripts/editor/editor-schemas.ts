@@ -1,12 +1,12 @@
 import type { CheckInfo } from '../../src/engine/core/checks/check.ts';
 import { autocompleteTokens } from '../../src/engine/core/checks/form/form-label-autocomplete.ts';
 import { unchangeable } from '../../src/engine/core/checks/settings/unchangeable.ts';
-import { isObject, objectOf } from '../../src/engine/core/json-value.ts';
+import { isObject, objectOf } from '../../src/engine/core/json/json-value.ts';
 import {
   sectionSchemaFile,
   sectionSchemas,
   sectionTypes,
-} from '../../src/engine/core/section-schema-file.ts';
+} from '../../src/engine/core/schema/section-schema-file.ts';
 import type { Json, Schemas } from '../../src/engine/core/types.ts';
 import type { Choice, ProjectValues } from './project-values.ts';
 import { momentSnippet, pageSnippet, sectionSnippets } from './snippets.ts';

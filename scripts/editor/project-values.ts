@@ -1,11 +1,11 @@
+import { linkToPage } from '../../src/engine/core/addresses/page-link.ts';
 import { wordsOf } from '../../src/engine/core/checks/context/words/writing/words.ts';
-import { listOfCollection } from '../../src/engine/core/collection-list.ts';
-import { formNames, formSchemaFile } from '../../src/engine/core/form-schema-file.ts';
-import { listOf, objectOf } from '../../src/engine/core/json-value.ts';
-import { linkToPage } from '../../src/engine/core/page-link.ts';
+import { listOf, objectOf } from '../../src/engine/core/json/json-value.ts';
 import { isPictureFile } from '../../src/engine/core/picture-file.ts';
-import { textNamed } from '../../src/engine/core/text-reference.ts';
+import { listOfCollection } from '../../src/engine/core/resolve/collection-list.ts';
+import { formNames, formSchemaFile } from '../../src/engine/core/schema/form-schema-file.ts';
 import type { SiteSource } from '../../src/engine/core/types.ts';
+import { textNamed } from '../../src/engine/core/words/text-reference.ts';
 import type { LocaleDocument } from '../../src/generated/types.ts';
 
 /** A value that an editor may offer, and the description beside it. */

@@ -1,9 +1,9 @@
 import { versionMark } from '../../src/engine/core/checks/context/schemas/migrations.ts';
-import { isObject, listOf, objectOf } from '../../src/engine/core/json-value.ts';
-import { sectionSchemaFile, sectionSchemas } from '../../src/engine/core/section-schema-file.ts';
-import { followRef } from '../../src/engine/core/shape.ts';
-import { textNamed } from '../../src/engine/core/text-reference.ts';
+import { isObject, listOf, objectOf } from '../../src/engine/core/json/json-value.ts';
+import { sectionSchemaFile, sectionSchemas } from '../../src/engine/core/schema/section-schema-file.ts';
+import { followRef } from '../../src/engine/core/schema/shape.ts';
 import type { Json, Schemas } from '../../src/engine/core/types.ts';
+import { textNamed } from '../../src/engine/core/words/text-reference.ts';
 
 /** A piece of a document that an editor inserts as a whole. `$1` and the like are the places to fill in. */
 type Snippet = { label: string; description: string; body: unknown };

@@ -1,6 +1,6 @@
-import { objectOf } from '../../src/engine/core/json-value.ts';
-import { keyNamedBy } from '../../src/engine/core/text-reference.ts';
+import { objectOf } from '../../src/engine/core/json/json-value.ts';
 import type { Json } from '../../src/engine/core/types.ts';
+import { keyNamedBy } from '../../src/engine/core/words/text-reference.ts';
 import type { Choice } from './project-values.ts';
 
 /** A group by its key: an editor puts an empty one beside a name that is chosen. */

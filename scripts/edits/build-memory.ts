@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
 import { layoutPlaces } from '../../src/engine/core/layout-places.ts';
-import { isShown } from '../../src/engine/core/publication.ts';
+import { isShown } from '../../src/engine/core/publication/publication.ts';
+import { hasPolicies } from '../../src/engine/core/resolve/untranslated.ts';
 import type { SiteSource } from '../../src/engine/core/types.ts';
-import { hasPolicies } from '../../src/engine/core/untranslated.ts';
 import type { SectionDocument } from '../../src/generated/types.ts';
 import { contentKey } from '../cache/file-cache.ts';
 import { readKept, writeKept } from '../cache/kept-json.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { linkToPage } from '../../src/engine/core/addresses/page-link.ts';
+import { buildRoutes } from '../../src/engine/core/addresses/routes.ts';
 import { soundSource } from '../../src/engine/core/checks/context/sound-source.ts';
-import { linkToPage } from '../../src/engine/core/page-link.ts';
-import { buildRoutes } from '../../src/engine/core/routes.ts';
 import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
 import { withoutRedirects } from '../site/without-redirects.ts';
 import { isPlain, standsIn } from './files-with.ts';

@@ -1,4 +1,4 @@
-import { objectOf } from '../../src/engine/core/json-value.ts';
+import { objectOf } from '../../src/engine/core/json/json-value.ts';
 import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
 import type { LocaleDocument } from '../../src/generated/types.ts';
 import { changedNames } from './changed-names.ts';

@@ -1,4 +1,4 @@
-import { listOfCollection } from '../../src/engine/core/collection-list.ts';
+import { listOfCollection } from '../../src/engine/core/resolve/collection-list.ts';
 import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
 import { isPlain, standsIn } from './files-with.ts';
 

@@ -1,4 +1,4 @@
-import { objectOf } from '../../src/engine/core/json-value.ts';
+import { objectOf } from '../../src/engine/core/json/json-value.ts';
 import type { SiteSource } from '../../src/engine/core/types.ts';
 import { withoutRedirects, withoutSettings } from '../site/without-redirects.ts';
 import { changedNames } from './changed-names.ts';

@@ -1,4 +1,4 @@
-import { linkToPage } from '../../src/engine/core/page-link.ts';
+import { linkToPage } from '../../src/engine/core/addresses/page-link.ts';
 import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
 import { isPlain } from './files-with.ts';
 import { namesOfLists } from './names-of-lists.ts';

@@ -1,5 +1,5 @@
-import { phraseAt } from '../../src/engine/core/phrase-at.ts';
 import type { SiteSource } from '../../src/engine/core/types.ts';
+import { phraseAt } from '../../src/engine/core/words/phrase-at.ts';
 import { editedWords } from '../site/edited-words.ts';
 import { isFoundIn, isPlain } from './files-with.ts';
 

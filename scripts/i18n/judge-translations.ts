@@ -17,7 +17,7 @@ import { problemOf } from '../../src/engine/core/checks/problems/problem-of.ts';
 import { type Severity, severities } from '../../src/engine/core/checks/problems/severities.ts';
 import { applySettings } from '../../src/engine/core/checks/settings/apply-settings.ts';
 import { localeFile } from '../../src/engine/core/file-names.ts';
-import { withoutPlaceholders } from '../../src/engine/core/placeholder.ts';
+import { withoutPlaceholders } from '../../src/engine/core/words/placeholder.ts';
 import { checkCatalog } from '../validate/check-catalog.ts';
 import type { TranslatedSite } from './read-translated-site.ts';
 

@@ -1,5 +1,5 @@
 import { localeFile } from '../../src/engine/core/file-names.ts';
-import { objectOf } from '../../src/engine/core/json-value.ts';
+import { objectOf } from '../../src/engine/core/json/json-value.ts';
 import { applyChanges } from '../content/apply-changes.ts';
 import { Draft } from '../content/draft.ts';
 import type { TranslatedSite } from './read-translated-site.ts';

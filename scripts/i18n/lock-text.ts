@@ -1,10 +1,10 @@
-import { byText } from '../../src/engine/core/by-text.ts';
 import {
   formatRecord,
   type TranslationRecord,
 } from '../../src/engine/core/checks/context/words/translations/translation-record.ts';
 import type { Translation } from '../../src/engine/core/checks/context/words/translations/translations.ts';
-import { objectOf } from '../../src/engine/core/json-value.ts';
+import { byText } from '../../src/engine/core/json/by-text.ts';
+import { objectOf } from '../../src/engine/core/json/json-value.ts';
 import { formatLock } from '../content/format-lock.ts';
 import type { TranslatedSite } from './read-translated-site.ts';
 

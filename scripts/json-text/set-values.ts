@@ -1,5 +1,5 @@
 import { applyEdits, type Edit, type Node, parseTree } from 'jsonc-parser';
-import { byText } from '../../src/engine/core/by-text.ts';
+import { byText } from '../../src/engine/core/json/by-text.ts';
 import { insertProperties, namesIn, nextInOrder } from './insert-properties.ts';
 import { eolOf, indentAt, type Write, writeGroup, writeText } from './layout.ts';
 import { follow } from './tree-range.ts';

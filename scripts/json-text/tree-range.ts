@@ -1,6 +1,6 @@
 import type { Node } from 'jsonc-parser';
 import { steps } from '../../src/engine/core/checks/problems/pointer-steps.ts';
-import { remembered } from '../../src/engine/core/remembered.ts';
+import { remembered } from '../../src/engine/core/memory/remembered.ts';
 
 /** The characters of a text that a problem is about. */
 export type Range = { offset: number; length: number };

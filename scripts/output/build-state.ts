@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { isObject } from '../../src/engine/core/json-value.ts';
+import { isObject } from '../../src/engine/core/json/json-value.ts';
 import { readIfWhole } from '../cache/kept-json.ts';
 import type { ShardNote } from './shard.ts';
 

@@ -1,8 +1,8 @@
-import { escapeHtml } from '../../src/engine/core/escape-html.ts';
-import { htmlFile, madeFiles } from '../../src/engine/core/output-paths.ts';
-import { isFileAddress } from '../../src/engine/core/plain-address.ts';
-import { type Redirect, redirectsOf } from '../../src/engine/core/redirects.ts';
-import { localeOfPath, type Manifest } from '../../src/engine/core/routes.ts';
+import { htmlFile, madeFiles } from '../../src/engine/core/addresses/output-paths.ts';
+import { isFileAddress } from '../../src/engine/core/addresses/plain-address.ts';
+import { type Redirect, redirectsOf } from '../../src/engine/core/addresses/redirects.ts';
+import { localeOfPath, type Manifest } from '../../src/engine/core/addresses/routes.ts';
+import { escapeHtml } from '../../src/engine/core/render/escape-html.ts';
 
 /** A file of the output folder with its content. */
 type OutputFile = { file: string; text: string };

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { buildRoutes, type Manifest } from '../../src/engine/core/routes.ts';
+import { buildRoutes, type Manifest } from '../../src/engine/core/addresses/routes.ts';
 import type { Site } from '../../src/engine/core/site.ts';
 import type { PageFile } from '../../src/engine/core/types.ts';
 import type { SiteConfig } from '../../src/generated/types.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { publishedPages, publishedSource } from '../../src/engine/core/publication.ts';
-import type { Manifest, Route } from '../../src/engine/core/routes.ts';
+import type { Manifest, Route } from '../../src/engine/core/addresses/routes.ts';
+import { publishedPages, publishedSource } from '../../src/engine/core/publication/publication.ts';
 import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
 import { UsageError } from '../cli/usage-error.ts';
 

@@ -1,6 +1,6 @@
-import { escapeHtml } from '../../src/engine/core/escape-html.ts';
-import { madeFiles } from '../../src/engine/core/output-paths.ts';
-import { isListed, type Route, translationsOf } from '../../src/engine/core/routes.ts';
+import { madeFiles } from '../../src/engine/core/addresses/output-paths.ts';
+import { isListed, type Route, translationsOf } from '../../src/engine/core/addresses/routes.ts';
+import { escapeHtml } from '../../src/engine/core/render/escape-html.ts';
 import type { Site } from '../../src/engine/core/site.ts';
 
 const listedRoutes = ({ manifest, pages }: Site): Route[] =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildRoutes } from '../../src/engine/core/routes.ts';
+import { buildRoutes } from '../../src/engine/core/addresses/routes.ts';
 import { tinyConfig, tinyPages } from '../../src/engine/core/testing/tiny-site.ts';
 import { decide } from './decide.ts';
 

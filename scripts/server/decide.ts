@@ -1,6 +1,6 @@
-import { isFileAddress, plainAddress } from '../../src/engine/core/plain-address.ts';
-import { redirectOf, withQuery } from '../../src/engine/core/redirects.ts';
-import { findRoute, type Manifest, type Route } from '../../src/engine/core/routes.ts';
+import { isFileAddress, plainAddress } from '../../src/engine/core/addresses/plain-address.ts';
+import { redirectOf, withQuery } from '../../src/engine/core/addresses/redirects.ts';
+import { findRoute, type Manifest, type Route } from '../../src/engine/core/addresses/routes.ts';
 
 /** A route to send, and with which status: that of the page, but for a payload that is asked for by its own name. */
 export type RouteToSend = { kind: 'document' | 'payload'; route: Route; status: Route['status'] };

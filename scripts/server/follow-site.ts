@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Manifest } from '../../src/engine/core/routes.ts';
+import type { Manifest } from '../../src/engine/core/addresses/routes.ts';
 import { signatureOf } from '../cache/sign-files.ts';
 import { readServed, servedFile } from '../output/served-site.ts';
 import { securityHeaders } from './security-headers.ts';

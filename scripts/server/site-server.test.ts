@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildRoutes } from '../../src/engine/core/routes.ts';
+import { buildRoutes } from '../../src/engine/core/addresses/routes.ts';
 import { tinyConfig, tinyPages, tinySource } from '../../src/engine/core/testing/tiny-site.ts';
 import { listen } from '../cli/listen.ts';
 import { servedFile, servedText } from '../output/served-site.ts';

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { dataPath, htmlFile } from '../../src/engine/core/output-paths.ts';
-import { findRoute } from '../../src/engine/core/routes.ts';
+import { dataPath, htmlFile } from '../../src/engine/core/addresses/output-paths.ts';
+import { findRoute } from '../../src/engine/core/addresses/routes.ts';
 import { settleOutput } from '../output/output-lock.ts';
 import { isBeingReplaced } from '../output/replace-files.ts';
 import { decodeAddress } from '../site/decode-address.ts';

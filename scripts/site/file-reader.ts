@@ -1,5 +1,5 @@
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
-import { onDemand } from '../../src/engine/core/on-demand.ts';
+import { onDemand } from '../../src/engine/core/memory/on-demand.ts';
 import { canonicalJson } from '../json-text/canonical-json.ts';
 import { repeatsKeys } from './repeats-keys.ts';
 import { SiteTexts } from './site-texts.ts';

@@ -1,4 +1,4 @@
-import { eachString } from '../../src/engine/core/each-string.ts';
+import { eachString } from '../../src/engine/core/json/each-string.ts';
 import type { SiteSource } from '../../src/engine/core/types.ts';
 
 /** The files of the public folder that a document names. */

@@ -1,7 +1,7 @@
-import { eachString } from '../../src/engine/core/each-string.ts';
-import { keyNamedBy, textNamed } from '../../src/engine/core/text-reference.ts';
+import { eachString } from '../../src/engine/core/json/each-string.ts';
+import { lacksWords } from '../../src/engine/core/resolve/untranslated.ts';
 import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
-import { lacksWords } from '../../src/engine/core/untranslated.ts';
+import { keyNamedBy, textNamed } from '../../src/engine/core/words/text-reference.ts';
 import type { LocaleDocument } from '../../src/generated/types.ts';
 
 /** The keys that a site's documents name, and texts that may be keys whose sign was forgotten. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { onDemand } from '../../src/engine/core/on-demand.ts';
+import { onDemand } from '../../src/engine/core/memory/on-demand.ts';
 import type { IconNode } from '../../src/engine/core/types.ts';
 import { contentKey } from '../cache/file-cache.ts';
 import { keepAlone, readKept } from '../cache/kept-json.ts';

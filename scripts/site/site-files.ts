@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { yearFact } from '../../src/engine/core/facts.ts';
 import { configFile, lockFile } from '../../src/engine/core/file-names.ts';
-import { isObject } from '../../src/engine/core/json-value.ts';
+import { isObject } from '../../src/engine/core/json/json-value.ts';
 import type { Clock, Json, PageFile, Schemas, SiteSource } from '../../src/engine/core/types.ts';
+import { yearFact } from '../../src/engine/core/words/facts.ts';
 import type { LocaleDocument, PageDocument, SiteConfig } from '../../src/generated/types.ts';
 import { codeRoot } from '../cli/code-root.ts';
 import { listFiles } from '../cli/list-files.ts';

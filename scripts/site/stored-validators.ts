@@ -18,9 +18,12 @@ const load = createRequire(import.meta.url);
 
 /** The key of stored code: the schemas, and the code that compiles them. */
 const keyOf = (schemas: Schemas): string => {
-  const code = ['validators.ts', 'dispatch-branches.ts', 'number-keywords.ts', '../../own-keyword.ts'].map(
-    (name) => readFileSync(path.join(compiler, name), 'utf8'),
-  );
+  const code = [
+    'validators.ts',
+    'dispatch-branches.ts',
+    'number-keywords.ts',
+    '../../schema/own-keyword.ts',
+  ].map((name) => readFileSync(path.join(compiler, name), 'utf8'));
   const version = readFileSync(path.join(codeRoot, 'node_modules/ajv/package.json'), 'utf8');
   return contentKey(JSON.stringify(schemas), ...code, version);
 };

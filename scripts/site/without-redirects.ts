@@ -1,4 +1,4 @@
-import { isObject } from '../../src/engine/core/json-value.ts';
+import { isObject } from '../../src/engine/core/json/json-value.ts';
 import type { SiteSource } from '../../src/engine/core/types.ts';
 
 type Config = SiteSource['config'];

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
-import { isObject } from '../../src/engine/core/json-value.ts';
-import { followRef } from '../../src/engine/core/shape.ts';
+import { isObject } from '../../src/engine/core/json/json-value.ts';
+import { followRef } from '../../src/engine/core/schema/shape.ts';
 import type { Json, Schemas } from '../../src/engine/core/types.ts';
 import { readSchemas } from '../site/site-files.ts';
 

@@ -1,7 +1,7 @@
-import { byText } from '../../src/engine/core/by-text.ts';
 import { checks } from '../../src/engine/core/checks/all-checks.ts';
 import type { CheckInfo } from '../../src/engine/core/checks/check.ts';
 import { runNoInput, settingsChecks } from '../../src/engine/core/checks/settings/settings-checks.ts';
+import { byText } from '../../src/engine/core/json/by-text.ts';
 import { builtChecks } from './built/built-checks.ts';
 import { builtOutOfDate } from './built/out-of-date.ts';
 import { codeChecks } from './code/code-checks.ts';

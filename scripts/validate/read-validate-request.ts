@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Severity } from '../../src/engine/core/checks/problems/severities.ts';
+import { withoutUndefined } from '../../src/engine/core/json/without-undefined.ts';
 import type { Clock } from '../../src/engine/core/types.ts';
-import { withoutUndefined } from '../../src/engine/core/without-undefined.ts';
 import { clockOf } from '../cli/clock-of.ts';
 import { failLevelOf } from '../cli/fail-level.ts';
 import { readArguments } from '../cli/read-arguments.ts';

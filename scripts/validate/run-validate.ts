@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { nextTransition } from '../../src/engine/core/next-transition.ts';
+import { nextTransition } from '../../src/engine/core/publication/next-transition.ts';
 import { isCodeEdited } from '../cache/code-key.ts';
 import { codeRoot } from '../cli/code-root.ts';
 import { errorColors } from '../cli/colors.ts';

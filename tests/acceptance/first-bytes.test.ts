@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, inject, it } from 'vitest';
-import { htmlFile } from '../../src/engine/core/output-paths.ts';
+import { htmlFile } from '../../src/engine/core/addresses/output-paths.ts';
 import { hydrated, routes, withBrowser } from './browser-page.ts';
 
 const open = withBrowser();

@@ -11,8 +11,8 @@ import {
   renderPage,
 } from '../../scripts/build/render/render-page.ts';
 import { validateSite } from '../../scripts/validate/validate-site.ts';
-import { textOf } from '../../src/engine/core/pieces.ts';
-import { findRoute } from '../../src/engine/core/routes.ts';
+import { findRoute } from '../../src/engine/core/addresses/routes.ts';
+import { textOf } from '../../src/engine/core/render/pieces.ts';
 import { prepareSite } from '../../src/engine/core/site.ts';
 import { project } from './serve-site.ts';
 

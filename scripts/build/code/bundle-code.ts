@@ -2,7 +2,7 @@ import { cp, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig, Rolldown } from 'vite';
-import { byText } from '../../../src/engine/core/by-text.ts';
+import { byText } from '../../../src/engine/core/json/by-text.ts';
 import { codeKey } from '../../cache/code-key.ts';
 import { keepEnvironment } from '../../cache/keep-environment.ts';
 import { codeRoot } from '../../cli/code-root.ts';

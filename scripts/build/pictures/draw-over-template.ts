@@ -1,4 +1,4 @@
-import { shareImageSize } from '../../../src/engine/core/share-image.ts';
+import { shareImageSize } from '../../../src/engine/core/render/share-image.ts';
 import type { IndexedPicture } from './encode-png.ts';
 
 /** So many colours a template keeps; all others become the nearest of them. */

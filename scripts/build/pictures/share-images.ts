@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { onDemand } from '../../../src/engine/core/on-demand.ts';
-import { shareImagePath } from '../../../src/engine/core/share-image.ts';
+import { onDemand } from '../../../src/engine/core/memory/on-demand.ts';
+import { shareImagePath } from '../../../src/engine/core/render/share-image.ts';
 import type { Site } from '../../../src/engine/core/site.ts';
 import { contentKey } from '../../cache/file-cache.ts';
 import { shardOf } from '../../output/shard.ts';

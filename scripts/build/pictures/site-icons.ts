@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { iconFiles, madeFiles } from '../../../src/engine/core/output-paths.ts';
+import { iconFiles, madeFiles } from '../../../src/engine/core/addresses/output-paths.ts';
 import type { Site } from '../../../src/engine/core/site.ts';
 import { contentKey } from '../../cache/file-cache.ts';
 import { type MadeFiles, makeFiles, type StageOptions, type Work } from './make-files.ts';

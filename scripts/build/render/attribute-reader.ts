@@ -1,3 +1,4 @@
+import { remembered } from '../../../src/engine/core/memory/remembered.ts';
 import {
   type Piece,
   type Pieces,
@@ -5,8 +6,7 @@ import {
   type SharedText,
   sharedForm,
   textOf,
-} from '../../../src/engine/core/pieces.ts';
-import { remembered } from '../../../src/engine/core/remembered.ts';
+} from '../../../src/engine/core/render/pieces.ts';
 
 /** The classes of a document, and which of the given attributes it has. */
 export type HtmlAttributes = { classes: Set<string>; present: Set<string> };

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import type { Pieces } from '../../../src/engine/core/pieces.ts';
-import { createRecent } from '../../../src/engine/core/recent.ts';
+import { createRecent } from '../../../src/engine/core/memory/recent.ts';
+import type { Pieces } from '../../../src/engine/core/render/pieces.ts';
 import type { Constants } from '../../../src/generated/types.ts';
 import type { BundledStyles, StyleRule } from '../code/bundled-styles.ts';
 import { partRules } from '../code/part-rules.ts';

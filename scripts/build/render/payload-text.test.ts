@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { textOf } from '../../../src/engine/core/pieces.ts';
-import { headOfPage } from '../../../src/engine/core/render-head.ts';
-import { resolvePage } from '../../../src/engine/core/resolve-page.ts';
+import { textOf } from '../../../src/engine/core/render/pieces.ts';
+import { headOfPage } from '../../../src/engine/core/render/render-head.ts';
+import { resolvePage } from '../../../src/engine/core/resolve/resolve-page.ts';
 import { prepareSite } from '../../../src/engine/core/site.ts';
 import type { PageData } from '../../../src/engine/core/types.ts';
 import { readSite } from '../../site/site-files.ts';

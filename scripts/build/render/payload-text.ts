@@ -1,5 +1,5 @@
-import type { Piece, Pieces, SharedText } from '../../../src/engine/core/pieces.ts';
-import { remembered } from '../../../src/engine/core/remembered.ts';
+import { remembered } from '../../../src/engine/core/memory/remembered.ts';
+import type { Piece, Pieces, SharedText } from '../../../src/engine/core/render/pieces.ts';
 import type { PageData, ResolvedSection, ShownPage } from '../../../src/engine/core/types.ts';
 
 /** What is the very same object on many pages. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { textOf } from '../../../src/engine/core/pieces.ts';
+import { textOf } from '../../../src/engine/core/render/pieces.ts';
 import { createPieceEncoder } from './piece-encoder.ts';
 
 const shared = { text: '– für alle ✓ 😀' };

@@ -1,5 +1,10 @@
-import { isSharedText, type Pieces, pieceText, type SharedText } from '../../../src/engine/core/pieces.ts';
-import { remembered } from '../../../src/engine/core/remembered.ts';
+import { remembered } from '../../../src/engine/core/memory/remembered.ts';
+import {
+  isSharedText,
+  type Pieces,
+  pieceText,
+  type SharedText,
+} from '../../../src/engine/core/render/pieces.ts';
 
 /** As many bytes as a letter takes at most, among those that JavaScript counts. */
 const mostBytes = 3;

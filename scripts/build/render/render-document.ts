@@ -1,6 +1,6 @@
-import { dataPath } from '../../../src/engine/core/output-paths.ts';
-import type { Pieces } from '../../../src/engine/core/pieces.ts';
-import type { Route } from '../../../src/engine/core/routes.ts';
+import { dataPath } from '../../../src/engine/core/addresses/output-paths.ts';
+import type { Route } from '../../../src/engine/core/addresses/routes.ts';
+import type { Pieces } from '../../../src/engine/core/render/pieces.ts';
 import type { Site } from '../../../src/engine/core/site.ts';
 import type { PageData } from '../../../src/engine/core/types.ts';
 import type { CodeBundle } from '../code/code-bundle.ts';

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Pieces } from '../../../src/engine/core/pieces.ts';
-import { headOfPage, renderHead } from '../../../src/engine/core/render-head.ts';
-import type { RenderHtml } from '../../../src/engine/core/render-html.ts';
-import { resolvePage } from '../../../src/engine/core/resolve-page.ts';
-import type { Route } from '../../../src/engine/core/routes.ts';
+import type { Route } from '../../../src/engine/core/addresses/routes.ts';
+import type { Pieces } from '../../../src/engine/core/render/pieces.ts';
+import { headOfPage, renderHead } from '../../../src/engine/core/render/render-head.ts';
+import type { RenderHtml } from '../../../src/engine/core/render/render-html.ts';
+import { resolvePage } from '../../../src/engine/core/resolve/resolve-page.ts';
 import type { Site } from '../../../src/engine/core/site.ts';
 import type { PageData, ResolvedSection } from '../../../src/engine/core/types.ts';
 import type { CodeBundle } from '../code/code-bundle.ts';

@@ -1,4 +1,4 @@
-import type { Route } from '../../../src/engine/core/routes.ts';
+import type { Route } from '../../../src/engine/core/addresses/routes.ts';
 import { type Site, withWholePage } from '../../../src/engine/core/site.ts';
 import type { OutputFolder } from '../../output/output-folder.ts';
 import { routesOfPart, type Shard } from '../../output/shard.ts';

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import { dataPath, htmlFile } from '../../../src/engine/core/output-paths.ts';
-import { isSharedText, pieceText, type SharedText } from '../../../src/engine/core/pieces.ts';
-import { remembered } from '../../../src/engine/core/remembered.ts';
-import type { Route } from '../../../src/engine/core/routes.ts';
+import { dataPath, htmlFile } from '../../../src/engine/core/addresses/output-paths.ts';
+import type { Route } from '../../../src/engine/core/addresses/routes.ts';
+import { remembered } from '../../../src/engine/core/memory/remembered.ts';
+import { isSharedText, pieceText, type SharedText } from '../../../src/engine/core/render/pieces.ts';
 import type { BuildState } from '../../output/build-state.ts';
 import type { OutputFolder } from '../../output/output-folder.ts';
 import type { Stylesheet } from './page-css.ts';

@@ -1,7 +1,7 @@
 import { formsOf, pluralCount } from '../../../src/engine/core/checks/context/words/numbers/plural-count.ts';
 import type { Translation } from '../../../src/engine/core/checks/context/words/translations/translations.ts';
-import { localeConfigOf } from '../../../src/engine/core/locale-config-of.ts';
-import { parseText } from '../../../src/engine/core/text-reference.ts';
+import { localeConfigOf } from '../../../src/engine/core/words/locale-config-of.ts';
+import { parseText } from '../../../src/engine/core/words/text-reference.ts';
 import { UsageError } from '../../cli/usage-error.ts';
 import { judgeTranslations, type State } from '../judge-translations.ts';
 import type { TranslatedSite } from '../read-translated-site.ts';

@@ -2,7 +2,7 @@ import { formsOf, pluralCount } from '../../../src/engine/core/checks/context/wo
 import { syntaxFault } from '../../../src/engine/core/checks/context/words/writing/message-syntax.ts';
 import { spreadsheetDamageIn } from '../../../src/engine/core/checks/context/words/writing/spreadsheet-damage.ts';
 import { tagsOf } from '../../../src/engine/core/checks/context/words/writing/tags.ts';
-import { listPlaceholders, placeholdersOf } from '../../../src/engine/core/placeholder.ts';
+import { listPlaceholders, placeholdersOf } from '../../../src/engine/core/words/placeholder.ts';
 
 const placeholderFault = (source: string, target: string): string | undefined => {
   const expected = placeholdersOf(source);

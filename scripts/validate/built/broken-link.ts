@@ -1,5 +1,5 @@
-import { parsePageLink } from '../../../src/engine/core/page-link.ts';
-import { findRoute } from '../../../src/engine/core/routes.ts';
+import { parsePageLink } from '../../../src/engine/core/addresses/page-link.ts';
+import { findRoute } from '../../../src/engine/core/addresses/routes.ts';
 import { decodeAddress } from '../../site/decode-address.ts';
 import { type BuiltCheck, type BuiltFinding, onPage } from './built-check.ts';
 import { type BuiltPage, type BuiltSite, elementsOf, ownPath, redirectedPaths } from './built-site.ts';

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { htmlFile } from '../../../src/engine/core/output-paths.ts';
-import { buildRoutes, type Route, translationsOf } from '../../../src/engine/core/routes.ts';
+import { htmlFile } from '../../../src/engine/core/addresses/output-paths.ts';
+import { buildRoutes, type Route, translationsOf } from '../../../src/engine/core/addresses/routes.ts';
 import { tinyConfig, tinyPages, tinySource } from '../../../src/engine/core/testing/tiny-site.ts';
 import { checkBuilt } from './check-built.ts';
 

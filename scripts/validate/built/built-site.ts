@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { htmlFile, madeFiles } from '../../../src/engine/core/output-paths.ts';
-import { redirectsOf } from '../../../src/engine/core/redirects.ts';
-import type { Manifest, Route } from '../../../src/engine/core/routes.ts';
+import { htmlFile, madeFiles } from '../../../src/engine/core/addresses/output-paths.ts';
+import { redirectsOf } from '../../../src/engine/core/addresses/redirects.ts';
+import type { Manifest, Route } from '../../../src/engine/core/addresses/routes.ts';
 import type { PageFile } from '../../../src/engine/core/types.ts';
 import { listFiles } from '../../cli/list-files.ts';
 import type { BuiltElement, DocumentParts } from './read-document.ts';

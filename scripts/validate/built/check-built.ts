@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { madeFiles } from '../../../src/engine/core/output-paths.ts';
+import { madeFiles } from '../../../src/engine/core/addresses/output-paths.ts';
 import { prepareSite } from '../../../src/engine/core/site.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
 import { relativePosix } from '../../cli/posix-path.ts';

@@ -1,4 +1,4 @@
-import { isListed, translationsOf } from '../../../src/engine/core/routes.ts';
+import { isListed, translationsOf } from '../../../src/engine/core/addresses/routes.ts';
 import { type BuiltCheck, type BuiltFinding, onPage } from './built-check.ts';
 import { type BuiltPage, type BuiltSite, elementsOf, ownPath } from './built-site.ts';
 

@@ -1,5 +1,5 @@
-import { madeFiles } from '../../../src/engine/core/output-paths.ts';
-import { isListed } from '../../../src/engine/core/routes.ts';
+import { madeFiles } from '../../../src/engine/core/addresses/output-paths.ts';
+import { isListed } from '../../../src/engine/core/addresses/routes.ts';
 import type { BuiltCheck } from './built-check.ts';
 
 const unescaped = (text: string) =>

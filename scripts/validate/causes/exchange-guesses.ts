@@ -12,7 +12,7 @@ import type { Problem } from '../../../src/engine/core/checks/problems/problem.t
 import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts';
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
 import { pathName } from '../../../src/engine/core/checks/schema-errors/fault.ts';
-import { isObject } from '../../../src/engine/core/json-value.ts';
+import { isObject } from '../../../src/engine/core/json/json-value.ts';
 import { type Guess, withValue } from './with-value.ts';
 
 /** Two places of a document, and the problem reported about them. */

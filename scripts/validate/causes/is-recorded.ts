@@ -1,4 +1,4 @@
-import { isObject, objectOf } from '../../../src/engine/core/json-value.ts';
+import { isObject, objectOf } from '../../../src/engine/core/json/json-value.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
 
 /** Whether a text was once translated, as the lock file says: then something showed it. */

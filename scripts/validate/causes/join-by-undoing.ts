@@ -1,6 +1,6 @@
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { configFile } from '../../../src/engine/core/file-names.ts';
-import { isObject } from '../../../src/engine/core/json-value.ts';
+import { isObject } from '../../../src/engine/core/json/json-value.ts';
 import { parseJson } from '../../site/file-reader.ts';
 import { createLocator } from '../../site/locate-problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';

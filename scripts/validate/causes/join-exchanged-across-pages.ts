@@ -1,10 +1,10 @@
-import { byText } from '../../../src/engine/core/by-text.ts';
 import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import { above, below, lastStep, steps } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts';
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
 import { pathName } from '../../../src/engine/core/checks/schema-errors/fault.ts';
+import { byText } from '../../../src/engine/core/json/by-text.ts';
 import type { PageFile, SiteSource } from '../../../src/engine/core/types.ts';
 import { parseJson } from '../../site/file-reader.ts';
 import { problemKeysWithEdit } from './problem-keys-with-edit.ts';

@@ -11,7 +11,7 @@ import { severities } from '../../../src/engine/core/checks/problems/severities.
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
 import { withRemedy } from '../../../src/engine/core/checks/problems/with-remedy.ts';
 import { localeFile } from '../../../src/engine/core/file-names.ts';
-import { isObject } from '../../../src/engine/core/json-value.ts';
+import { isObject } from '../../../src/engine/core/json/json-value.ts';
 import type { Json } from '../../../src/engine/core/types.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 

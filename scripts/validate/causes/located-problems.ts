@@ -1,6 +1,6 @@
-import { byText } from '../../../src/engine/core/by-text.ts';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { severities } from '../../../src/engine/core/checks/problems/severities.ts';
+import { byText } from '../../../src/engine/core/json/by-text.ts';
 import { createLocator, type LocatedProblem } from '../../site/locate-problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 

@@ -3,7 +3,7 @@ import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-
 import { above, lastStep } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Place, Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts';
-import { textNamed } from '../../../src/engine/core/text-reference.ts';
+import { textNamed } from '../../../src/engine/core/words/text-reference.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { keysAtProblem } from '../keys-at-problem.ts';
 import { groupOf } from './former-place.ts';

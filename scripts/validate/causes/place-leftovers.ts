@@ -6,7 +6,7 @@ import { pointersOf } from '../../../src/engine/core/checks/problems/place-keys.
 import type { Place, Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts';
 import { withSuggestion } from '../../../src/engine/core/checks/suggestions/with-suggestion.ts';
-import { textNamed } from '../../../src/engine/core/text-reference.ts';
+import { textNamed } from '../../../src/engine/core/words/text-reference.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { keysAtProblem } from '../keys-at-problem.ts';
 import { blockOfOtherPage } from './block-of-other-page.ts';

@@ -4,9 +4,9 @@ import { below } from '../../../src/engine/core/checks/problems/pointer-steps.ts
 import type { Place } from '../../../src/engine/core/checks/problems/problem.ts';
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
 import { configFile, isPageFile } from '../../../src/engine/core/file-names.ts';
-import { isObject, objectOf } from '../../../src/engine/core/json-value.ts';
-import { keyNamedBy, textNamed } from '../../../src/engine/core/text-reference.ts';
+import { isObject, objectOf } from '../../../src/engine/core/json/json-value.ts';
 import type { Json } from '../../../src/engine/core/types.ts';
+import { keyNamedBy, textNamed } from '../../../src/engine/core/words/text-reference.ts';
 import { parseJson } from '../../site/file-reader.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 

@@ -1,5 +1,5 @@
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
-import { objectOf } from '../../../src/engine/core/json-value.ts';
+import { objectOf } from '../../../src/engine/core/json/json-value.ts';
 
 /** What may have happened to a document: the problem, how it would be reported, and the document before. */
 export type Guess = { problem: Problem; told: Problem; undo: (document: unknown) => unknown };

@@ -5,7 +5,7 @@ import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
 import { withSuggestion } from '../../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { localeFile } from '../../../src/engine/core/file-names.ts';
-import { textNamed } from '../../../src/engine/core/text-reference.ts';
+import { textNamed } from '../../../src/engine/core/words/text-reference.ts';
 import { parseJson } from '../../site/file-reader.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { keysAtProblem } from '../keys-at-problem.ts';

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
-import { listOf, objectOf } from '../../../src/engine/core/json-value.ts';
-import { ownKeyword } from '../../../src/engine/core/own-keyword.ts';
-import { sectionSchemaFile, sectionTypes } from '../../../src/engine/core/section-schema-file.ts';
+import { listOf, objectOf } from '../../../src/engine/core/json/json-value.ts';
+import { ownKeyword } from '../../../src/engine/core/schema/own-keyword.ts';
+import { sectionSchemaFile, sectionTypes } from '../../../src/engine/core/schema/section-schema-file.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
 import { isFile } from '../../site/is-file.ts';
 import { liveStatics } from './live-statics.ts';

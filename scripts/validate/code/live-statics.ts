@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dependsOnVisitor } from '../../../src/engine/core/checks/context/schemas/section-marks.ts';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
-import { sectionSchemaFile } from '../../../src/engine/core/section-schema-file.ts';
+import { sectionSchemaFile } from '../../../src/engine/core/schema/section-schema-file.ts';
 import type { Schemas } from '../../../src/engine/core/types.ts';
 
 const folder = 'src/site/sections';

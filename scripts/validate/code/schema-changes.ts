@@ -1,6 +1,6 @@
 import { below } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import { quote } from '../../../src/engine/core/checks/schema-errors/fault.ts';
-import { isObject } from '../../../src/engine/core/json-value.ts';
+import { isObject } from '../../../src/engine/core/json/json-value.ts';
 import type { Json, Schemas } from '../../../src/engine/core/types.ts';
 
 /** A changed place of a schema, with its former value in words. */

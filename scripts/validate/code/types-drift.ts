@@ -22,7 +22,7 @@ const staleTypes: Problem = driftOf({
 });
 
 /** The code that makes the types, besides the libraries. */
-const generator = ['scripts/types/generate-types.ts', 'src/engine/core/shape.ts'];
+const generator = ['scripts/types/generate-types.ts', 'src/engine/core/schema/shape.ts'];
 
 /** A short form of what the types are made from, of what makes them, and of the types. */
 const freshKey = async (schemas: string, text: string): Promise<string> => {

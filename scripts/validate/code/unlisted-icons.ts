@@ -1,7 +1,7 @@
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
-import { listOf } from '../../../src/engine/core/json-value.ts';
-import { ownKeyword } from '../../../src/engine/core/own-keyword.ts';
-import { sectionSchemaFile } from '../../../src/engine/core/section-schema-file.ts';
+import { listOf } from '../../../src/engine/core/json/json-value.ts';
+import { ownKeyword } from '../../../src/engine/core/schema/own-keyword.ts';
+import { sectionSchemaFile } from '../../../src/engine/core/schema/section-schema-file.ts';
 import type { Schemas } from '../../../src/engine/core/types.ts';
 import { sectionCode } from './section-code.ts';
 

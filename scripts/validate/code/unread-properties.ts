@@ -1,7 +1,7 @@
 import { below } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
-import { objectOf } from '../../../src/engine/core/json-value.ts';
-import { sectionSchemaFile } from '../../../src/engine/core/section-schema-file.ts';
+import { objectOf } from '../../../src/engine/core/json/json-value.ts';
+import { sectionSchemaFile } from '../../../src/engine/core/schema/section-schema-file.ts';
 import type { Json, Schemas } from '../../../src/engine/core/types.ts';
 import { sectionCode } from './section-code.ts';
 

@@ -1,4 +1,4 @@
-import { byText } from '../../../src/engine/core/by-text.ts';
+import { byText } from '../../../src/engine/core/json/by-text.ts';
 import { counted } from '../../cli/counted.ts';
 import { unifiedDiff } from '../../json-text/unified-diff.ts';
 import { keepValidators } from '../keep-validators.ts';

@@ -2,7 +2,7 @@ import { pointersOf } from '../../../src/engine/core/checks/problems/place-keys.
 import { steps } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
-import { isObject } from '../../../src/engine/core/json-value.ts';
+import { isObject } from '../../../src/engine/core/json/json-value.ts';
 import { parseJson } from '../../site/file-reader.ts';
 
 /** Something that a fix takes out of a file, and what it was called there. */

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { isLocaleFile } from '../../../src/engine/core/file-names.ts';
-import { objectOf } from '../../../src/engine/core/json-value.ts';
+import { objectOf } from '../../../src/engine/core/json/json-value.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
 import { codeKey, isCodeEdited } from '../../cache/code-key.ts';
 import { contentKey } from '../../cache/file-cache.ts';

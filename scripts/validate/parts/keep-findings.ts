@@ -3,7 +3,7 @@ import { checkPart, type PartReport } from '../../../src/engine/core/checks/chec
 import { checkParts } from '../../../src/engine/core/checks/check-parts.ts';
 import type { HeldBack } from '../../../src/engine/core/checks/consequences/held-back.ts';
 import { type CheckOptions, runChecks } from '../../../src/engine/core/checks/run-checks.ts';
-import { remembered } from '../../../src/engine/core/remembered.ts';
+import { remembered } from '../../../src/engine/core/memory/remembered.ts';
 import type { PageFile, SiteSource } from '../../../src/engine/core/types.ts';
 import { aroundParts, atNoMoment } from './around-parts.ts';
 import { findingsSince, type Kept, type Looked, shares } from './findings-since.ts';

@@ -1,5 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
-import { onDemand } from '../../../src/engine/core/on-demand.ts';
+import { onDemand } from '../../../src/engine/core/memory/on-demand.ts';
 import type { Clock } from '../../../src/engine/core/types.ts';
 import { createReader } from '../../site/file-reader.ts';
 import { readFrame, readLocales, type SiteFiles } from '../../site/site-files.ts';

@@ -4,8 +4,8 @@ import { below } from '../../../src/engine/core/checks/problems/pointer-steps.ts
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { editDistance } from '../../../src/engine/core/checks/suggestions/edit-distance.ts';
 import { configFile } from '../../../src/engine/core/file-names.ts';
-import { objectOf, stringsOf } from '../../../src/engine/core/json-value.ts';
-import { onDemand } from '../../../src/engine/core/on-demand.ts';
+import { objectOf, stringsOf } from '../../../src/engine/core/json/json-value.ts';
+import { onDemand } from '../../../src/engine/core/memory/on-demand.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
 import { commitInWords } from './losses/loss.ts';
 

@@ -1,6 +1,6 @@
 import { sectionPointer } from '../../../src/engine/core/checks/context/section-pointer.ts';
 import { above, lastStep } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
-import { objectOf } from '../../../src/engine/core/json-value.ts';
+import { objectOf } from '../../../src/engine/core/json/json-value.ts';
 import type { LocatedProblem } from '../../site/locate-problem.ts';
 import { commitInWords, longestTold, takeBack } from './losses/loss.ts';
 import type { OnlyEdit } from './only-edit.ts';

@@ -3,7 +3,7 @@ import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-
 import type { Place, Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { pathName } from '../../../src/engine/core/checks/schema-errors/fault.ts';
 import { isPageFile } from '../../../src/engine/core/file-names.ts';
-import { isObject } from '../../../src/engine/core/json-value.ts';
+import { isObject } from '../../../src/engine/core/json/json-value.ts';
 import { parseJson } from '../../site/file-reader.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { isContent, placeIn } from '../causes/shown-places.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { exchangedPairs } from '../../../src/engine/core/checks/context/exchanged-pairs.ts';
 import { above, below } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
-import { isObject } from '../../../src/engine/core/json-value.ts';
+import { isObject } from '../../../src/engine/core/json/json-value.ts';
 import type { Json, SiteSource } from '../../../src/engine/core/types.ts';
 
 /** Two versions of a document, and the icons that its site knows. */

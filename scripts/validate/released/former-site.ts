@@ -1,5 +1,5 @@
 import { configFile, isPageFile } from '../../../src/engine/core/file-names.ts';
-import { isObject } from '../../../src/engine/core/json-value.ts';
+import { isObject } from '../../../src/engine/core/json/json-value.ts';
 import type { Json, PageFile, SiteSource } from '../../../src/engine/core/types.ts';
 import type { PageDocument } from '../../../src/generated/types.ts';
 import { parseJson } from '../../site/file-reader.ts';

@@ -4,7 +4,7 @@ import { above } from '../../../src/engine/core/checks/problems/pointer-steps.ts
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts';
 import { severities } from '../../../src/engine/core/checks/problems/severities.ts';
-import { objectOf } from '../../../src/engine/core/json-value.ts';
+import { objectOf } from '../../../src/engine/core/json/json-value.ts';
 import { parseJson } from '../../site/file-reader.ts';
 import type { LocatedProblem } from '../../site/locate-problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';

@@ -1,11 +1,11 @@
+import { redirectTo } from '../../../src/engine/core/addresses/redirects.ts';
+import { buildRoutes, type Manifest, type Route } from '../../../src/engine/core/addresses/routes.ts';
 import { basePlace, pathPlace } from '../../../src/engine/core/checks/context/links/path-place.ts';
 import { soundSource } from '../../../src/engine/core/checks/context/sound-source.ts';
 import type { Place, Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { onlySlip } from '../../../src/engine/core/checks/suggestions/one-slip.ts';
 import { configFile } from '../../../src/engine/core/file-names.ts';
-import { publishedPages } from '../../../src/engine/core/publication.ts';
-import { redirectTo } from '../../../src/engine/core/redirects.ts';
-import { buildRoutes, type Manifest, type Route } from '../../../src/engine/core/routes.ts';
+import { publishedPages } from '../../../src/engine/core/publication/publication.ts';
 import type { PageFile, SiteSource } from '../../../src/engine/core/types.ts';
 import { counted } from '../../cli/counted.ts';
 import { missingAfterRename } from './missing-after-rename.ts';

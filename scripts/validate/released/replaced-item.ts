@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { above, below } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
 import { configFile } from '../../../src/engine/core/file-names.ts';
-import { isObject } from '../../../src/engine/core/json-value.ts';
+import { isObject } from '../../../src/engine/core/json/json-value.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
 
 /** Where an item of a list stands. */

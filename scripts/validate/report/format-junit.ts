@@ -1,4 +1,4 @@
-import { byText } from '../../../src/engine/core/by-text.ts';
+import { byText } from '../../../src/engine/core/json/by-text.ts';
 import type { LocatedProblem } from '../../site/locate-problem.ts';
 import { byFile, type Format, pathIn, type Report } from './report.ts';
 

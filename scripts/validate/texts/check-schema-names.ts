@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { withSuggestion } from '../../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { configFile, localeFile } from '../../../src/engine/core/file-names.ts';
-import { isObject, objectOf } from '../../../src/engine/core/json-value.ts';
+import { isObject, objectOf } from '../../../src/engine/core/json/json-value.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
 import { relativePosix } from '../../cli/posix-path.ts';
 import { schemaFolder } from '../../site/site-files.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isObject } from '../../../src/engine/core/json-value.ts';
+import { isObject } from '../../../src/engine/core/json/json-value.ts';
 import { filesBelow, listEntries, listFiles } from '../../cli/list-files.ts';
 import { isNote } from '../../output/build-state.ts';
 import { servedFile } from '../../output/served-site.ts';

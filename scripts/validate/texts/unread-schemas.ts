@@ -1,5 +1,5 @@
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
-import { isObject } from '../../../src/engine/core/json-value.ts';
+import { isObject } from '../../../src/engine/core/json/json-value.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { syntaxProblems } from './check-texts.ts';
 

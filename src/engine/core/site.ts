@@ -1,17 +1,17 @@
 import type { Card, Constants } from '../../generated/types.ts';
+import { linkToPage } from './addresses/page-link.ts';
+import { buildRoutes, type Manifest } from './addresses/routes.ts';
 import { analyticsKind, needsConsent } from './analytics-kind.ts';
-import { byText } from './by-text.ts';
-import { nextTransition, type Transition } from './next-transition.ts';
-import { ownKeyword } from './own-keyword.ts';
-import { linkToPage } from './page-link.ts';
-import { perSource } from './per-source.ts';
-import { publishedPages, publishedSource } from './publication.ts';
-import { buildRoutes, type Manifest } from './routes.ts';
-import { sectionSchemaFile, sectionSchemas } from './section-schema-file.ts';
-import { type Shape, shapeOf } from './shape.ts';
-import { createTranslate, type Translate } from './translate.ts';
+import { byText } from './json/by-text.ts';
+import { perSource } from './memory/per-source.ts';
+import { nextTransition, type Transition } from './publication/next-transition.ts';
+import { publishedPages, publishedSource } from './publication/publication.ts';
+import { lacksWords, pagesWithPolicies, policyOf } from './resolve/untranslated.ts';
+import { ownKeyword } from './schema/own-keyword.ts';
+import { sectionSchemaFile, sectionSchemas } from './schema/section-schema-file.ts';
+import { type Shape, shapeOf } from './schema/shape.ts';
 import type { ClientSettings, Json, PageFile, ServicesSettings, SiteSource } from './types.ts';
-import { lacksWords, pagesWithPolicies, policyOf } from './untranslated.ts';
+import { createTranslate, type Translate } from './words/translate.ts';
 
 /**
  * A site ready to resolve: what of it is published, its routes, its words per language and the marked places of each

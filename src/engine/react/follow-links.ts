@@ -1,4 +1,4 @@
-import { resuffixedPath } from '../core/resuffixed-path.ts';
+import { resuffixedPath } from '../core/addresses/resuffixed-path.ts';
 import type { Navigation } from './navigation.ts';
 
 type Click = Pick<MouseEvent, 'button' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;

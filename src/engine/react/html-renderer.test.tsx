@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { describe, expect, it } from 'vitest';
-import { textOf } from '../core/pieces.ts';
-import type { Shape } from '../core/shape.ts';
+import { textOf } from '../core/render/pieces.ts';
+import type { Shape } from '../core/schema/shape.ts';
 import type { PageData, ResolvedSection } from '../core/types.ts';
 import { createHtmlRenderer } from './html-renderer.tsx';
 import { Link } from './Link.tsx';

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import type { RenderHtml } from '../core/render-html.ts';
+import type { RenderHtml } from '../core/render/render-html.ts';
 import type { PageData } from '../core/types.ts';
 import { App } from './App.tsx';
 import { createIconDrawer } from './icon-drawer.tsx';

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { holeAt } from '../core/punch-section.ts';
+import { holeAt } from '../core/render/punch-section.ts';
 import { fillTemplate, parseTemplate } from './html-template.ts';
 
 const Card = ({ title, text }: { title: string; text: string }) => (

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { type Pieces, textOf } from '../core/pieces.ts';
+import { type Pieces, textOf } from '../core/render/pieces.ts';
 import type { IconNode } from '../core/types.ts';
 import { Icon } from './Icon.tsx';
 import { IconSprite } from './IconSprite.tsx';

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
-import { type Pieces, pieceText, type SharedText, sharedForm } from '../core/pieces.ts';
-import { createRecent, type Recent } from '../core/recent.ts';
-import { remembered } from '../core/remembered.ts';
+import { createRecent, type Recent } from '../core/memory/recent.ts';
+import { remembered } from '../core/memory/remembered.ts';
+import { type Pieces, pieceText, type SharedText, sharedForm } from '../core/render/pieces.ts';
 import type { IconNode } from '../core/types.ts';
 import { IconSprite, IconSymbol } from './IconSprite.tsx';
 

@@ -1,5 +1,5 @@
 import type { Constants } from '../../generated/types.ts';
-import { dataPath } from '../core/output-paths.ts';
+import { dataPath } from '../core/addresses/output-paths.ts';
 import type { PageData } from '../core/types.ts';
 import { withDeadline } from './with-deadline.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { pieceText } from '../core/pieces.ts';
-import { leaveWhole, punchSection } from '../core/punch-section.ts';
-import type { Shape } from '../core/shape.ts';
+import { pieceText } from '../core/render/pieces.ts';
+import { leaveWhole, punchSection } from '../core/render/punch-section.ts';
+import type { Shape } from '../core/schema/shape.ts';
 import type { PageData, ResolvedSection } from '../core/types.ts';
 import { createPageStore, usePageState } from './page-store.ts';
 import { createSectionCode } from './section-code.ts';

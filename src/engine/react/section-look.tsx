@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
-import type { Piece, SharedText } from '../core/pieces.ts';
-import { fillForm, holeAt, isPunched, type PunchedSection } from '../core/punch-section.ts';
+import type { Piece, SharedText } from '../core/render/pieces.ts';
+import { fillForm, holeAt, isPunched, type PunchedSection } from '../core/render/punch-section.ts';
 import { splitEarly } from './early-pictures.ts';
 import { fillTemplate, type HtmlTemplate, parseTemplate } from './html-template.ts';
 import { Section } from './PageView.tsx';

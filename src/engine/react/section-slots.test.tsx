@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { textOf } from '../core/pieces.ts';
+import { textOf } from '../core/render/pieces.ts';
 import type { PageData, ResolvedSection } from '../core/types.ts';
 import { App } from './App.tsx';
 import { createPageStore } from './page-store.ts';

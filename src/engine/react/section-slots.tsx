@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { Piece, Pieces } from '../core/pieces.ts';
+import type { Piece, Pieces } from '../core/render/pieces.ts';
 import type { PageData, ResolvedSection } from '../core/types.ts';
 import { joinEarly, splitBody } from './early-pictures.ts';
 import type { SectionCode } from './section-code.ts';

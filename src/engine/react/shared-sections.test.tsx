@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isSharedText, pieceText, sharedForm } from '../core/pieces.ts';
-import type { Shape } from '../core/shape.ts';
+import { isSharedText, pieceText, sharedForm } from '../core/render/pieces.ts';
+import type { Shape } from '../core/schema/shape.ts';
 import type { PageData, ResolvedSection } from '../core/types.ts';
 import { createPageStore, usePageState } from './page-store.ts';
 import { createSectionCode } from './section-code.ts';

@@ -1,7 +1,7 @@
-import { leaveWhole, punchSection } from '../core/punch-section.ts';
-import { createRecent } from '../core/recent.ts';
-import { remembered } from '../core/remembered.ts';
-import type { Shape } from '../core/shape.ts';
+import { createRecent } from '../core/memory/recent.ts';
+import { remembered } from '../core/memory/remembered.ts';
+import { leaveWhole, punchSection } from '../core/render/punch-section.ts';
+import type { Shape } from '../core/schema/shape.ts';
 import type { ResolvedSection } from '../core/types.ts';
 import type { PageState } from './page-store.ts';
 import type { SectionCode } from './section-code.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../../../scripts/build/build-site.ts';
 import { validateSite } from '../../../scripts/validate/validate-site.ts';
-import { parseMoment } from '../../../src/engine/core/parse-moment.ts';
+import { parseMoment } from '../../../src/engine/core/publication/parse-moment.ts';
 import type { PageDocument, SiteConfig } from '../../../src/generated/types.ts';
 import { project, runCommand } from '../../command.ts';
 import { copySite, type SiteCopy } from '../../copy-site.ts';

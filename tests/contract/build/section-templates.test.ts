@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readSite } from '../../../scripts/site/site-files.ts';
-import { textOf } from '../../../src/engine/core/pieces.ts';
-import { resolvePage } from '../../../src/engine/core/resolve-page.ts';
-import { type Resolvers, resolveProps } from '../../../src/engine/core/resolve-props.ts';
+import { textOf } from '../../../src/engine/core/render/pieces.ts';
+import { resolvePage } from '../../../src/engine/core/resolve/resolve-page.ts';
+import { type Resolvers, resolveProps } from '../../../src/engine/core/resolve/resolve-props.ts';
 import { prepareSite } from '../../../src/engine/core/site.ts';
 import type { PageData, ResolvedPage, ResolvedSection } from '../../../src/engine/core/types.ts';
 import { sectionsOn } from '../../../src/engine/react/page-store.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../../../scripts/build/build-site.ts';
 import { checkBuilt } from '../../../scripts/validate/built/check-built.ts';
 import { validateSite } from '../../../scripts/validate/validate-site.ts';
-import type { UntranslatedPolicy } from '../../../src/engine/core/untranslated.ts';
+import type { UntranslatedPolicy } from '../../../src/engine/core/resolve/untranslated.ts';
 import type { LocaleDocument, SiteConfig } from '../../../src/generated/types.ts';
 import { project, runCommand } from '../../command.ts';
 import { copySite, type SiteCopy } from '../../copy-site.ts';

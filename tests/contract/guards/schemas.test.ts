@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { recordFile, schemaRecordOf } from '../../../scripts/site/recorded-schemas.ts';
 import { readSchemas } from '../../../scripts/site/site-files.ts';
 import { generateTypes } from '../../../scripts/types/generate-types.ts';
-import { ownKeywords } from '../../../src/engine/core/own-keyword.ts';
+import { ownKeywords } from '../../../src/engine/core/schema/own-keyword.ts';
 import { sections } from '../../../src/site/sections/index.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');

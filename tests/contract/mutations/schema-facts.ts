@@ -1,5 +1,5 @@
-import { isObject, jsonType } from '../../../src/engine/core/json-value.ts';
-import { followRef } from '../../../src/engine/core/shape.ts';
+import { isObject, jsonType } from '../../../src/engine/core/json/json-value.ts';
+import { followRef } from '../../../src/engine/core/schema/shape.ts';
 import type { Json, Schemas } from '../../../src/engine/core/types.ts';
 
 /** What the schemas say about one value: the schema that measures it, and what it means. */

@@ -1,7 +1,7 @@
 import { below } from '../../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { lockFile } from '../../../../src/engine/core/file-names.ts';
-import { isObject, objectOf } from '../../../../src/engine/core/json-value.ts';
+import { isObject, objectOf } from '../../../../src/engine/core/json/json-value.ts';
 import { parseJson } from '../../../site/file-reader.ts';
 import { keysAtProblem } from '../../keys-at-problem.ts';
 import { commitInWords, type Loss, type Past, takeBack } from './loss.ts';

@@ -1,7 +1,7 @@
 import { below } from '../../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { configFile } from '../../../../src/engine/core/file-names.ts';
-import { objectOf } from '../../../../src/engine/core/json-value.ts';
+import { objectOf } from '../../../../src/engine/core/json/json-value.ts';
 import { parseJson } from '../../../site/file-reader.ts';
 import { type ChangedFact, changeOfFact, factsSince, faultOfFact } from '../changed-facts.ts';
 import type { Loss, Past } from './loss.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { below } from '../../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { localeFile } from '../../../../src/engine/core/file-names.ts';
-import { listOf, objectOf } from '../../../../src/engine/core/json-value.ts';
+import { listOf, objectOf } from '../../../../src/engine/core/json/json-value.ts';
 import { filesBelow } from '../../../cli/list-files.ts';
 import { commitInWords, type Loss, type Past, takeBack } from './loss.ts';
 

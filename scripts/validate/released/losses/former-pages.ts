@@ -1,7 +1,7 @@
 import { isLeftoverKey } from '../../../../src/engine/core/checks/consequences/is-leftover-key.ts';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { isPageFile, publicAddress } from '../../../../src/engine/core/file-names.ts';
-import { isObject } from '../../../../src/engine/core/json-value.ts';
+import { isObject } from '../../../../src/engine/core/json/json-value.ts';
 import type { PageFile } from '../../../../src/engine/core/types.ts';
 import { parseJson } from '../../../site/file-reader.ts';
 import { keysAtProblem } from '../../keys-at-problem.ts';

@@ -1,5 +1,5 @@
 import { below } from '../../../../src/engine/core/checks/problems/pointer-steps.ts';
-import { isObject } from '../../../../src/engine/core/json-value.ts';
+import { isObject } from '../../../../src/engine/core/json/json-value.ts';
 import { keysIn } from './former-pages.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { placeInWords } from '../../../../src/engine/core/checks/problems/place-in-words.ts';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
-import { isObject, listOf, objectOf } from '../../../../src/engine/core/json-value.ts';
+import { isObject, listOf, objectOf } from '../../../../src/engine/core/json/json-value.ts';
 import { parseJson } from '../../../site/file-reader.ts';
 import { formerPages } from './former-pages.ts';
 import { commitInWords, type Loss, type Past, takePartBack } from './loss.ts';

@@ -2,7 +2,7 @@ import { askForFact } from '../../../../src/engine/core/checks/context/facts/los
 import { placeName } from '../../../../src/engine/core/checks/problems/place-in-words.ts';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { configFile } from '../../../../src/engine/core/file-names.ts';
-import { objectOf } from '../../../../src/engine/core/json-value.ts';
+import { objectOf } from '../../../../src/engine/core/json/json-value.ts';
 import { parseJson } from '../../../site/file-reader.ts';
 import { commitInWords, type Loss, type Past } from './loss.ts';
 import { valueAtProblem } from './value-at-problem.ts';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { below, steps } from '../../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
-import { isObject } from '../../../../src/engine/core/json-value.ts';
+import { isObject } from '../../../../src/engine/core/json/json-value.ts';
 import { parseJson } from '../../../site/file-reader.ts';
 import { withValue } from '../../causes/with-value.ts';
 import { commitInWords, type Loss, type Past, takePartBack } from './loss.ts';

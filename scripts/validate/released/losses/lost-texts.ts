@@ -3,7 +3,7 @@ import { isLeftoverKey } from '../../../../src/engine/core/checks/consequences/i
 import { isInside } from '../../../../src/engine/core/checks/context/words/writing/is-within.ts';
 import { placeInWords } from '../../../../src/engine/core/checks/problems/place-in-words.ts';
 import type { Place, Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
-import { isObject } from '../../../../src/engine/core/json-value.ts';
+import { isObject } from '../../../../src/engine/core/json/json-value.ts';
 import type { Json } from '../../../../src/engine/core/types.ts';
 import { parseJson } from '../../../site/file-reader.ts';
 import { howToRemove } from '../../causes/how-to-remove.ts';

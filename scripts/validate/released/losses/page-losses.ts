@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
-import { isObject, objectOf } from '../../../../src/engine/core/json-value.ts';
+import { isObject, objectOf } from '../../../../src/engine/core/json/json-value.ts';
 import type { PageFile } from '../../../../src/engine/core/types.ts';
 import { parseJson } from '../../../site/file-reader.ts';
 import { collectionOf } from '../../../site/site-files.ts';

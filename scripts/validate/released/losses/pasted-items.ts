@@ -9,7 +9,7 @@ import {
 } from '../../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
-import { listOf, objectOf } from '../../../../src/engine/core/json-value.ts';
+import { listOf, objectOf } from '../../../../src/engine/core/json/json-value.ts';
 import type { Json } from '../../../../src/engine/core/types.ts';
 import { parseJson } from '../../../site/file-reader.ts';
 import { isContent, placeIn } from '../../causes/shown-places.ts';

@@ -3,7 +3,7 @@ import { placeInWords } from '../../../../src/engine/core/checks/problems/place-
 import { placeKey } from '../../../../src/engine/core/checks/problems/place-keys.ts';
 import type { Place, Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { isPublicFile, publicAddress } from '../../../../src/engine/core/file-names.ts';
-import { isObject } from '../../../../src/engine/core/json-value.ts';
+import { isObject } from '../../../../src/engine/core/json/json-value.ts';
 import { parseJson } from '../../../site/file-reader.ts';
 import { placeIn } from '../../causes/shown-places.ts';
 import { holesIn } from './holes-in.ts';

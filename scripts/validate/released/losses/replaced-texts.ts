@@ -5,7 +5,7 @@ import type { Place, Problem } from '../../../../src/engine/core/checks/problems
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
 import { faultIn } from '../../../../src/engine/core/checks/problems/with-remedy.ts';
 import { withSuggestion } from '../../../../src/engine/core/checks/suggestions/with-suggestion.ts';
-import { keyNamedBy } from '../../../../src/engine/core/text-reference.ts';
+import { keyNamedBy } from '../../../../src/engine/core/words/text-reference.ts';
 import { parseJson } from '../../../site/file-reader.ts';
 import { othersThat, type PastedWord, quoted, wordsInPlace } from '../../causes/pasted-words.ts';
 import { textsIn } from '../../causes/shown-places.ts';

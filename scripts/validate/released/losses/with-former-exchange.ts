@@ -1,6 +1,6 @@
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { restatedAt } from '../../../../src/engine/core/checks/problems/restated.ts';
-import { isObject } from '../../../../src/engine/core/json-value.ts';
+import { isObject } from '../../../../src/engine/core/json/json-value.ts';
 import { parseJson } from '../../../site/file-reader.ts';
 import { isContent, placeIn } from '../../causes/shown-places.ts';
 import { saidOfExchange } from '../exchanged-values.ts';

@@ -3,7 +3,7 @@ import { steps } from '../../../../src/engine/core/checks/problems/pointer-steps
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
 import { faultIn, withRemedy } from '../../../../src/engine/core/checks/problems/with-remedy.ts';
-import { isObject } from '../../../../src/engine/core/json-value.ts';
+import { isObject } from '../../../../src/engine/core/json/json-value.ts';
 import { parseJson } from '../../../site/file-reader.ts';
 import { writeGroupAgain } from '../../causes/join-pasted-groups.ts';
 import { withValue } from '../../causes/with-value.ts';

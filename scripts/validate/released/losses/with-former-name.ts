@@ -2,7 +2,7 @@ import { placeInWords } from '../../../../src/engine/core/checks/problems/place-
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
 import { withSuggestion } from '../../../../src/engine/core/checks/suggestions/with-suggestion.ts';
-import { namesText, parseText } from '../../../../src/engine/core/text-reference.ts';
+import { namesText, parseText } from '../../../../src/engine/core/words/text-reference.ts';
 import { parseJson } from '../../../site/file-reader.ts';
 import { keysIn } from './former-pages.ts';
 import { commitInWords, type Past } from './loss.ts';

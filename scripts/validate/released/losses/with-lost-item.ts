@@ -1,7 +1,7 @@
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
 import { withMore } from '../../../../src/engine/core/checks/problems/with-more.ts';
-import { objectOf } from '../../../../src/engine/core/json-value.ts';
+import { objectOf } from '../../../../src/engine/core/json/json-value.ts';
 import { parseJson } from '../../../site/file-reader.ts';
 import { isContent } from '../../causes/shown-places.ts';
 import { type Hole, holesIn } from './holes-in.ts';

@@ -1,7 +1,7 @@
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { faultIn, putBack } from '../../../../src/engine/core/checks/problems/with-remedy.ts';
 import { configFile, localeFile } from '../../../../src/engine/core/file-names.ts';
-import { isObject } from '../../../../src/engine/core/json-value.ts';
+import { isObject } from '../../../../src/engine/core/json/json-value.ts';
 import { parseJson } from '../../../site/file-reader.ts';
 import { type FormerPage, followsFrom, formerPages, idIn } from './former-pages.ts';
 import { commitInWords, type Loss, type Past, takeBack, takePartBack } from './loss.ts';

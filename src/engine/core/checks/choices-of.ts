@@ -1,6 +1,6 @@
-import { objectOf } from '../json-value.ts';
-import { ownKeyword } from '../own-keyword.ts';
-import { sectionSchemaFile } from '../section-schema-file.ts';
+import { objectOf } from '../json/json-value.ts';
+import { ownKeyword } from '../schema/own-keyword.ts';
+import { sectionSchemaFile } from '../schema/section-schema-file.ts';
 import type { SiteSource } from '../types.ts';
 
 /** The properties of a section type each of whose values the site needs a published section for. */

@@ -1,5 +1,5 @@
 import { configFile } from '../file-names.ts';
-import { objectOf } from '../json-value.ts';
+import { objectOf } from '../json/json-value.ts';
 import { siteChecks } from './all-checks.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';

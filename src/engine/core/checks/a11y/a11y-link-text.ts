@@ -1,6 +1,6 @@
-import { parsePageLink } from '../../page-link.ts';
-import { placeholderAlone, placeholdersOf } from '../../placeholder.ts';
-import { textNamed } from '../../text-reference.ts';
+import { parsePageLink } from '../../addresses/page-link.ts';
+import { placeholderAlone, placeholdersOf } from '../../words/placeholder.ts';
+import { textNamed } from '../../words/text-reference.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { exchangedPairs } from '../context/exchanged-pairs.ts';

@@ -1,7 +1,7 @@
-import { isObject } from '../../json-value.ts';
-import { hiddenBy, spanOf } from '../../publication.ts';
-import { sectionSchemaFile, sectionSchemas } from '../../section-schema-file.ts';
-import { firstGap } from '../../span.ts';
+import { isObject } from '../../json/json-value.ts';
+import { hiddenBy, spanOf } from '../../publication/publication.ts';
+import { firstGap } from '../../publication/span.ts';
+import { sectionSchemaFile, sectionSchemas } from '../../schema/section-schema-file.ts';
 import type { PageFile } from '../../types.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';

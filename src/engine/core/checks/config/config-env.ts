@@ -1,6 +1,6 @@
 import { isAnalyticsId, wantedAnalytics } from '../../analytics-kind.ts';
 import { configFile } from '../../file-names.ts';
-import { objectOf, stringsOf } from '../../json-value.ts';
+import { objectOf, stringsOf } from '../../json/json-value.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import {

@@ -1,5 +1,5 @@
 import { configFile, localeFile } from '../../file-names.ts';
-import { isObject, listOf, objectOf } from '../../json-value.ts';
+import { isObject, listOf, objectOf } from '../../json/json-value.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { strangeLanguages } from '../context/words/translations/strange-languages.ts';

@@ -1,5 +1,5 @@
 import { configFile } from '../../file-names.ts';
-import { listOf, objectOf, stringsOf } from '../../json-value.ts';
+import { listOf, objectOf, stringsOf } from '../../json/json-value.ts';
 import type { Check } from '../check.ts';
 import { plainWords, wrongNumber } from '../context/words/numbers/number-words.ts';
 import { below } from '../problems/pointer-steps.ts';

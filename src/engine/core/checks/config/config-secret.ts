@@ -1,5 +1,5 @@
 import { configFile } from '../../file-names.ts';
-import { isObject } from '../../json-value.ts';
+import { isObject } from '../../json/json-value.ts';
 import { anyOf } from '../any-of.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';

@@ -1,5 +1,5 @@
 import { configFile } from '../../file-names.ts';
-import { keyNamedBy } from '../../text-reference.ts';
+import { keyNamedBy } from '../../words/text-reference.ts';
 import { placeKey } from '../problems/place-keys.ts';
 import { above, below, isBelow, lastStep, steps } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';

@@ -1,5 +1,5 @@
-import { looksLikeMoment, parseMoment } from '../../parse-moment.ts';
-import type { Publication } from '../../publication.ts';
+import { looksLikeMoment, parseMoment } from '../../publication/parse-moment.ts';
+import type { Publication } from '../../publication/publication.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { below } from '../problems/pointer-steps.ts';

@@ -1,7 +1,7 @@
-import { objectOf } from '../../json-value.ts';
-import { ownKeyword } from '../../own-keyword.ts';
-import { remembered } from '../../remembered.ts';
-import { sectionSchemaFile } from '../../section-schema-file.ts';
+import { objectOf } from '../../json/json-value.ts';
+import { remembered } from '../../memory/remembered.ts';
+import { ownKeyword } from '../../schema/own-keyword.ts';
+import { sectionSchemaFile } from '../../schema/section-schema-file.ts';
 import type { Json } from '../../types.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';

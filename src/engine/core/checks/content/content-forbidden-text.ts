@@ -1,4 +1,4 @@
-import { listOf } from '../../json-value.ts';
+import { listOf } from '../../json/json-value.ts';
 import { anyOf } from '../any-of.ts';
 import type { Check } from '../check.ts';
 import { truthWords } from '../context/marks/truth-words.ts';

@@ -1,5 +1,5 @@
 import { configFile } from '../../file-names.ts';
-import { placeholderOr } from '../../placeholder.ts';
+import { placeholderOr } from '../../words/placeholder.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { wordsPattern } from '../context/same-words.ts';

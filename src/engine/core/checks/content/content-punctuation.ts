@@ -1,4 +1,4 @@
-import { placeholderOr } from '../../placeholder.ts';
+import { placeholderOr } from '../../words/placeholder.ts';
 
 import { anyOf } from '../any-of.ts';
 

@@ -1,4 +1,4 @@
-import { listOf, objectOf } from '../../json-value.ts';
+import { listOf, objectOf } from '../../json/json-value.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { namedAsAnother } from '../context/exchanged/named-as-another.ts';

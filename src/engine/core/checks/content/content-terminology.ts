@@ -1,4 +1,4 @@
-import { listOf, objectOf, stringsOf } from '../../json-value.ts';
+import { listOf, objectOf, stringsOf } from '../../json/json-value.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { wordsPattern } from '../context/same-words.ts';

@@ -1,10 +1,9 @@
+import { buildRoutes, type Manifest } from '../../addresses/routes.ts';
 import { localeFile } from '../../file-names.ts';
-import { isObject, objectOf } from '../../json-value.ts';
-import { onDemand } from '../../on-demand.ts';
-import { placeholdersOf } from '../../placeholder.ts';
-
-import { buildRoutes, type Manifest } from '../../routes.ts';
+import { isObject, objectOf } from '../../json/json-value.ts';
+import { onDemand } from '../../memory/on-demand.ts';
 import type { Json, PageFile, SiteSource } from '../../types.ts';
+import { placeholdersOf } from '../../words/placeholder.ts';
 import type { SchemaFinding } from '../schema-errors/schema-findings.ts';
 import type { Validators } from '../schema-errors/validators.ts';
 import { brokenFacts } from './facts/broken-facts.ts';

@@ -1,4 +1,4 @@
-import type { Publication } from '../../publication.ts';
+import type { Publication } from '../../publication/publication.ts';
 
 /** Why something is not shown for a time, now or later, as half a sentence that goes on with what that means, and what mends it. */
 export const hiddenInWords = (

@@ -1,5 +1,5 @@
 import { configFile } from '../../file-names.ts';
-import { listOf } from '../../json-value.ts';
+import { listOf } from '../../json/json-value.ts';
 import { below, isAtOrBelow } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
 import { faultIn, withRemedy } from '../problems/with-remedy.ts';

@@ -1,5 +1,5 @@
 import { configFile } from '../../file-names.ts';
-import { isObject } from '../../json-value.ts';
+import { isObject } from '../../json/json-value.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Place } from '../problems/problem.ts';
 import type { CheckContext } from './check-context.ts';

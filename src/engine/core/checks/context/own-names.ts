@@ -1,4 +1,4 @@
-import { baseName } from '../../base-name.ts';
+import { baseName } from '../../addresses/base-name.ts';
 import type { PageFile } from '../../types.ts';
 
 /** The name of a page's file, without its folder. */

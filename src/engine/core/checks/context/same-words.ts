@@ -1,5 +1,5 @@
 import { escapePattern } from '../../escape-pattern.ts';
-import { listOf } from '../../json-value.ts';
+import { listOf } from '../../json/json-value.ts';
 import type { Json } from '../../types.ts';
 
 const textsOf = (value: unknown): string[] => listOf(value).filter((item) => typeof item === 'string');

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../../../generated/types.ts';
-import { yearFact } from '../../facts.ts';
 import { configFile } from '../../file-names.ts';
-import { isObject, objectOf } from '../../json-value.ts';
+import { isObject, objectOf } from '../../json/json-value.ts';
+import { yearFact } from '../../words/facts.ts';
 import { schemaFindings } from '../schema-errors/schema-findings.ts';
 import { withHomes } from '../schema-errors/with-homes.ts';
 import { perContext } from './per-context.ts';

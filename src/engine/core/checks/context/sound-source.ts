@@ -6,10 +6,10 @@ import type {
   SectionDocument,
   SiteConfig,
 } from '../../../../generated/types.ts';
-import { isObject, listOf, objectOf, stringsOf } from '../../json-value.ts';
-import type { Publication } from '../../publication.ts';
+import { isObject, listOf, objectOf, stringsOf } from '../../json/json-value.ts';
+import { withoutUndefined } from '../../json/without-undefined.ts';
+import type { Publication } from '../../publication/publication.ts';
 import type { Json, PageFile, SiteSource } from '../../types.ts';
-import { withoutUndefined } from '../../without-undefined.ts';
 import { fileNameOf } from './own-names.ts';
 
 /** Stands for props that a section should have and has not: they are not measured against its schema. */

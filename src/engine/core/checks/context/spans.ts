@@ -1,5 +1,5 @@
-import { type Publication, spanOf } from '../../publication.ts';
-import { always, common, meet, type Span } from '../../span.ts';
+import { type Publication, spanOf } from '../../publication/publication.ts';
+import { always, common, meet, type Span } from '../../publication/span.ts';
 import type { PageFile } from '../../types.ts';
 import type { Place } from '../problems/problem.ts';
 import type { CheckContext } from './check-context.ts';

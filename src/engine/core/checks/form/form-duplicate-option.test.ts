@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { objectOf } from '../../json-value.ts';
+import { objectOf } from '../../json/json-value.ts';
 import { tinyLock } from '../testing/tiny-lock.ts';
 import { placesAfter, problemsAfter, tinySite } from '../testing/tiny-site.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { objectOf } from '../../json-value.ts';
+import { objectOf } from '../../json/json-value.ts';
 import { checkSite } from '../testing/check-site.ts';
 import { messagesAfter, placesAfter, tinySite } from '../testing/tiny-site.ts';
 

@@ -1,5 +1,5 @@
-import { formNames, formSchemaFile } from '../../form-schema-file.ts';
-import { listOf, objectOf } from '../../json-value.ts';
+import { listOf, objectOf } from '../../json/json-value.ts';
+import { formNames, formSchemaFile } from '../../schema/form-schema-file.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { exchangedPairs } from '../context/exchanged-pairs.ts';

@@ -1,5 +1,5 @@
-import { listOf, objectOf } from '../../json-value.ts';
-import { keyNamedBy } from '../../text-reference.ts';
+import { listOf, objectOf } from '../../json/json-value.ts';
+import { keyNamedBy } from '../../words/text-reference.ts';
 import type { Check } from '../check.ts';
 import { exchangedPairs } from '../context/exchanged-pairs.ts';
 import { fieldsOf, type PlacedField } from '../context/marks/forms.ts';

@@ -1,5 +1,5 @@
-import { formSchemaFile } from '../../form-schema-file.ts';
-import { listOf, objectOf } from '../../json-value.ts';
+import { listOf, objectOf } from '../../json/json-value.ts';
+import { formSchemaFile } from '../../schema/form-schema-file.ts';
 import type { Json, Schemas } from '../../types.ts';
 import type { Check } from '../check.ts';
 import { fieldsOf, type PlacedField, type PlacedForm } from '../context/marks/forms.ts';

@@ -1,4 +1,4 @@
-import { isObject } from '../../json-value.ts';
+import { isObject } from '../../json/json-value.ts';
 import type { Check } from '../check.ts';
 import type { PlacedForm } from '../context/marks/forms.ts';
 import { below } from '../problems/pointer-steps.ts';

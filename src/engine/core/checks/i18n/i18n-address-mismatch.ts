@@ -1,4 +1,4 @@
-import { placeholdersOf } from '../../placeholder.ts';
+import { placeholdersOf } from '../../words/placeholder.ts';
 import type { Check } from '../check.ts';
 import { concernedBySource, keyVersions, type Version } from '../context/words/keys/key-versions.ts';
 import { judgedInTime } from '../context/words/translations/translations.ts';

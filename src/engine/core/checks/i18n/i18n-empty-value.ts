@@ -1,6 +1,6 @@
 import { configFile } from '../../file-names.ts';
-import { stringsOf } from '../../json-value.ts';
-import { namesText, parseText } from '../../text-reference.ts';
+import { stringsOf } from '../../json/json-value.ts';
+import { namesText, parseText } from '../../words/text-reference.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { brokenFacts } from '../context/facts/broken-facts.ts';

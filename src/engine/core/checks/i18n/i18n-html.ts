@@ -1,4 +1,4 @@
-import { listOf } from '../../json-value.ts';
+import { listOf } from '../../json/json-value.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { toldOfTexts } from '../context/marks/written-texts.ts';

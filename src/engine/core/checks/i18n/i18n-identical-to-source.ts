@@ -1,5 +1,5 @@
 import { configFile } from '../../file-names.ts';
-import { withoutPlaceholders } from '../../placeholder.ts';
+import { withoutPlaceholders } from '../../words/placeholder.ts';
 import type { SiteCheck } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { idleOptions, withIdle } from '../context/idle-options.ts';

@@ -1,6 +1,6 @@
 import { configFile } from '../../file-names.ts';
-import { listOf, objectOf } from '../../json-value.ts';
-import { textNamed } from '../../text-reference.ts';
+import { listOf, objectOf } from '../../json/json-value.ts';
+import { textNamed } from '../../words/text-reference.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { bareKeyOf, literalsOf } from '../context/marks/literals.ts';

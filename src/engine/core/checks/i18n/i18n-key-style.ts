@@ -1,5 +1,5 @@
 import type { LocaleDocument } from '../../../../generated/types.ts';
-import { isObject } from '../../json-value.ts';
+import { isObject } from '../../json/json-value.ts';
 import type { Json } from '../../types.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';

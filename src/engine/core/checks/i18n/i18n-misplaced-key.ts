@@ -1,5 +1,5 @@
-import { isObject } from '../../json-value.ts';
-import { textNamed } from '../../text-reference.ts';
+import { isObject } from '../../json/json-value.ts';
+import { textNamed } from '../../words/text-reference.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { exchangedAmong } from '../context/exchanged/exchanged-among.ts';

@@ -1,4 +1,4 @@
-import { parseText, textNamed } from '../../text-reference.ts';
+import { parseText, textNamed } from '../../words/text-reference.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { bareKeyOf } from '../context/marks/literals.ts';

@@ -1,4 +1,4 @@
-import { textNamed } from '../../text-reference.ts';
+import { textNamed } from '../../words/text-reference.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { clashes, needOf } from '../context/words/keys/key-needs.ts';

@@ -1,5 +1,5 @@
-import { isObject, objectOf } from '../../json-value.ts';
-import { placeholdersOf } from '../../placeholder.ts';
+import { isObject, objectOf } from '../../json/json-value.ts';
+import { placeholdersOf } from '../../words/placeholder.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { type PlaceholderGap, placeholderFindings } from '../context/exchanged/placeholder-findings.ts';

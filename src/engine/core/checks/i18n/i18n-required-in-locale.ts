@@ -1,5 +1,5 @@
 import { configFile } from '../../file-names.ts';
-import { isObject, objectOf } from '../../json-value.ts';
+import { isObject, objectOf } from '../../json/json-value.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { below } from '../problems/pointer-steps.ts';

@@ -1,5 +1,5 @@
 import { isLocaleFile } from '../../file-names.ts';
-import { keyNamedBy } from '../../text-reference.ts';
+import { keyNamedBy } from '../../words/text-reference.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { isLeftOver } from '../context/marks/is-left-over.ts';

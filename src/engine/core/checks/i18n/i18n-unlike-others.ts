@@ -1,6 +1,6 @@
-import { objectOf } from '../../json-value.ts';
-import { parsePageLink } from '../../page-link.ts';
-import { keyNamedBy, namesText } from '../../text-reference.ts';
+import { parsePageLink } from '../../addresses/page-link.ts';
+import { objectOf } from '../../json/json-value.ts';
+import { keyNamedBy, namesText } from '../../words/text-reference.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { exchangedPairs } from '../context/exchanged-pairs.ts';

@@ -1,4 +1,4 @@
-import { withoutPlaceholders } from '../../placeholder.ts';
+import { withoutPlaceholders } from '../../words/placeholder.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { type Column, columnOf } from '../context/words/keys/key-table.ts';

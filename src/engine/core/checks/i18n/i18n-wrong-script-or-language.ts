@@ -1,4 +1,4 @@
-import { placeholderOr, withoutPlaceholders } from '../../placeholder.ts';
+import { placeholderOr, withoutPlaceholders } from '../../words/placeholder.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { factsInOneLanguage } from '../context/facts/facts-in-one-language.ts';

@@ -1,6 +1,6 @@
+import { linkToPage } from '../../addresses/page-link.ts';
 import { configFile } from '../../file-names.ts';
-import { linkToPage } from '../../page-link.ts';
-import { sectionSchemaFile } from '../../section-schema-file.ts';
+import { sectionSchemaFile } from '../../schema/section-schema-file.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { configuredLinks } from '../context/links/configured-links.ts';

@@ -1,5 +1,5 @@
-import { linkToPage, parsePageLink } from '../../page-link.ts';
-import { pathOfPage } from '../../routes.ts';
+import { linkToPage, parsePageLink } from '../../addresses/page-link.ts';
+import { pathOfPage } from '../../addresses/routes.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { notFoundPages } from '../context/links/configured-links.ts';

@@ -1,5 +1,5 @@
-import { stringsOf } from '../../json-value.ts';
-import { placeholderAlone } from '../../placeholder.ts';
+import { stringsOf } from '../../json/json-value.ts';
+import { placeholderAlone } from '../../words/placeholder.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { iconOf } from '../context/exchanged/exchanged-icons.ts';

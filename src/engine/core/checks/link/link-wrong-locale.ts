@@ -1,4 +1,4 @@
-import { localeConfigOf } from '../../locale-config-of.ts';
+import { localeConfigOf } from '../../words/locale-config-of.ts';
 import type { Check } from '../check.ts';
 import { leavesLanguage, writtenOutLinks } from '../context/links/page-links.ts';
 

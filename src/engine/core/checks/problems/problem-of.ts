@@ -1,4 +1,4 @@
-import { withoutUndefined } from '../../without-undefined.ts';
+import { withoutUndefined } from '../../json/without-undefined.ts';
 import type { CheckInfo } from '../check.ts';
 import { placeInWords } from './place-in-words.ts';
 import type { Finding, Problem } from './problem.ts';

@@ -1,4 +1,4 @@
-import { objectOf } from '../../json-value.ts';
+import { objectOf } from '../../json/json-value.ts';
 import { steps } from './pointer-steps.ts';
 
 /** The value at a pointer of a document; undefined when there is none. */

@@ -1,7 +1,7 @@
-import { collectionIn, listOfCollection } from '../../collection-list.ts';
+import { linkToPage, pageIdOf } from '../../addresses/page-link.ts';
 import { configFile } from '../../file-names.ts';
-import { isObject, objectOf } from '../../json-value.ts';
-import { linkToPage, pageIdOf } from '../../page-link.ts';
+import { isObject, objectOf } from '../../json/json-value.ts';
+import { collectionIn, listOfCollection } from '../../resolve/collection-list.ts';
 import type { PageFile } from '../../types.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';

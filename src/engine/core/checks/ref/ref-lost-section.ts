@@ -1,5 +1,5 @@
 import { configFile, localeFile } from '../../file-names.ts';
-import { sectionSchemas } from '../../section-schema-file.ts';
+import { sectionSchemas } from '../../schema/section-schema-file.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { enabledOn } from '../context/schemas/section-marks.ts';

@@ -1,4 +1,4 @@
-import { byText } from '../../by-text.ts';
+import { byText } from '../../json/by-text.ts';
 import type { Asset } from '../../types.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';

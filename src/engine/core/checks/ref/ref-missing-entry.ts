@@ -1,8 +1,8 @@
-import { collectionIn, languageCollection, listOfCollection } from '../../collection-list.ts';
+import { linkToPage, parsePageLink } from '../../addresses/page-link.ts';
 import { configFile } from '../../file-names.ts';
-import { formNames, formSchemaFile } from '../../form-schema-file.ts';
-import { isObject } from '../../json-value.ts';
-import { linkToPage, parsePageLink } from '../../page-link.ts';
+import { isObject } from '../../json/json-value.ts';
+import { collectionIn, languageCollection, listOfCollection } from '../../resolve/collection-list.ts';
+import { formNames, formSchemaFile } from '../../schema/form-schema-file.ts';
 import type { PageFile } from '../../types.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';

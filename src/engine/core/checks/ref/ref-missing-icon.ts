@@ -1,6 +1,6 @@
-import { listOf } from '../../json-value.ts';
-import { ownKeyword } from '../../own-keyword.ts';
-import { sectionSchemaFile } from '../../section-schema-file.ts';
+import { listOf } from '../../json/json-value.ts';
+import { ownKeyword } from '../../schema/own-keyword.ts';
+import { sectionSchemaFile } from '../../schema/section-schema-file.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { letters } from '../context/files/named-as.ts';

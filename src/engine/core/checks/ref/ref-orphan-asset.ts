@@ -1,6 +1,6 @@
 import { configFile, publicFile } from '../../file-names.ts';
-import { listOf, objectOf } from '../../json-value.ts';
-import { ownKeyword } from '../../own-keyword.ts';
+import { listOf, objectOf } from '../../json/json-value.ts';
+import { ownKeyword } from '../../schema/own-keyword.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { placeOfLostPicture } from '../context/files/place-of-lost-picture.ts';

@@ -1,8 +1,8 @@
-import { listOfCollection } from '../../collection-list.ts';
-import { yearFact } from '../../facts.ts';
 import { configFile } from '../../file-names.ts';
-import { isObject, objectOf } from '../../json-value.ts';
-import { placeholdersOf } from '../../placeholder.ts';
+import { isObject, objectOf } from '../../json/json-value.ts';
+import { listOfCollection } from '../../resolve/collection-list.ts';
+import { yearFact } from '../../words/facts.ts';
+import { placeholdersOf } from '../../words/placeholder.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { marksOfKind } from '../context/marks/marks-of-kind.ts';

@@ -1,10 +1,10 @@
-import { collectionIn } from '../../collection-list.ts';
-import { objectOf } from '../../json-value.ts';
-import { linkToPage } from '../../page-link.ts';
-import { homePageOf } from '../../routes.ts';
-import { covers } from '../../span.ts';
-import { parseText } from '../../text-reference.ts';
+import { linkToPage } from '../../addresses/page-link.ts';
+import { homePageOf } from '../../addresses/routes.ts';
+import { objectOf } from '../../json/json-value.ts';
+import { covers } from '../../publication/span.ts';
+import { collectionIn } from '../../resolve/collection-list.ts';
 import type { PageFile } from '../../types.ts';
+import { parseText } from '../../words/text-reference.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import type { Link } from '../context/links/links.ts';

@@ -1,5 +1,5 @@
-import { collectionIn } from '../../collection-list.ts';
-import type { Publication } from '../../publication.ts';
+import type { Publication } from '../../publication/publication.ts';
+import { collectionIn } from '../../resolve/collection-list.ts';
 import type { Check } from '../check.ts';
 import { firstThree } from '../consequences/first-three.ts';
 import type { CheckContext } from '../context/check-context.ts';

@@ -1,6 +1,6 @@
+import { parsePageLink } from '../../addresses/page-link.ts';
 import { configFile } from '../../file-names.ts';
-import { objectOf, stringsOf } from '../../json-value.ts';
-import { parsePageLink } from '../../page-link.ts';
+import { objectOf, stringsOf } from '../../json/json-value.ts';
 import type { PageFile } from '../../types.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';

@@ -1,8 +1,8 @@
+import type { Route } from '../../addresses/routes.ts';
 import { configFile } from '../../file-names.ts';
-import { localeConfigOf } from '../../locale-config-of.ts';
-import type { Route } from '../../routes.ts';
-import { meet } from '../../span.ts';
+import { meet } from '../../publication/span.ts';
 import type { PageFile } from '../../types.ts';
+import { localeConfigOf } from '../../words/locale-config-of.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { namedPages } from '../context/links/named-pages.ts';

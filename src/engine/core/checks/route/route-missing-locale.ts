@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../../../generated/types.ts';
 import { configFile } from '../../file-names.ts';
-import { isObject, objectOf, stringsOf } from '../../json-value.ts';
+import { isObject, objectOf, stringsOf } from '../../json/json-value.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { below } from '../problems/pointer-steps.ts';

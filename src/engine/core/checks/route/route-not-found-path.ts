@@ -1,5 +1,5 @@
-import { objectOf } from '../../json-value.ts';
-import { parsePageLink } from '../../page-link.ts';
+import { parsePageLink } from '../../addresses/page-link.ts';
+import { objectOf } from '../../json/json-value.ts';
 import type { Check } from '../check.ts';
 import { notFoundPath } from '../context/links/not-found-path.ts';
 import type { Finding } from '../problems/problem.ts';

@@ -1,5 +1,5 @@
+import { linkToPage, parsePageLink } from '../../addresses/page-link.ts';
 import { configFile } from '../../file-names.ts';
-import { linkToPage, parsePageLink } from '../../page-link.ts';
 import type { PageFile } from '../../types.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';

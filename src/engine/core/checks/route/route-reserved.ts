@@ -1,6 +1,6 @@
+import { htmlFile } from '../../addresses/output-paths.ts';
+import { pageIdOf } from '../../addresses/page-link.ts';
 import { publicFile } from '../../file-names.ts';
-import { htmlFile } from '../../output-paths.ts';
-import { pageIdOf } from '../../page-link.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { ownFolders, publicFolders } from '../context/links/own-folders.ts';

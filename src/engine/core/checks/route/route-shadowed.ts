@@ -1,5 +1,5 @@
+import { type CollectionPattern, collectionPatterns } from '../../addresses/routes.ts';
 import { configFile } from '../../file-names.ts';
-import { type CollectionPattern, collectionPatterns } from '../../routes.ts';
 import type { Check } from '../check.ts';
 import { oncePerPlace } from '../problems/place-keys.ts';
 import { below } from '../problems/pointer-steps.ts';

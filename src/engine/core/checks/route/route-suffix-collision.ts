@@ -1,8 +1,8 @@
 import type { LocaleConfig } from '../../../../generated/types.ts';
+import { localeOfPath, type Route, suffixedPath } from '../../addresses/routes.ts';
 import { configFile } from '../../file-names.ts';
-import { localeConfigOf } from '../../locale-config-of.ts';
-import { localeOfPath, type Route, suffixedPath } from '../../routes.ts';
 import type { PageFile, SiteSource } from '../../types.ts';
+import { localeConfigOf } from '../../words/locale-config-of.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { languagesInPaths } from '../context/links/languages-in-paths.ts';

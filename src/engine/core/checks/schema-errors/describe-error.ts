@@ -1,8 +1,8 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { escapePattern } from '../../escape-pattern.ts';
-import { listOf } from '../../json-value.ts';
-import { fillPlaceholders, placeholdersOf } from '../../placeholder.ts';
-import { namesText } from '../../text-reference.ts';
+import { listOf } from '../../json/json-value.ts';
+import { fillPlaceholders, placeholdersOf } from '../../words/placeholder.ts';
+import { namesText } from '../../words/text-reference.ts';
 import { lastStep } from '../problems/pointer-steps.ts';
 import { nearestName } from '../suggestions/closest.ts';
 import { onlySlip } from '../suggestions/one-slip.ts';

@@ -1,5 +1,5 @@
-import { isObject, jsonType } from '../../json-value.ts';
-import { followRef } from '../../shape.ts';
+import { isObject, jsonType } from '../../json/json-value.ts';
+import { followRef } from '../../schema/shape.ts';
 import type { Json, Schemas } from '../../types.ts';
 import { holdsSchemasByName } from '../context/schemas/walk-schema.ts';
 

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { isObject, listOf } from '../../json-value.ts';
+import { isObject, listOf } from '../../json/json-value.ts';
 import { sameBefore } from '../context/marks/same-before.ts';
 import { above, below, steps } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';

@@ -1,5 +1,5 @@
-import { isObject, objectOf } from '../../json-value.ts';
-import { followRef } from '../../shape.ts';
+import { isObject, objectOf } from '../../json/json-value.ts';
+import { followRef } from '../../schema/shape.ts';
 import type { Json, Schemas } from '../../types.ts';
 import { below, steps } from '../problems/pointer-steps.ts';
 import type { Place } from '../problems/problem.ts';

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { isObject, listOf, objectOf } from '../../json-value.ts';
+import { isObject, listOf, objectOf } from '../../json/json-value.ts';
 import { below } from '../problems/pointer-steps.ts';
 import { editDistance } from '../suggestions/edit-distance.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { listOf, objectOf } from '../../json-value.ts';
+import { listOf, objectOf } from '../../json/json-value.ts';
 
 const kindOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value);
 

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { isObject } from '../../json-value.ts';
+import { isObject } from '../../json/json-value.ts';
 import { above, below, isAtOrBelow, lastStep } from '../problems/pointer-steps.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 import { describeError, keywordOf } from './describe-error.ts';

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { isObject, listOf, objectOf } from '../../json-value.ts';
+import { isObject, listOf, objectOf } from '../../json/json-value.ts';
 
 /** A value as a document would write it. */
 export const inQuotes = (value: unknown): string => JSON.stringify(value);

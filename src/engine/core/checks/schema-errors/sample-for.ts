@@ -1,4 +1,4 @@
-import { isObject, objectOf } from '../../json-value.ts';
+import { isObject, objectOf } from '../../json/json-value.ts';
 import { inQuotes } from './remedy.ts';
 
 /** How the shared definitions are written that a property may refer to. */

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { isObject } from '../../json-value.ts';
+import { isObject } from '../../json/json-value.ts';
 import { pointerOf, type SchemaFault } from './fault.ts';
 
 /** Whether a value is a whole section. */

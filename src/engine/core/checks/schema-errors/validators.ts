@@ -1,7 +1,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { ownKeywords } from '../../own-keyword.ts';
 import { reasonOf } from '../../reason-of.ts';
+import { ownKeywords } from '../../schema/own-keyword.ts';
 import type { Schemas } from '../../types.ts';
 import { dispatchBranches, dispatchKeyword } from './dispatch-branches.ts';
 import { numberKeywords } from './number-keywords.ts';

@@ -1,4 +1,4 @@
-import { isObject, jsonType, listOf, objectOf } from '../../json-value.ts';
+import { isObject, jsonType, listOf, objectOf } from '../../json/json-value.ts';
 import type { Schemas } from '../../types.ts';
 import { above, below, isBelow, lastStep } from '../problems/pointer-steps.ts';
 import { withoutMending } from '../problems/restated.ts';

@@ -1,5 +1,5 @@
-import { listOf, objectOf } from '../../json-value.ts';
-import { sectionSchemaFile } from '../../section-schema-file.ts';
+import { listOf, objectOf } from '../../json/json-value.ts';
+import { sectionSchemaFile } from '../../schema/section-schema-file.ts';
 import type { Check } from '../check.ts';
 import { choicesOf } from '../choices-of.ts';
 import type { CheckContext } from '../context/check-context.ts';

@@ -1,4 +1,4 @@
-import { remembered } from '../../remembered.ts';
+import { remembered } from '../../memory/remembered.ts';
 import type { Check } from '../check.ts';
 import { walkSchema } from '../context/schemas/walk-schema.ts';
 import { below } from '../problems/pointer-steps.ts';

@@ -1,7 +1,7 @@
-import { isObject, listOf } from '../../json-value.ts';
-import { ownKeyword } from '../../own-keyword.ts';
-import { remembered } from '../../remembered.ts';
-import { sectionSchemaFile } from '../../section-schema-file.ts';
+import { isObject, listOf } from '../../json/json-value.ts';
+import { remembered } from '../../memory/remembered.ts';
+import { ownKeyword } from '../../schema/own-keyword.ts';
+import { sectionSchemaFile } from '../../schema/section-schema-file.ts';
 import type { Json, Schemas } from '../../types.ts';
 import type { Check } from '../check.ts';
 import { propertiesOf, targetOf, walkSchema } from '../context/schemas/walk-schema.ts';

@@ -1,4 +1,4 @@
-import { objectOf } from '../../json-value.ts';
+import { objectOf } from '../../json/json-value.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import type { PlacedSection } from '../context/marks/placed-sections.ts';

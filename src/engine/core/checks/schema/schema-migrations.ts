@@ -1,4 +1,4 @@
-import { sectionSchemaFile, sectionTypes } from '../../section-schema-file.ts';
+import { sectionSchemaFile, sectionTypes } from '../../schema/section-schema-file.ts';
 import type { SiteCheck } from '../check.ts';
 import { type MigrationStep, migrationsFile, versionOfType } from '../context/schemas/migrations.ts';
 import { below } from '../problems/pointer-steps.ts';

@@ -1,4 +1,4 @@
-import { sectionSchemaFile } from '../../section-schema-file.ts';
+import { sectionSchemaFile } from '../../schema/section-schema-file.ts';
 import type { Check } from '../check.ts';
 import { limitOf } from '../context/schemas/section-marks.ts';
 import { canMeet } from '../context/spans.ts';

@@ -1,4 +1,4 @@
-import { sectionSchemaFile } from '../../section-schema-file.ts';
+import { sectionSchemaFile } from '../../schema/section-schema-file.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import type { PlacedSection } from '../context/marks/placed-sections.ts';

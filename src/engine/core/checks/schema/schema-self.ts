@@ -1,4 +1,4 @@
-import { remembered } from '../../remembered.ts';
+import { remembered } from '../../memory/remembered.ts';
 import type { Json, Schemas } from '../../types.ts';
 import type { Check } from '../check.ts';
 import { explainBrokenSchema } from '../context/schemas/explain-broken-schema.ts';

@@ -1,4 +1,4 @@
-import { linkToPage, parsePageLink } from '../../page-link.ts';
+import { linkToPage, parsePageLink } from '../../addresses/page-link.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { siteFindings } from '../context/site-findings.ts';

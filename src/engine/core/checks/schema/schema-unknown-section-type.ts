@@ -1,4 +1,4 @@
-import { sectionSchemaFile, sectionTypes } from '../../section-schema-file.ts';
+import { sectionSchemaFile, sectionTypes } from '../../schema/section-schema-file.ts';
 import type { Json } from '../../types.ts';
 import type { Check } from '../check.ts';
 import { fittingTypes } from '../context/marks/section-faults.ts';

@@ -1,4 +1,4 @@
-import { sectionSchemaFile } from '../../section-schema-file.ts';
+import { sectionSchemaFile } from '../../schema/section-schema-file.ts';
 import type { SiteCheck } from '../check.ts';
 import { versionOfSection, versionOfType } from '../context/schemas/migrations.ts';
 import { below } from '../problems/pointer-steps.ts';

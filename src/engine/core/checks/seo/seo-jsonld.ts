@@ -1,5 +1,5 @@
 import { configFile } from '../../file-names.ts';
-import { listOf, objectOf } from '../../json-value.ts';
+import { listOf, objectOf } from '../../json/json-value.ts';
 import type { Clock } from '../../types.ts';
 import type { Check } from '../check.ts';
 import { brokenFacts } from '../context/facts/broken-facts.ts';

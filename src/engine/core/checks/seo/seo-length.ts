@@ -1,5 +1,5 @@
+import { mayBeIndexed } from '../../addresses/routes.ts';
 import { configFile } from '../../file-names.ts';
-import { mayBeIndexed } from '../../routes.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { type MetaText, metaTexts } from '../context/meta/meta-texts.ts';

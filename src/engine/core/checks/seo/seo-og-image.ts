@@ -1,6 +1,6 @@
 import { configFile } from '../../file-names.ts';
-import { objectOf } from '../../json-value.ts';
-import { shareImageSize } from '../../share-image.ts';
+import { objectOf } from '../../json/json-value.ts';
+import { shareImageSize } from '../../render/share-image.ts';
 import type { Asset } from '../../types.ts';
 import type { Check } from '../check.ts';
 import { marksOfKind } from '../context/marks/marks-of-kind.ts';

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../../../generated/types.ts';
 import { escapePattern } from '../../escape-pattern.ts';
 import { configFile } from '../../file-names.ts';
-import { placeholdersOf } from '../../placeholder.ts';
+import { placeholdersOf } from '../../words/placeholder.ts';
 import type { SiteCheck } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { metaTexts } from '../context/meta/meta-texts.ts';

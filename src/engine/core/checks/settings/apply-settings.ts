@@ -1,5 +1,5 @@
 import { configFile } from '../../file-names.ts';
-import { objectOf } from '../../json-value.ts';
+import { objectOf } from '../../json/json-value.ts';
 import type { SiteSource } from '../../types.ts';
 import type { CheckInfo } from '../check.ts';
 import { contentFiles } from '../context/content-files.ts';

@@ -1,5 +1,5 @@
 import { configFile } from '../../file-names.ts';
-import { listOf, objectOf } from '../../json-value.ts';
+import { listOf, objectOf } from '../../json/json-value.ts';
 import type { Json, SiteSource } from '../../types.ts';
 import { below, isAtOrBelow } from '../problems/pointer-steps.ts';
 import type { Place, Problem } from '../problems/problem.ts';

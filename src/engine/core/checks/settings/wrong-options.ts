@@ -1,5 +1,5 @@
 import { configFile } from '../../file-names.ts';
-import { isObject, listOf, objectOf } from '../../json-value.ts';
+import { isObject, listOf, objectOf } from '../../json/json-value.ts';
 import type { CheckInfo, CheckOption } from '../check.ts';
 import { configUnknownOption } from '../config/config-unknown-option.ts';
 import { below } from '../problems/pointer-steps.ts';

@@ -1,5 +1,5 @@
-import { placeholderOr } from '../../placeholder.ts';
 import type { Json } from '../../types.ts';
+import { placeholderOr } from '../../words/placeholder.ts';
 
 const section = (type: string, id: string, props: Json): Json => ({ type, id, props });
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { LocaleDocument, PageDocument, SiteConfig } from '../../../../generated/types.ts';
 import { configFile, lockFile } from '../../file-names.ts';
-import { isObject } from '../../json-value.ts';
+import { isObject } from '../../json/json-value.ts';
 import type { IconNode, Json, SiteSource } from '../../types.ts';
 import { steps } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';

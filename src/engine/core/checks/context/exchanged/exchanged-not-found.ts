@@ -1,5 +1,5 @@
+import { pageIdOf } from '../../../addresses/page-link.ts';
 import { configFile } from '../../../file-names.ts';
-import { pageIdOf } from '../../../page-link.ts';
 import { below } from '../../problems/pointer-steps.ts';
 import type { Finding } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';

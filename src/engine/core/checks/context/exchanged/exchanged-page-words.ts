@@ -1,6 +1,6 @@
-import { isObject } from '../../../json-value.ts';
-import { parseText } from '../../../text-reference.ts';
+import { isObject } from '../../../json/json-value.ts';
 import type { PageFile } from '../../../types.ts';
+import { parseText } from '../../../words/text-reference.ts';
 import { steps } from '../../problems/pointer-steps.ts';
 import type { Finding } from '../../problems/problem.ts';
 import { stemsOf } from '../words/keys/key-parts.ts';

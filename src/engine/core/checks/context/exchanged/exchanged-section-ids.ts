@@ -1,5 +1,5 @@
-import { eachString } from '../../../each-string.ts';
-import { namesText } from '../../../text-reference.ts';
+import { eachString } from '../../../json/each-string.ts';
+import { namesText } from '../../../words/text-reference.ts';
 import { below } from '../../problems/pointer-steps.ts';
 import type { Finding } from '../../problems/problem.ts';
 import { exchangedPairs } from '../exchanged-pairs.ts';

@@ -1,6 +1,6 @@
-import { isObject } from '../../../json-value.ts';
-import { keyNamedBy } from '../../../text-reference.ts';
+import { isObject } from '../../../json/json-value.ts';
 import type { Json } from '../../../types.ts';
+import { keyNamedBy } from '../../../words/text-reference.ts';
 import { above, below, lastStep } from '../../problems/pointer-steps.ts';
 import type { Finding } from '../../problems/problem.ts';
 import { valueAt } from '../../problems/value-at.ts';

@@ -1,4 +1,4 @@
-import { createRecent } from '../../../recent.ts';
+import { createRecent } from '../../../memory/recent.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { Marked } from '../marks/marked.ts';
 import type { NamedText } from '../marks/named-text.ts';

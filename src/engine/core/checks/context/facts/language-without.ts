@@ -1,4 +1,4 @@
-import { placeholdersOf } from '../../../placeholder.ts';
+import { placeholdersOf } from '../../../words/placeholder.ts';
 import type { CheckContext } from '../check-context.ts';
 import { sourceTextOf } from '../words/translations/source-text.ts';
 import { factsWrittenIn } from './written-facts.ts';

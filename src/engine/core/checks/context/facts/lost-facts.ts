@@ -1,6 +1,6 @@
-import { writtenFacts } from '../../../facts.ts';
 import { configFile } from '../../../file-names.ts';
-import { listPlaceholders } from '../../../placeholder.ts';
+import { writtenFacts } from '../../../words/facts.ts';
+import { listPlaceholders } from '../../../words/placeholder.ts';
 import type { Finding, Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { expectedOfFact } from './broken-facts.ts';

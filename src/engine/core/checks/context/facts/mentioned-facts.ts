@@ -1,4 +1,4 @@
-import { placeholdersOf } from '../../../placeholder.ts';
+import { placeholdersOf } from '../../../words/placeholder.ts';
 import { perContext } from '../per-context.ts';
 
 /** The names that texts and links of the site mention as %{name}. */

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../../../../generated/types.ts';
 import { configFile } from '../../../file-names.ts';
-import { listOf, objectOf, stringsOf } from '../../../json-value.ts';
+import { listOf, objectOf, stringsOf } from '../../../json/json-value.ts';
 import { below } from '../../problems/pointer-steps.ts';
 import type { Finding } from '../../problems/problem.ts';
 import { onlySlip } from '../../suggestions/one-slip.ts';

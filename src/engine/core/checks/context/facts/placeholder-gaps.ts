@@ -1,4 +1,4 @@
-import { listPlaceholders, placeholdersOf, withoutPlaceholders } from '../../../placeholder.ts';
+import { listPlaceholders, placeholdersOf, withoutPlaceholders } from '../../../words/placeholder.ts';
 import { shorten } from '../../schema-errors/fault.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { PlaceholderGap } from '../exchanged/placeholder-findings.ts';

@@ -1,5 +1,5 @@
 import { configFile } from '../../../file-names.ts';
-import { isObject, objectOf } from '../../../json-value.ts';
+import { isObject, objectOf } from '../../../json/json-value.ts';
 import { below, lastStep } from '../../problems/pointer-steps.ts';
 import type { Finding } from '../../problems/problem.ts';
 import { withoutMending } from '../../problems/restated.ts';

@@ -1,4 +1,4 @@
-import { placeholdersOf } from '../../../placeholder.ts';
+import { placeholdersOf } from '../../../words/placeholder.ts';
 import type { Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { PlaceholderGap } from '../exchanged/placeholder-findings.ts';

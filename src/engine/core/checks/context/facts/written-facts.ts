@@ -1,5 +1,5 @@
 import { escapePattern } from '../../../escape-pattern.ts';
-import { factsOf, yearFact } from '../../../facts.ts';
+import { factsOf, yearFact } from '../../../words/facts.ts';
 import type { CheckContext } from '../check-context.ts';
 import { textsAroundFacts, type WrittenText } from '../marks/written-texts.ts';
 import { perContext } from '../per-context.ts';

@@ -1,5 +1,5 @@
 import { configFile } from '../../../file-names.ts';
-import { objectOf } from '../../../json-value.ts';
+import { objectOf } from '../../../json/json-value.ts';
 import type { Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 

@@ -1,4 +1,4 @@
-import { baseName } from '../../../base-name.ts';
+import { baseName } from '../../../addresses/base-name.ts';
 
 /** A text by its letters and digits alone. */
 export const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

@@ -1,4 +1,4 @@
-import { baseName } from '../../../base-name.ts';
+import { baseName } from '../../../addresses/base-name.ts';
 import { closest } from '../../suggestions/closest.ts';
 import { editDistance } from '../../suggestions/edit-distance.ts';
 import { areOfRow } from '../../suggestions/one-slip.ts';

@@ -1,5 +1,5 @@
-import { baseName } from '../../../base-name.ts';
-import { parseText } from '../../../text-reference.ts';
+import { baseName } from '../../../addresses/base-name.ts';
+import { parseText } from '../../../words/text-reference.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { Marked } from '../marks/marked.ts';
 import { fileNameOf } from '../own-names.ts';

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../../../../generated/types.ts';
-import { parsePageLink } from '../../../page-link.ts';
+import { parsePageLink } from '../../../addresses/page-link.ts';
 import { below } from '../../problems/pointer-steps.ts';
 import { perContext } from '../per-context.ts';
 

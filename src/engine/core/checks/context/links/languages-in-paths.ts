@@ -1,6 +1,6 @@
 import type { LocaleConfig } from '../../../../../generated/types.ts';
 import { configFile } from '../../../file-names.ts';
-import { localeConfigOf } from '../../../locale-config-of.ts';
+import { localeConfigOf } from '../../../words/locale-config-of.ts';
 import { below } from '../../problems/pointer-steps.ts';
 import type { Finding, Place } from '../../problems/problem.ts';
 import { withSuggestion } from '../../suggestions/with-suggestion.ts';

@@ -1,8 +1,8 @@
+import { parsePageLink } from '../../../addresses/page-link.ts';
 import { configFile } from '../../../file-names.ts';
-import { parsePageLink } from '../../../page-link.ts';
-import { parseMoment } from '../../../parse-moment.ts';
-import { hiddenBy, type Publication } from '../../../publication.ts';
-import { firstGap, type Span } from '../../../span.ts';
+import { parseMoment } from '../../../publication/parse-moment.ts';
+import { hiddenBy, type Publication } from '../../../publication/publication.ts';
+import { firstGap, type Span } from '../../../publication/span.ts';
 import { below } from '../../problems/pointer-steps.ts';
 import type { Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';

@@ -1,5 +1,5 @@
-import { parsePageLink } from '../../../page-link.ts';
-import { keyNamedBy } from '../../../text-reference.ts';
+import { parsePageLink } from '../../../addresses/page-link.ts';
+import { keyNamedBy } from '../../../words/text-reference.ts';
 import { placeKey } from '../../problems/place-keys.ts';
 import type { Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';

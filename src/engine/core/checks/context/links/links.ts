@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../../../../generated/types.ts';
-import { factsOf, fillFacts } from '../../../facts.ts';
-import { parsePageLink } from '../../../page-link.ts';
-import { namesText, parseText, wordsOnPage } from '../../../text-reference.ts';
+import { parsePageLink } from '../../../addresses/page-link.ts';
+import { factsOf, fillFacts } from '../../../words/facts.ts';
+import { namesText, parseText, wordsOnPage } from '../../../words/text-reference.ts';
 import type { Place } from '../../problems/problem.ts';
 import type { Marked } from '../marks/marked.ts';
 import type { Words } from '../words/writing/words.ts';

@@ -1,5 +1,5 @@
-import { pathOfPage } from '../../../routes.ts';
-import { parseText } from '../../../text-reference.ts';
+import { pathOfPage } from '../../../addresses/routes.ts';
+import { parseText } from '../../../words/text-reference.ts';
 import type { Finding } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { perContext } from '../per-context.ts';

@@ -1,4 +1,4 @@
-import { linkToPage } from '../../../page-link.ts';
+import { linkToPage } from '../../../addresses/page-link.ts';
 import type { CheckContext } from '../check-context.ts';
 import { pageOfPath } from './page-of-path.ts';
 

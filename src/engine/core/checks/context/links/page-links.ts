@@ -1,5 +1,5 @@
-import { linkToPage } from '../../../page-link.ts';
-import { findRoute, type Route } from '../../../routes.ts';
+import { linkToPage } from '../../../addresses/page-link.ts';
+import { findRoute, type Route } from '../../../addresses/routes.ts';
 import type { Finding, Fix } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { type Link, withoutPort } from './links.ts';

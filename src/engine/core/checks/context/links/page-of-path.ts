@@ -1,4 +1,4 @@
-import { findRoute } from '../../../routes.ts';
+import { findRoute } from '../../../addresses/routes.ts';
 import type { CheckContext } from '../check-context.ts';
 
 /** The id of the page that a written-out path shows, or undefined when it shows none. */

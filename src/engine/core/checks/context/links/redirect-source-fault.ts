@@ -1,7 +1,7 @@
-import { encodeAddress } from '../../../encode-address.ts';
-import { iconFiles, madeFiles } from '../../../output-paths.ts';
-import { isFileAddress, plainAddress } from '../../../plain-address.ts';
-import { covers } from '../../../span.ts';
+import { encodeAddress } from '../../../addresses/encode-address.ts';
+import { iconFiles, madeFiles } from '../../../addresses/output-paths.ts';
+import { isFileAddress, plainAddress } from '../../../addresses/plain-address.ts';
+import { covers } from '../../../publication/span.ts';
 import type { Finding, Place } from '../../problems/problem.ts';
 import { withSuggestion } from '../../suggestions/with-suggestion.ts';
 import type { CheckContext } from '../check-context.ts';

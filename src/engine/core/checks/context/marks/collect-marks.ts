@@ -1,6 +1,6 @@
-import { remembered } from '../../../remembered.ts';
-import { sectionSchemaFile } from '../../../section-schema-file.ts';
-import { type Shape, shapeOf } from '../../../shape.ts';
+import { remembered } from '../../../memory/remembered.ts';
+import { sectionSchemaFile } from '../../../schema/section-schema-file.ts';
+import { type Shape, shapeOf } from '../../../schema/shape.ts';
 import type { Schemas, SiteSource } from '../../../types.ts';
 import { below } from '../../problems/pointer-steps.ts';
 import type { Place } from '../../problems/problem.ts';

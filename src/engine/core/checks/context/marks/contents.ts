@@ -1,5 +1,5 @@
 import { configFile } from '../../../file-names.ts';
-import { isObject } from '../../../json-value.ts';
+import { isObject } from '../../../json/json-value.ts';
 import type { Json, SiteSource } from '../../../types.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { listOf, objectOf } from '../../../json-value.ts';
+import { listOf, objectOf } from '../../../json/json-value.ts';
 import type { Json } from '../../../types.ts';
 import type { PlacedField, PlacedForm } from './forms.ts';
 

@@ -1,5 +1,5 @@
-import { formSchemaFile } from '../../../form-schema-file.ts';
-import { isObject } from '../../../json-value.ts';
+import { isObject } from '../../../json/json-value.ts';
+import { formSchemaFile } from '../../../schema/form-schema-file.ts';
 import type { Json, Schemas } from '../../../types.ts';
 import { below } from '../../problems/pointer-steps.ts';
 import type { Place } from '../../problems/problem.ts';

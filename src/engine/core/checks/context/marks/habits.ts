@@ -1,5 +1,5 @@
 import { escapePattern } from '../../../escape-pattern.ts';
-import { textNamed } from '../../../text-reference.ts';
+import { textNamed } from '../../../words/text-reference.ts';
 import type { Finding, Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { Marked } from './marked.ts';

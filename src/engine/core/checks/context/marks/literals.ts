@@ -1,6 +1,6 @@
-import { listOf, objectOf } from '../../../json-value.ts';
-import { placeholderOr } from '../../../placeholder.ts';
-import { namesText } from '../../../text-reference.ts';
+import { listOf, objectOf } from '../../../json/json-value.ts';
+import { placeholderOr } from '../../../words/placeholder.ts';
+import { namesText } from '../../../words/text-reference.ts';
 import type { CheckContext } from '../check-context.ts';
 import { perContext } from '../per-context.ts';
 import { unitSymbols } from '../words/numbers/unit-symbols.ts';

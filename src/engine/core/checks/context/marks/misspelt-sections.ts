@@ -1,4 +1,4 @@
-import { sectionSchemaFile } from '../../../section-schema-file.ts';
+import { sectionSchemaFile } from '../../../schema/section-schema-file.ts';
 import { closest } from '../../suggestions/closest.ts';
 import { isPlural, onlySlip } from '../../suggestions/one-slip.ts';
 import { fileNameOf } from '../own-names.ts';

@@ -1,4 +1,4 @@
-import { namesText, parseText, type TextReference } from '../../../text-reference.ts';
+import { namesText, parseText, type TextReference } from '../../../words/text-reference.ts';
 import type { Place } from '../../problems/problem.ts';
 import { lastNameOf, parentOf } from '../words/keys/key-parts.ts';
 

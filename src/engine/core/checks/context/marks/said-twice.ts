@@ -1,6 +1,6 @@
-import { isObject } from '../../../json-value.ts';
-import { keyNamedBy, namesText } from '../../../text-reference.ts';
+import { isObject } from '../../../json/json-value.ts';
 import type { Json } from '../../../types.ts';
+import { keyNamedBy, namesText } from '../../../words/text-reference.ts';
 import { below } from '../../problems/pointer-steps.ts';
 import type { Finding } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';

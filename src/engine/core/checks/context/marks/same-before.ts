@@ -1,5 +1,5 @@
-import { namesText } from '../../../text-reference.ts';
 import type { Json } from '../../../types.ts';
+import { namesText } from '../../../words/text-reference.ts';
 
 /** Whether two values are alike in all that they hold. */
 export const isSame = (one: unknown, other: unknown): boolean => {

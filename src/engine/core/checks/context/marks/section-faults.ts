@@ -1,5 +1,5 @@
-import { listOf, objectOf } from '../../../json-value.ts';
-import { sectionSchemaFile, sectionTypeOf } from '../../../section-schema-file.ts';
+import { listOf, objectOf } from '../../../json/json-value.ts';
+import { sectionSchemaFile, sectionTypeOf } from '../../../schema/section-schema-file.ts';
 import type { Json, Schemas } from '../../../types.ts';
 import { below } from '../../problems/pointer-steps.ts';
 import { withoutMending } from '../../problems/restated.ts';

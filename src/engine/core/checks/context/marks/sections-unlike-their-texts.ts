@@ -1,4 +1,4 @@
-import { parseText } from '../../../text-reference.ts';
+import { parseText } from '../../../words/text-reference.ts';
 import { isAtOrBelow } from '../../problems/pointer-steps.ts';
 import { isPlural, onlySlip } from '../../suggestions/one-slip.ts';
 import type { CheckContext } from '../check-context.ts';

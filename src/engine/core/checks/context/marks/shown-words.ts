@@ -1,4 +1,4 @@
-import { factsOf, fillFacts } from '../../../facts.ts';
+import { factsOf, fillFacts } from '../../../words/facts.ts';
 import type { CheckContext } from '../check-context.ts';
 import { perContext } from '../per-context.ts';
 import { columnOf } from '../words/keys/key-table.ts';

@@ -1,5 +1,5 @@
-import { objectOf } from '../../../json-value.ts';
-import { keyNamedBy } from '../../../text-reference.ts';
+import { objectOf } from '../../../json/json-value.ts';
+import { keyNamedBy } from '../../../words/text-reference.ts';
 import { below } from '../../problems/pointer-steps.ts';
 import type { Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';

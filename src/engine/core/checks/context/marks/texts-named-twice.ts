@@ -1,4 +1,4 @@
-import { namesText } from '../../../text-reference.ts';
+import { namesText } from '../../../words/text-reference.ts';
 import { mostItems } from './same-before.ts';
 
 /** The lists that name texts, and nothing else. */

@@ -1,4 +1,4 @@
-import { fillPlaceholders, placeholdersOf } from '../../../placeholder.ts';
+import { fillPlaceholders, placeholdersOf } from '../../../words/placeholder.ts';
 import type { CheckContext } from '../check-context.ts';
 import { hasDates, isInDraft } from '../spans.ts';
 import type { Column } from '../words/keys/key-table.ts';

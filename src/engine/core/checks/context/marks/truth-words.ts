@@ -1,4 +1,4 @@
-import { isObject } from '../../../json-value.ts';
+import { isObject } from '../../../json/json-value.ts';
 import { above, lastStep } from '../../problems/pointer-steps.ts';
 import type { Finding } from '../../problems/problem.ts';
 import { valueAt } from '../../problems/value-at.ts';

@@ -1,5 +1,5 @@
-import { isObject, objectOf } from '../../../json-value.ts';
-import type { Shape } from '../../../shape.ts';
+import { isObject, objectOf } from '../../../json/json-value.ts';
+import type { Shape } from '../../../schema/shape.ts';
 import { below } from '../../problems/pointer-steps.ts';
 import type { Marked } from './marked.ts';
 

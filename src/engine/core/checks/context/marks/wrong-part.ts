@@ -1,4 +1,4 @@
-import { isObject } from '../../../json-value.ts';
+import { isObject } from '../../../json/json-value.ts';
 import type { Json, Schemas } from '../../../types.ts';
 import { above, below, isAtOrBelow } from '../../problems/pointer-steps.ts';
 import { valueAt } from '../../problems/value-at.ts';

@@ -1,7 +1,7 @@
 import { escapePattern } from '../../../escape-pattern.ts';
 
-import { placeholdersOf } from '../../../placeholder.ts';
-import { keyNamedBy, parseText } from '../../../text-reference.ts';
+import { placeholdersOf } from '../../../words/placeholder.ts';
+import { keyNamedBy, parseText } from '../../../words/text-reference.ts';
 
 import type { Finding } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';

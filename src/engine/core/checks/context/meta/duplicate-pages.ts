@@ -1,4 +1,4 @@
-import { isObject } from '../../../json-value.ts';
+import { isObject } from '../../../json/json-value.ts';
 import type { PageFile } from '../../../types.ts';
 import type { Finding } from '../../problems/problem.ts';
 import { withSuggestion } from '../../suggestions/with-suggestion.ts';

@@ -1,6 +1,6 @@
-import { fillFacts } from '../../../facts.ts';
-import { parseText, wordsOnPage } from '../../../text-reference.ts';
 import type { PageFile } from '../../../types.ts';
+import { fillFacts } from '../../../words/facts.ts';
+import { parseText, wordsOnPage } from '../../../words/text-reference.ts';
 import type { Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { localesOf } from '../marks/placed-sections.ts';

@@ -1,4 +1,4 @@
-import { isObject, objectOf } from '../../../json-value.ts';
+import { isObject, objectOf } from '../../../json/json-value.ts';
 import type { Finding } from '../../problems/problem.ts';
 import { editDistance } from '../../suggestions/edit-distance.ts';
 import type { CheckContext } from '../check-context.ts';

@@ -1,4 +1,4 @@
-import { followRef } from '../../../shape.ts';
+import { followRef } from '../../../schema/shape.ts';
 import type { Schemas } from '../../../types.ts';
 import { below } from '../../problems/pointer-steps.ts';
 import { closest } from '../../suggestions/closest.ts';

@@ -1,5 +1,5 @@
-import { objectOf } from '../../../json-value.ts';
-import { ownKeyword, switches } from '../../../own-keyword.ts';
+import { objectOf } from '../../../json/json-value.ts';
+import { ownKeyword, switches } from '../../../schema/own-keyword.ts';
 import type { Json } from '../../../types.ts';
 import { below } from '../../problems/pointer-steps.ts';
 import { atMostKeyword } from '../../schema-errors/number-faults.ts';

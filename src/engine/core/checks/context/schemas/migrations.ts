@@ -1,5 +1,5 @@
 import type { SectionDocument } from '../../../../../generated/types.ts';
-import { ownKeyword } from '../../../own-keyword.ts';
+import { ownKeyword } from '../../../schema/own-keyword.ts';
 import type { Json } from '../../../types.ts';
 
 /** One change of a section's props, as a migrations file writes it. */

@@ -1,4 +1,4 @@
-import { isObject } from '../../../json-value.ts';
+import { isObject } from '../../../json/json-value.ts';
 import type { Json, Schemas } from '../../../types.ts';
 import { below } from '../../problems/pointer-steps.ts';
 import { closest } from '../../suggestions/closest.ts';

@@ -1,4 +1,4 @@
-import { ownKeyword } from '../../../own-keyword.ts';
+import { ownKeyword } from '../../../schema/own-keyword.ts';
 import type { Json, Schemas } from '../../../types.ts';
 import { below } from '../../problems/pointer-steps.ts';
 import { quote } from '../../schema-errors/fault.ts';

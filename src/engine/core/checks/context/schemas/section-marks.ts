@@ -1,6 +1,6 @@
-import { listOf } from '../../../json-value.ts';
+import { listOf } from '../../../json/json-value.ts';
 import { layoutNames } from '../../../layout-places.ts';
-import { ownKeyword } from '../../../own-keyword.ts';
+import { ownKeyword } from '../../../schema/own-keyword.ts';
 import type { Json } from '../../../types.ts';
 
 /** Every place where a section may stand, as schemas name it. */

@@ -1,5 +1,5 @@
-import { isObject } from '../../../json-value.ts';
-import { remembered } from '../../../remembered.ts';
+import { isObject } from '../../../json/json-value.ts';
+import { remembered } from '../../../memory/remembered.ts';
 import type { Schemas } from '../../../types.ts';
 
 /** Every `const` of a property "type" within some part of a schema. */

@@ -1,5 +1,5 @@
-import { isObject } from '../../../json-value.ts';
-import { followRef } from '../../../shape.ts';
+import { isObject } from '../../../json/json-value.ts';
+import { followRef } from '../../../schema/shape.ts';
 import type { Json, Schemas } from '../../../types.ts';
 import { below } from '../../problems/pointer-steps.ts';
 

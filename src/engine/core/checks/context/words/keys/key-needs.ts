@@ -1,4 +1,4 @@
-import { wordsOnPage } from '../../../../text-reference.ts';
+import { wordsOnPage } from '../../../../words/text-reference.ts';
 import type { CheckContext } from '../../check-context.ts';
 import type { Words } from '../writing/words.ts';
 import type { TextUse } from './text-uses.ts';

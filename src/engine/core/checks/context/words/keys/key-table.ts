@@ -1,6 +1,6 @@
 import type { LocaleDocument } from '../../../../../../generated/types.ts';
 import { localeFile } from '../../../../file-names.ts';
-import { isObject } from '../../../../json-value.ts';
+import { isObject } from '../../../../json/json-value.ts';
 import type { Json, SiteSource } from '../../../../types.ts';
 import { below } from '../../../problems/pointer-steps.ts';
 import { groupsOf, type Text, wordsOf } from '../writing/words.ts';

@@ -1,4 +1,4 @@
-import { placeholdersOf } from '../../../../placeholder.ts';
+import { placeholdersOf } from '../../../../words/placeholder.ts';
 import { separator } from '../numbers/plural-count.ts';
 import type { Version } from './key-versions.ts';
 

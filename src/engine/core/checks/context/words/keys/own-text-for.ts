@@ -1,4 +1,4 @@
-import { parseText, textNamed } from '../../../../text-reference.ts';
+import { parseText, textNamed } from '../../../../words/text-reference.ts';
 import type { Finding, Place } from '../../../problems/problem.ts';
 import { withSuggestion } from '../../../suggestions/with-suggestion.ts';
 import type { CheckContext } from '../../check-context.ts';

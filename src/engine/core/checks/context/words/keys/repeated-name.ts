@@ -1,4 +1,4 @@
-import { placeholdersOf } from '../../../../placeholder.ts';
+import { placeholdersOf } from '../../../../words/placeholder.ts';
 
 /** How often a name stands in that form of a text which has it most often. */
 const timesIn = (text: string, name: string): number =>

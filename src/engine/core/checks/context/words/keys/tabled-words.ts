@@ -1,6 +1,6 @@
 import type { LocaleDocument } from '../../../../../../generated/types.ts';
-import { isObject } from '../../../../json-value.ts';
-import { onDemand } from '../../../../on-demand.ts';
+import { isObject } from '../../../../json/json-value.ts';
+import { onDemand } from '../../../../memory/on-demand.ts';
 import { groupsOf, type Text, type Words, wordsOf } from '../writing/words.ts';
 import { keyPointer } from './key-parts.ts';
 import { type Column, type KeyTable, textAt } from './key-table.ts';

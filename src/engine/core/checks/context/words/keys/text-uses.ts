@@ -1,5 +1,5 @@
-import { namesText, parseText } from '../../../../text-reference.ts';
 import type { SiteSource } from '../../../../types.ts';
+import { namesText, parseText } from '../../../../words/text-reference.ts';
 import type { Place } from '../../../problems/problem.ts';
 import { type Contents, contentsByFile } from '../../marks/contents.ts';
 import type { Marked } from '../../marks/marked.ts';

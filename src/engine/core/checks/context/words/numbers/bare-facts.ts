@@ -1,4 +1,4 @@
-import { withoutPlaceholders } from '../../../../placeholder.ts';
+import { withoutPlaceholders } from '../../../../words/placeholder.ts';
 import type { Finding } from '../../../problems/problem.ts';
 import type { CheckContext } from '../../check-context.ts';
 import type { KeyVersions, Version } from '../keys/key-versions.ts';

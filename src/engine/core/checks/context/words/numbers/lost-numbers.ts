@@ -1,4 +1,4 @@
-import { placeholdersOf } from '../../../../placeholder.ts';
+import { placeholdersOf } from '../../../../words/placeholder.ts';
 import { surplus } from '../../surplus.ts';
 import type { Version } from '../keys/key-versions.ts';
 import { maySay, nameLike } from './number-words.ts';

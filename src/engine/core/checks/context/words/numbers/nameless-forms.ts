@@ -1,4 +1,4 @@
-import { listPlaceholders, placeholdersOf } from '../../../../placeholder.ts';
+import { listPlaceholders, placeholdersOf } from '../../../../words/placeholder.ts';
 import type { Finding } from '../../../problems/problem.ts';
 import { withSuggestion } from '../../../suggestions/with-suggestion.ts';
 import type { Version } from '../keys/key-versions.ts';

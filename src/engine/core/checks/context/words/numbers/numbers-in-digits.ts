@@ -1,4 +1,4 @@
-import { placeholderOr } from '../../../../placeholder.ts';
+import { placeholderOr } from '../../../../words/placeholder.ts';
 import { surplus } from '../../surplus.ts';
 
 /** A number with the signs that group its digits: 1,000.50, 1.000,50 and 9:30 are one each. */

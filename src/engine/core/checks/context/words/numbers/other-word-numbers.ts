@@ -1,4 +1,4 @@
-import { placeholdersOf } from '../../../../placeholder.ts';
+import { placeholdersOf } from '../../../../words/placeholder.ts';
 import type { Version } from '../keys/key-versions.ts';
 import { languageOf } from '../translations/languages.ts';
 import { isSmall, plainWords, smallNumbers, unsaid } from './number-words.ts';

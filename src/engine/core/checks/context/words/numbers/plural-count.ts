@@ -1,5 +1,5 @@
 import Polyglot from 'node-polyglot';
-import { createRecent } from '../../../../recent.ts';
+import { createRecent } from '../../../../memory/recent.ts';
 import { perContext } from '../../per-context.ts';
 
 /** The sign between the forms of a text. */

@@ -1,4 +1,4 @@
-import { policyOf } from '../../../../untranslated.ts';
+import { policyOf } from '../../../../resolve/untranslated.ts';
 import type { CheckContext } from '../../check-context.ts';
 import { isWithin } from '../writing/is-within.ts';
 

@@ -1,6 +1,6 @@
 import { configFile } from '../../../../file-names.ts';
-import { listOf, objectOf } from '../../../../json-value.ts';
-import { createRecent } from '../../../../recent.ts';
+import { listOf, objectOf } from '../../../../json/json-value.ts';
+import { createRecent } from '../../../../memory/recent.ts';
 import { below } from '../../../problems/pointer-steps.ts';
 import type { Finding } from '../../../problems/problem.ts';
 import { onlySlip } from '../../../suggestions/one-slip.ts';

@@ -1,6 +1,6 @@
 import { lockFile } from '../../../../file-names.ts';
-import { isObject, objectOf, stringsOf } from '../../../../json-value.ts';
-import { remembered } from '../../../../remembered.ts';
+import { isObject, objectOf, stringsOf } from '../../../../json/json-value.ts';
+import { remembered } from '../../../../memory/remembered.ts';
 import type { Concern } from '../../../check.ts';
 import type { Finding } from '../../../problems/problem.ts';
 import type { CheckContext } from '../../check-context.ts';

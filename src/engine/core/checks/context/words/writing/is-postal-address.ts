@@ -1,4 +1,4 @@
-import { withoutPlaceholders } from '../../../../placeholder.ts';
+import { withoutPlaceholders } from '../../../../words/placeholder.ts';
 
 /** Postcodes by where they are written so: patterns, since each is digits and letters in an order of its own. */
 const postcodes = {

@@ -1,4 +1,4 @@
-import { remembered } from '../../../../remembered.ts';
+import { remembered } from '../../../../memory/remembered.ts';
 import type { Spelling } from './spelling-of.ts';
 
 /** Accents are tried as long as there are not more ways to set them. */

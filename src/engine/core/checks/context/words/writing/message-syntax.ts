@@ -1,4 +1,4 @@
-import { placeholdersOf } from '../../../../placeholder.ts';
+import { placeholdersOf } from '../../../../words/placeholder.ts';
 import { unseenSignIn } from '../../../suggestions/strange-letters.ts';
 import { isFormulaError } from './spreadsheet-damage.ts';
 

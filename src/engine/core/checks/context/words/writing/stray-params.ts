@@ -1,5 +1,5 @@
-import { collectionIn } from '../../../../collection-list.ts';
-import { placeholdersOf } from '../../../../placeholder.ts';
+import { collectionIn } from '../../../../resolve/collection-list.ts';
+import { placeholdersOf } from '../../../../words/placeholder.ts';
 import type { Finding } from '../../../problems/problem.ts';
 import { closest } from '../../../suggestions/closest.ts';
 import { withSuggestion } from '../../../suggestions/with-suggestion.ts';

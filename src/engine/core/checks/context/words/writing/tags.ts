@@ -1,4 +1,4 @@
-import { byText } from '../../../../by-text.ts';
+import { byText } from '../../../../json/by-text.ts';
 import { closest } from '../../../suggestions/closest.ts';
 
 const tag = /<(\/?)([a-zA-Z][\w-]*)((?:\s[^<>]*)?)(\/?)>/g;

@@ -1,7 +1,7 @@
 import type { LocaleDocument } from '../../../../../../generated/types.ts';
 import { localeFile } from '../../../../file-names.ts';
-import { isObject } from '../../../../json-value.ts';
-import { remembered } from '../../../../remembered.ts';
+import { isObject } from '../../../../json/json-value.ts';
+import { remembered } from '../../../../memory/remembered.ts';
 import type { Json } from '../../../../types.ts';
 import { below } from '../../../problems/pointer-steps.ts';
 import { parentOf, stemsOf } from '../keys/key-parts.ts';

@@ -1,0 +1,90 @@
+import { linkToPage } from '../addresses/page-link.ts';
+import { resolveLink } from '../addresses/resolve-link.ts';
+import { canonicalPath, type Route, translationsOf } from '../addresses/routes.ts';
+import { perSource } from '../memory/per-source.ts';
+import type { Site } from '../site.ts';
+import type { Alternate, ResolvedPage } from '../types.ts';
+import { dirOf } from '../words/locale-config-of.ts';
+import { iconsOf } from './icons-of.ts';
+import { sectionResolvers, sectionsOf, shownSections } from './resolve-sections.ts';
+import { resolversOf } from './resolvers-of.ts';
+
+type Drawings = ResolvedPage['icons'];
+
+const rememberedLists = 100;
+
+/** The drawings of the icons that pages name together. There are few such lists, and many pages for each. */
+const drawings = perSource<Drawings>(rememberedLists);
+
+const iconDrawings = ({ source }: Site, names: Set<string>): Drawings => {
+  const sorted = [...names].sort();
+  const draw = () =>
+    Object.fromEntries(
+      sorted.flatMap((name) => {
+        const drawing = source.icons[name];
+        return drawing ? [[name, drawing]] : [];
+      }),
+    );
+  return drawings(source, sorted.join(' '), draw);
+};
+
+/** The page in each language, and in the default language once more for readers of all others (x-default). */
+const alternates = (site: Site, route: Route): Alternate[] => {
+  const { origin, defaultLocale } = site.source.config;
+  const all = translationsOf(site.manifest, route.pageId).map(({ locale, path }) => ({
+    locale,
+    href: origin + path,
+  }));
+  const fallback = all.find(({ locale }) => locale === defaultLocale);
+  return fallback ? [...all, { ...fallback, locale: 'x-default' }] : all;
+};
+
+/** The collection of a page: that of the entry, or that for whose missing entries the page is shown. */
+const collectionOf = ({ pages, source }: Site, pageId: string): string => {
+  const collections = Object.entries(source.config.collections ?? {});
+  const replacing = collections.find(([, { notFound }]) => notFound === linkToPage(pageId));
+  return pages.get(pageId)?.collection ?? replacing?.[0] ?? '';
+};
+
+const parentOf = (site: Site, { pageId, locale }: Route): { parent?: string } => {
+  const collection = collectionOf(site, pageId);
+  const overview = site.source.config.collections?.[collection]?.overview;
+  return overview === undefined ? {} : { parent: resolveLink(site.manifest, overview, locale) };
+};
+
+/**
+ * The final page of a route: words in its language, links as addresses, lists filled in, pictures with their
+ * sizes, the layout's sections around it. Pure: the same site and route give the same page.
+ */
+export const resolvePage = (site: Site, route: Route): ResolvedPage => {
+  const { config } = site.source;
+  const file = site.pages.get(route.pageId);
+  if (!file) throw new Error(`The route ${route.path} shows the page ${route.pageId}, which does not exist`);
+  const { document } = file;
+  const { text } = resolversOf(site, route);
+  const resolvers = sectionResolvers(site, route);
+  const title = text(document.meta.title);
+  const { layout } = config;
+  const before = shownSections(site, layout.before).map(resolvers.frame);
+  const sections = sectionsOf(site, route, resolvers);
+  const after = shownSections(site, layout.after).map(resolvers.frame);
+  const error = layout.error && resolvers.frame(layout.error);
+  return {
+    id: document.id,
+    locale: route.locale,
+    dir: dirOf(config, route.locale),
+    path: route.path,
+    ...parentOf(site, route),
+    status: route.status,
+    title: (config.titlePattern ?? '%{title}').replace('%{title}', () => title),
+    description: text(document.meta.description),
+    canonical: config.origin + canonicalPath(site.manifest, route),
+    alternates: document.meta.noindex || route.fallback ? [] : alternates(site, route),
+    before,
+    sections,
+    after,
+    ...(error ? { error } : {}),
+    icons: iconDrawings(site, iconsOf(site, [...before, ...sections, ...after, ...(error ? [error] : [])])),
+    settings: site.settings,
+  };
+};
