@@ -130,7 +130,12 @@ besideAdvice.lang = 'en';
 besideAdvice.setAttribute('aria-label', 'Warnings');
 besideAdvice.append(advice);
 
+let advised = '[]';
+
 const showWarnings = (warnings: Problem[]) => {
+  const text = JSON.stringify(warnings);
+  if (text === advised) return;
+  advised = text;
   if (warnings.length === 0) return besideAdvice.remove();
   const counted = warnings.length === 1 ? '1 warning' : `${warnings.length} warnings`;
   const list = element('ul', '', looks.list);

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright';
-import { describe, expect, inject, it } from 'vitest';
-import { booted, hydrated, withBrowser } from './browser-page.ts';
-import { answers, answerWith, field, fillContact, holdBack, submit } from './form-page.ts';
+import { describe, expect, it } from 'vitest';
+import { hydrated, withBrowser } from './browser-page.ts';
+import { answers, answerWith, field, fillContact, submit } from './form-page.ts';
+import { heldBy } from './held-page.ts';
 import { isSameDocument, markDocument } from './routed-page.ts';
 
 const open = withBrowser();
+const openHeld = heldBy(open);
 
 /** Does what a browser's translator does: elements with other words take the place of all texts. */
 const translate = (page: Page) =>
@@ -29,10 +31,7 @@ describe('a page that something else changes, such as a translator,', () => {
     ['the texts', translate],
     ['a field', addButton],
   ])('before React is there: what was typed stays, and where (%s)', async (_, change) => {
-    const { page } = await open('/robots.txt');
-    const letThrough = await holdBack(page, /\/assets\/player\./);
-    await page.goto(`${inject('site')}/contact`, { waitUntil: 'domcontentloaded' });
-    await booted(page);
+    const { page, letThrough } = await openHeld('/contact');
     const calls = await answerWith(page, {});
     await fillContact(page);
     await field(page, 'message').focus();
@@ -46,10 +45,7 @@ describe('a page that something else changes, such as a translator,', () => {
   });
 
   it('before React is there: a form that was sent goes, once', async () => {
-    const { page } = await open('/robots.txt');
-    const letThrough = await holdBack(page, /\/assets\/player\./);
-    await page.goto(`${inject('site')}/contact`, { waitUntil: 'domcontentloaded' });
-    await booted(page);
+    const { page, letThrough } = await openHeld('/contact');
     const calls = await answerWith(page, {});
     await fillContact(page);
     await submit(page).click();

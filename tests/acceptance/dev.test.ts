@@ -6,7 +6,7 @@ import { axeFaults } from './axe-faults.ts';
 import { hydrated, requested } from './browser-page.ts';
 import { heading, headingIs, problems, withDev } from './dev-page.ts';
 import { copyMiniSite, startDev } from './dev-site.ts';
-import { holdBack } from './form-page.ts';
+import { holdBack } from './held-page.ts';
 import { isSameDocument } from './routed-page.ts';
 
 const { open, openMarked, dev } = withDev();

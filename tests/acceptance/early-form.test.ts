@@ -1,17 +1,10 @@
 import { describe, expect, inject, it } from 'vitest';
-import { booted, hydrated, withBrowser } from './browser-page.ts';
-import { answers, answerWith, errorOf, field, fillContact, holdBack, submit, toast } from './form-page.ts';
+import { hydrated, withBrowser } from './browser-page.ts';
+import { answers, answerWith, errorOf, field, fillContact, submit, toast } from './form-page.ts';
+import { heldBy, holdBack } from './held-page.ts';
 
 const open = withBrowser();
-
-/** A page whose player, or another part of its code, does not come before it is let through. */
-const openHeld = async (path: string, held = /\/assets\/player\./) => {
-  const visit = await open('/robots.txt');
-  const letThrough = await holdBack(visit.page, held);
-  await visit.page.goto(inject('site') + path, { waitUntil: 'domcontentloaded' });
-  await booted(visit.page);
-  return { ...visit, letThrough };
-};
+const openHeld = heldBy(open);
 
 const slug = async (name: string, page: Parameters<typeof field>[0]) => field(page, name).inputValue();
 
@@ -176,7 +169,7 @@ describe('the newsletter before its code is there', () => {
 
 describe("a form's own code, loaded when it is first touched", () => {
   it('comes late: what was sent meanwhile goes once', async () => {
-    const { page, letThrough } = await openHeld('/contact', /\/assets\/LiveForm\./);
+    const { page, letThrough } = await openHeld('/contact', { held: /\/assets\/LiveForm\./ });
     const calls = await answerWith(page, {});
     await hydrated(page);
     await fillContact(page);

@@ -9,11 +9,11 @@ import {
   field,
   fillContact,
   held,
-  holdBack,
   hydratedBy,
   submit,
   toast,
 } from './form-page.ts';
+import { holdBack, player } from './held-page.ts';
 
 const open = withBrowser();
 const opened = hydratedBy(open);
@@ -102,7 +102,7 @@ describe('a visitor keeps what they typed until it is sent', () => {
   it('what is typed before the code is there wins over what was kept', async () => {
     const { page } = await opened();
     await fillContact(page);
-    const letThrough = await holdBack(page, /\/assets\/player\./);
+    const letThrough = await holdBack(page, player);
     await page.goto(`${inject('site')}/contact-es`, { waitUntil: 'domcontentloaded' });
     expect(await valuesOn(page)).toEqual(nothing);
     await field(page, 'name').fill('Bea Ruiz');

@@ -47,19 +47,6 @@ export const held = () => {
   return { answer, give };
 };
 
-/** Holds back every request for a matching address until it is let through. */
-export const holdBack = async (page: Page, pattern: RegExp): Promise<() => void> => {
-  let letThrough: () => void = () => undefined;
-  const open = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(pattern, async (route) => {
-    await open;
-    await route.continue();
-  });
-  return letThrough;
-};
-
 /** Counts from now on what the page's Content-Security-Policy refuses. */
 export const watchPolicy = async (page: Page): Promise<() => Promise<string[]>> => {
   await page.evaluate(() => {

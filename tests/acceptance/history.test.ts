@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { hydrated, windows, withBrowser } from './browser-page.ts';
-import { holdBack } from './form-page.ts';
+import { holdBack } from './held-page.ts';
 import { addressOf, isSameDocument, markDocument, openPrepared, switchLanguage } from './routed-page.ts';
 import { scrollPageTo } from './screen.ts';
 

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { booted, drawn, windows, withBrowser } from './browser-page.ts';
-import { holdBack, submit } from './form-page.ts';
+import { submit } from './form-page.ts';
+import { holdBack } from './held-page.ts';
 import { scrollPageTo, section, sidewaysScroll } from './screen.ts';
 import { siteWords } from './site-words.ts';
 

@@ -2,10 +2,10 @@ import type { Page, Route } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import config from '../../site.config.json' with { type: 'json' };
 import { booted, drawn, hydrated, windows, withBrowser } from './browser-page.ts';
-import { answerWith, holdBack } from './form-page.ts';
+import { answerWith } from './form-page.ts';
+import { heldBy, player } from './held-page.ts';
 
 const open = withBrowser();
-const player = /\/assets\/player\./;
 
 const failures = {
   'a connection that breaks': (route: Route) => route.abort(),
@@ -105,10 +105,7 @@ describe.each(Object.keys(windows) as Screen[])(
   'a menu that is pressed before its code is there in a %s window',
   (screen) => {
     it.each([1, 2, 3])('%i times: is waited for in sight, and opens', async (presses) => {
-      const { page } = await open('/robots.txt', { viewport: windows[screen] });
-      const letThrough = await holdBack(page, player);
-      await page.goto(`${inject('site')}/about-us`, { waitUntil: 'domcontentloaded' });
-      await booted(page);
+      const { page, letThrough } = await heldBy(open)('/about-us', { viewport: windows[screen] });
       for (let press = 0; press < presses; press += 1) await menuButton(page).click();
       await expect.poll(() => barHeight(page)).toBe('3px');
       letThrough();

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { booted, hydrated, windows, withBrowser } from './browser-page.ts';
-import { answers, answerWith, field, fillContact, holdBack, submit, subscribe } from './form-page.ts';
+import { hydrated, windows, withBrowser } from './browser-page.ts';
+import { answers, answerWith, field, fillContact, submit, subscribe } from './form-page.ts';
+import { heldBy } from './held-page.ts';
 import { isSameDocument, markDocument } from './routed-page.ts';
 import { siteWords } from './site-words.ts';
 import { withRenewableSite } from './with-renewable-site.ts';
@@ -100,11 +101,8 @@ describe('a page that was open while the site was built anew', () => {
 describe('a page of which the code is gone before it came', () => {
   it('is loaded anew, with what was typed, and sends what was sent', async () => {
     const site = await serveRenewable();
-    const { page } = await open('/robots.txt', { baseURL: site.address });
+    const { page, letThrough } = await heldBy(open)('/contact', { baseURL: site.address });
     const calls = await answerWith(page, {});
-    const letThrough = await holdBack(page, /\/assets\/player\./);
-    await page.goto(`${site.address}/contact`, { waitUntil: 'domcontentloaded' });
-    await booted(page);
     await fillContact(page);
     await submit(page).click();
     await site.renew();

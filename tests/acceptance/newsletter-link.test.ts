@@ -2,7 +2,8 @@ import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { axeFaults } from './axe-faults.ts';
 import { hydrated, windows, withBrowser } from './browser-page.ts';
-import { type Answer, answerWith, held, holdBack, watchPolicy } from './form-page.ts';
+import { type Answer, answerWith, held, watchPolicy } from './form-page.ts';
+import { heldBy } from './held-page.ts';
 import { siteWords } from './site-words.ts';
 
 const open = withBrowser();
@@ -164,10 +165,8 @@ describe('the token', () => {
   });
 
   it('is there for a button that was pressed before the code was', async () => {
-    const { page } = await open('/robots.txt');
-    const letThrough = await holdBack(page, /\/assets\/player\./);
+    const { page, letThrough } = await heldBy(open)(`${unsubscribe.path}#t=${token}`);
     const calls = await answerWith(page, done);
-    await page.goto(`${inject('site')}${unsubscribe.path}#t=${token}`, { waitUntil: 'domcontentloaded' });
     await button(page).click();
     letThrough();
     await waitFor(page, unsubscribe.done);

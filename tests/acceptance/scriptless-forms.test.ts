@@ -2,7 +2,8 @@ import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import config from '../../site.config.json' with { type: 'json' };
 import { booted, windows, withBrowser } from './browser-page.ts';
-import { answers, field, fillContact, holdBack, submit } from './form-page.ts';
+import { answers, field, fillContact, submit } from './form-page.ts';
+import { holdBack } from './held-page.ts';
 import { addressOf, isSameDocument, markDocument } from './routed-page.ts';
 
 const open = withBrowser();

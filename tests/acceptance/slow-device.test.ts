@@ -1,7 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
 import { booted, hydrated, windows, withBrowser } from './browser-page.ts';
-import { answers, answerWith, field, holdBack, submit } from './form-page.ts';
+import { answers, answerWith, field, submit } from './form-page.ts';
+import { holdBack, player } from './held-page.ts';
 
 const open = withBrowser();
 
@@ -16,7 +17,7 @@ const isReady = (page: Page) => page.evaluate(() => document.documentElement.has
  */
 const openSlow = async (path: string, options: BrowserContextOptions = {}) => {
   const { page } = await open('/robots.txt', options);
-  const goOn = await holdBack(page, /\/assets\/player\./);
+  const goOn = await holdBack(page, player);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', network);

@@ -1,23 +1,11 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { hydrated, windows, withBrowser } from './browser-page.ts';
+import { holdBack } from './held-page.ts';
 import { isSameDocument, markDocument } from './routed-page.ts';
 import { siteWords } from './site-words.ts';
 
 const open = withBrowser();
-
-/** Holds back whatever matches an address; gives what lets it through. */
-const holdBack = async (page: Page, address: string): Promise<() => void> => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(address, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
-};
 
 const link = (page: Page, where = '[data-section=header] nav') =>
   page.locator(`${where} a[href="/rewards"]:visible`).first();
