@@ -32,8 +32,11 @@ const groupsIn = (words: Json, around = ''): [pointer: string, group: Json][] =>
     return [[pointer, value], ...groupsIn(value, pointer)];
   });
 
-/** How many names a group of words has. */
-const sizeOf = (group: unknown): number => (isObject(group) ? Object.keys(group).length : 0);
+/** What only groups with the same texts share: their names, each with its text. */
+const sketchOf = (group: Json): string => {
+  const texts = Object.entries(group).map(([name, value]) => [name, isObject(value) ? '' : value]);
+  return JSON.stringify(texts.sort(([one], [other]) => (String(one) < String(other) ? -1 : 1)));
+};
 
 /** A group of words that is another one's in one language only. */
 type Pasted = { file: string; locale: string; group: string; original: string };
@@ -60,14 +63,12 @@ const pastedIn = (files: SiteFiles, locale: string, problems: Problem[]): Pasted
   const words = files.source.locales[locale];
   const groups = groupsAround(problems.filter((problem) => problem.file === file));
   if (!isObject(words) || groups.length === 0) return [];
-  const all = groupsIn(words);
+  const alike = Map.groupBy(groupsIn(words), ([, value]) => sketchOf(value));
   return groups.flatMap((group): Pasted[] => {
     const value = valueAt(words, group);
-    const size = sizeOf(value);
-    if (size < 2) return [];
-    // The comparison lists all names of both: a group of ten thousand pages would be listed for each other group.
-    const ofItsSize = all.filter(([other, its]) => other !== group && sizeOf(its) === size);
-    const original = ofItsSize.find(([, its]) => isDeepStrictEqual(its, value))?.[0];
+    if (!isObject(value) || Object.keys(value).length < 2) return [];
+    const others = alike.get(sketchOf(value)) ?? [];
+    const original = others.find(([other, its]) => other !== group && isDeepStrictEqual(its, value))?.[0];
     return original !== undefined && areApartElsewhere(files, locale, [group, original])
       ? [{ file, locale, group, original }]
       : [];
@@ -96,8 +97,11 @@ const joined = (problems: Problem[], pasted: Pasted): Problem[] => {
   ];
 };
 
+/** Nobody pastes more groups than this over others at once: where more are alike, something else has happened. */
+const mostPasted = 50;
+
 /** A group of words that was pasted over another one is one problem there, whatever is wrong with its texts. */
-export const joinPastedGroups = (files: SiteFiles, problems: Problem[]): Problem[] =>
-  Object.keys(files.source.locales)
-    .flatMap((locale) => pastedIn(files, locale, problems))
-    .reduce(joined, problems);
+export const joinPastedGroups = (files: SiteFiles, problems: Problem[]): Problem[] => {
+  const pasted = Object.keys(files.source.locales).flatMap((locale) => pastedIn(files, locale, problems));
+  return pasted.length > mostPasted ? problems : pasted.reduce(joined, problems);
+};

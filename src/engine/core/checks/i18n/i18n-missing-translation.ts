@@ -6,10 +6,10 @@ import { lastNameOf, parentOf } from '../context/words/keys/key-parts.ts';
 import { type Renamed, renamedKeys } from '../context/words/keys/key-tree.ts';
 import { unsettledKeys } from '../context/words/keys/key-versions.ts';
 import { standsElsewhere } from '../context/words/keys/moved-groups.ts';
+import { keysMadeFrom } from '../context/words/translations/keys-made-from.ts';
 import { mayGroupWait, mayWait } from '../context/words/translations/may-wait.ts';
 import { sourceTextOf } from '../context/words/translations/source-text.ts';
 import { textHash } from '../context/words/translations/text-hash.ts';
-import { isMadeFrom } from '../context/words/translations/translation-record.ts';
 import { lockedRecords } from '../context/words/translations/translations.ts';
 import { isEmptyGroup, nearestGroup, type Words } from '../context/words/writing/words.ts';
 import { steps } from '../problems/pointer-steps.ts';
@@ -30,11 +30,8 @@ const isCopied = ({ uses }: CheckContext, key: string, from: string): boolean =>
 /** The key under which the very words of a text were translated, when the page misspells it. */
 const meantKey = (context: CheckContext, key: string, { locale }: Target): string | undefined => {
   const hash = textHash(sourceTextOf(context, key) ?? '');
-  const recorded = lockedRecords(context)?.get(locale) ?? {};
-  if (recorded[key] !== undefined) return undefined;
-  const made = Object.keys(recorded).filter(
-    (other) => isMadeFrom(recorded[other], hash) && !isCopied(context, key, other),
-  );
+  if (lockedRecords(context)?.get(locale)?.[key] !== undefined) return undefined;
+  const made = keysMadeFrom(context, locale, hash).filter((other) => !isCopied(context, key, other));
   const [only, ...more] = made.filter((other) => !context.uses.has(other) && !context.settled.has(other));
   return closest(key, made) ?? (more.length === 0 ? only : undefined);
 };

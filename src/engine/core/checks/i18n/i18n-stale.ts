@@ -82,17 +82,27 @@ const mostSlips = 3;
 /** More names than this make a command that nobody reads. */
 const mostNamed = 10;
 
-/** What to do when the translation has changed as well: one command accepts all that did. */
-const remedyFor = ({ key }: Translation, stale: Translation[]): string => {
-  const followed = [...new Set(stale.filter(isRewritten).map((other) => other.key))];
-  return `This one has changed, too. When it says the same, run: npm run i18n -- accept ${followed.length > mostNamed ? key : followed.join(' ')}`;
-};
+/** The texts whose translations have changed as well. */
+const followedIn = (stale: Translation[]): string[] => [
+  ...new Set(stale.filter(isRewritten).map(({ key }) => key)),
+];
 
-const finding = (context: CheckContext, translation: Translation, stale: Translation[]): Finding[] => {
+/** What to do when the translation has changed as well: one command accepts all that did. */
+const remedyFor = ({ key }: Translation, followed: string[]): string =>
+  `This one has changed, too. When it says the same, run: npm run i18n -- accept ${followed.length > mostNamed ? key : followed.join(' ')}`;
+
+/** What all stale translations tell of each: how many there are, and the texts of those that have changed as well. */
+type Changed = { count: number; followed: string[] };
+
+const finding = (
+  context: CheckContext,
+  translation: Translation,
+  { count, followed }: Changed,
+): Finding[] => {
   const { key, source, target } = translation;
   if (!target?.isComparable || !source.isComparable) return [];
   const hasFollowed = isRewritten(translation);
-  const maySlip = stale.length <= mostSlips && !hasFollowed;
+  const maySlip = count <= mostSlips && !hasFollowed;
   const slip = maySlip ? (slipped(context, translation) ?? cutSince(context, translation)) : undefined;
   if (slip !== undefined) return slip;
   const copied = [...overwritten(context, translation), ...foreign(context, translation)].slice(0, 1);
@@ -100,7 +110,7 @@ const finding = (context: CheckContext, translation: Translation, stale: Transla
   const { value, locale, place } = source;
   const shown = value.length > longest ? `${value.slice(0, longest - 1)}…` : value;
   const remedy = hasFollowed
-    ? remedyFor(translation, stale)
+    ? remedyFor(translation, followed)
     : `Adapt this one if it no longer says the same, then run: npm run i18n -- accept ${key}`;
   return [
     {
@@ -153,15 +163,16 @@ const findings = (context: CheckContext): Finding[] => {
   const changed = translations(context).filter((item) => isStale(item) && !damagedRecord(item));
   const quoted = changed.filter(hasLostQuotes);
   const joined = lostQuotes(quoted);
-  const stale = joined.length === 0 ? changed : changed.filter((item) => !quoted.includes(item));
+  const stale = joined.length === 0 ? changed : changed.filter((item) => !hasLostQuotes(item));
   const pairs = exchangedRecords(stale, 'source');
   const paired = new Set(pairs.flatMap(({ one, other }) => [one, other]));
   const single = stale.filter((translation) => !paired.has(translation));
+  const all = { count: single.length, followed: followedIn(single) };
   return [
     ...damaged,
     ...joined,
     ...exchangedTogether(pairs).map(exchange),
-    ...oncePerPlace(single.flatMap((one) => finding(context, one, single))),
+    ...oncePerPlace(single.flatMap((one) => finding(context, one, all))),
   ];
 };
 

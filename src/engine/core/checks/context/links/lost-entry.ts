@@ -2,6 +2,7 @@ import { configFile } from '../../../file-names.ts';
 import { above } from '../../problems/pointer-steps.ts';
 import type { Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
+import { perContext } from '../per-context.ts';
 import { camelCase, lastNameOf, parentOf } from '../words/keys/key-parts.ts';
 
 /** Shorter names begin many ids by chance. */
@@ -27,14 +28,17 @@ const menusOf = ({ marks }: CheckContext): Map<string, Place> => {
   );
 };
 
+/** The labels beside those of a menu that nothing shows. */
+const unshownLabels = perContext((context: CheckContext): { key: string; menu: Place }[] => {
+  const menus = menusOf(context);
+  return [...(context.sourceWords?.texts.keys() ?? [])].flatMap((key) => {
+    const menu = menus.get(parentOf(key));
+    return menu && !context.mentioned.has(key) ? [{ key, menu }] : [];
+  });
+});
+
 /** The label of a page that no menu shows any more, and the menu that shows the labels beside it. */
 export const lostEntry = (context: CheckContext, id: string): { key: string; menu: Place } | undefined => {
-  const words = context.sourceWords;
-  const menus = menusOf(context);
-  const found: { key: string; menu: Place }[] = [];
-  for (const key of words?.texts.keys() ?? []) {
-    const menu = menus.get(parentOf(key));
-    if (menu && isCalledAs(key, id) && !context.mentioned.has(key)) found.push({ key, menu });
-  }
+  const found = unshownLabels(context).filter(({ key }) => isCalledAs(key, id));
   return found.length === 1 ? found[0] : undefined;
 };

@@ -70,7 +70,7 @@ const nameOnPage = ({ uses }: CheckContext, text: string, { file }: Place): stri
 
 /** What to do with words without a key: who wrote them over the name of a text meant to change that text. */
 export const remedyForLiteral = (context: CheckContext, text: string, place: Place): string => {
-  const known = [...lostKeys(context, text)].find((key) => context.keyTable.numbers.has(key));
+  const known = lostKeys(context, text).find((key) => context.keyTable.numbers.has(key));
   const lost = known ?? lostBeside(context, place);
   // Where the words of the default language stand on the page, its file has none.
   if (lost !== undefined && context.sourceWords?.texts.has(lost))

@@ -1,6 +1,7 @@
 import type { CheckContext } from '../../check-context.ts';
+import { perContext } from '../../per-context.ts';
 import { textHash } from '../translations/text-hash.ts';
-import { isMadeFrom } from '../translations/translation-record.ts';
+import { parseRecord } from '../translations/translation-record.ts';
 import { lockedRecords } from '../translations/translations.ts';
 import { lastNameOf, parentOf } from './key-parts.ts';
 
@@ -12,6 +13,13 @@ const withoutCommonEnd = (one: string, other: string): [string, string] => {
     : [one, other];
 };
 
+/** The texts of the default language that nothing shows, by the hash of their words. */
+const unshownByHash = perContext(({ mentioned, sourceWords }: CheckContext): Map<string, string[]> => {
+  const unshown = [...(sourceWords?.texts ?? [])].filter(([name]) => !mentioned.has(name));
+  const hashed = Map.groupBy(unshown, ([, { value }]) => textHash(value));
+  return new Map([...hashed].map(([hash, texts]) => [hash, texts.map(([name]) => name)]));
+});
+
 /**
  * A text that pages name and the default language lacks may stand there under a name that nothing shows, with the words
  * that were translated. Returns its name, or that of the group which was renamed with it, and the new name.
@@ -21,12 +29,7 @@ export const renamedEverywhere = (
   key: string,
 ): { from: string; to: string } | undefined => {
   const records = [...(lockedRecords(context)?.values() ?? [])].flatMap(({ [key]: record }) => record ?? []);
-  if (records.length === 0) return undefined;
-  const texts = [...(context.sourceWords?.texts ?? [])].filter(
-    ([name, { value }]) =>
-      !context.mentioned.has(name) && records.some((record) => isMadeFrom(record, textHash(value))),
-  );
-  const names = texts.map(([name]) => name);
+  const names = records.flatMap((record) => unshownByHash(context).get(parseRecord(record).source) ?? []);
   const found = names.find((name) => lastNameOf(name) === lastNameOf(key)) ?? names[0];
   if (found === undefined) return undefined;
   const [from, to] = withoutCommonEnd(key, found);

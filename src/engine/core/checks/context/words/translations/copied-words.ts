@@ -2,7 +2,6 @@ import type { Finding } from '../../../problems/problem.ts';
 import type { CheckContext } from '../../check-context.ts';
 import { perContext } from '../../per-context.ts';
 import { parentOf } from '../keys/key-parts.ts';
-import { columnOf } from '../keys/key-table.ts';
 import type { KeyVersions, Version } from '../keys/key-versions.ts';
 import { inlineUse } from '../keys/text-uses.ts';
 import { isSourceAsRecorded, isTargetAsRecorded } from './translations.ts';
@@ -10,45 +9,47 @@ import { isSourceAsRecorded, isTargetAsRecorded } from './translations.ts';
 /** Shorter texts may be the same in two places by chance. */
 export const shortest = 25;
 
-/** The keys that have a text in a language, by both, with the words that stand on pages. */
-const keysByText = perContext(({ words, uses, defaultLocale }: CheckContext): Map<string, string[]> => {
-  const keys = new Map<string, string[]>();
-  const note = (locale: string, key: string, value: string) => {
-    if (value.length < shortest) return;
-    const known = keys.get(`${locale}\n${value}`);
+/** The keys that have a text, by language and words, those of its file before the words that stand on pages. */
+const keysByWords = perContext(({ keyTable, uses, defaultLocale }: CheckContext) => {
+  const found = new Map(keyTable.columns.map(({ locale }) => [locale, new Map<string, string[]>()]));
+  const note = (locale: string, key: string, value: string | undefined) => {
+    if (value === undefined) return;
+    const keys = found.get(locale);
+    const known = keys?.get(value);
     if (known) known.push(key);
-    else keys.set(`${locale}\n${value}`, [key]);
+    else keys?.set(value, [key]);
   };
-  for (const [locale, { texts }] of words) for (const [key, { value }] of texts) note(locale, key, value);
-  for (const key of uses.keys()) note(defaultLocale, key, inlineUse({ uses }, key)?.inline ?? '');
-  return keys;
+  for (const { locale, values } of keyTable.columns)
+    values.forEach((value, number) => {
+      note(locale, keyTable.keys[number] ?? '', value);
+    });
+  for (const key of uses.keys()) note(defaultLocale, key, inlineUse({ uses }, key)?.inline);
+  return found;
 });
 
-/** Another key that has the very words of a version. */
-const keyWithWords = (
-  context: CheckContext,
-  key: string,
-  { locale, value }: Pick<Version, 'locale' | 'value'>,
-): string | undefined =>
-  keysByText(context)
-    .get(`${locale}\n${value}`)
-    ?.find((name) => name !== key);
+/** All keys that have the very words of a version, with its own. */
+const withWords = (context: CheckContext, { locale, value }: Pick<Version, 'locale' | 'value'>): string[] =>
+  keysByWords(context).get(locale)?.get(value) ?? [];
+
+/** Words that more texts have are said in many places: whose they are says nothing. */
+const mostPlaces = 100;
 
 /** All other keys that have the very words of a version, however short, those of its own group first. */
 export const keysWithWords = (
-  { keyTable, uses, defaultLocale }: CheckContext,
+  context: CheckContext,
   key: string,
-  { locale, value }: Pick<Version, 'locale' | 'value'>,
+  version: Pick<Version, 'locale' | 'value'>,
 ): string[] => {
-  const column = columnOf(keyTable, locale);
-  const inFile = keyTable.keys.filter((_, number) => column?.values[number] === value);
-  const onPages = [...uses.keys()].filter(
-    (name) => locale === defaultLocale && inlineUse({ uses }, name)?.inline === value,
-  );
-  const keys = [...new Set([...inFile, ...onPages])].filter((name) => name !== key);
+  const all = withWords(context, version);
+  if (all.length > mostPlaces) return [];
+  const keys = all.filter((name) => name !== key);
   const isBeside = (name: string) => parentOf(name) === parentOf(key);
   return [...keys.filter(isBeside), ...keys.filter((name) => !isBeside(name))];
 };
+
+/** Another key that has the very words of a version. */
+const keyWithWords = (context: CheckContext, key: string, version: Version): string | undefined =>
+  version.value.length < shortest ? undefined : withWords(context, version).find((name) => name !== key);
 
 /**
  * Whether a text still says what it said when it was translated, or accepted as a translation: then nothing has
@@ -73,10 +74,10 @@ export const copiedWords = (context: CheckContext, item: KeyVersions): Finding[]
   const { key, versions } = item;
   return versions
     .filter((version) => !isAsTranslated(context, item, version))
-    .flatMap(({ locale, value, place }) => {
-      const other = keyWithWords(context, key, { locale, value });
+    .flatMap((version) => {
+      const other = keyWithWords(context, key, version);
       const message = `These are the words of "${other}", and the other languages say something else here. Write the words that belong here.`;
-      return other === undefined ? [] : [{ ...place, message, names: [other] }];
+      return other === undefined ? [] : [{ ...version.place, message, names: [other] }];
     })
     .slice(0, 1);
 };
