@@ -117,15 +117,20 @@ const wereShown = (source: SiteFiles['source'], problem: Problem): boolean =>
   problem.names === undefined &&
   keysAtProblem(problem).every((key) => isRecorded(source, key));
 
+/** One edit leaves no more groups of words over than this, and the place of each is looked for in all files. */
+const mostLeft = 30;
+
 /**
  * Words that are no longer shown, because a section, an item or a property is gone, are reported where that was: in the
  * list or object of the one file that shows the other words of their group. New words are reported where they stand.
  */
 export const placeLeftovers = (files: SiteFiles, problems: Problem[]): Problem[] => {
+  const left = new Set(problems.filter((problem) => wereShown(files.source, problem)));
+  if (left.size > mostLeft) return problems;
   const placed: Problem[] = [];
   const others: Problem[] = [];
   for (const problem of problems) {
-    const told = wereShown(files.source, problem) ? placedOf(files, problem, problems) : undefined;
+    const told = left.has(problem) ? placedOf(files, problem, problems) : undefined;
     if (told) placed.push(told);
     else others.push(problem);
   }

@@ -11,8 +11,8 @@ import type { Problem } from '../../../../src/engine/core/checks/problems/proble
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
 import { listOf, objectOf } from '../../../../src/engine/core/json/json-value.ts';
 import type { Json } from '../../../../src/engine/core/types.ts';
-import { parseJson } from '../../../site/file-reader.ts';
 import { isContent, placeIn } from '../../causes/shown-places.ts';
+import { documentOf } from '../../document-of.ts';
 import { commitInWords, type Loss, type Past } from './loss.ts';
 
 /** What is told of two items of a list that cannot stand together, at the name of one of them. */
@@ -42,15 +42,12 @@ const newIn = (before: unknown[], now: unknown[]): number[] => {
 /** An item that is new in its list, and the name for which it cannot stand beside the one at `twin`. */
 type Pasted = { document: Json; pointer: string; twin: string; name: string };
 
-const documentOf = (file: string, text: string | undefined): Json =>
-  objectOf(parseJson(file, text ?? '').value);
-
 /** Of two items that cannot stand together, the one that the commit did not have. */
 const pastedAt = ({ files, former }: Past, problem: Problem): Pasted | undefined => {
   const { check, file, pointer } = problem;
   const text = isClash(problem) && isContent(file) ? former.get(file) : undefined;
   if (text === undefined) return undefined;
-  const document = documentOf(file, files.texts.get(file));
+  const document = objectOf(documentOf(file, files.texts.get(file) ?? ''));
   const [twin, name] = [above(pointer), lastStep(pointer)];
   const list = above(twin);
   const now = listOf(valueAt(document, list));

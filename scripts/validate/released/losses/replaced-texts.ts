@@ -6,9 +6,9 @@ import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts
 import { faultIn } from '../../../../src/engine/core/checks/problems/with-remedy.ts';
 import { withSuggestion } from '../../../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { keyNamedBy } from '../../../../src/engine/core/words/text-reference.ts';
-import { parseJson } from '../../../site/file-reader.ts';
 import { othersThat, type PastedWord, quoted, wordsInPlace } from '../../causes/pasted-words.ts';
 import { textsIn } from '../../causes/shown-places.ts';
+import { documentOf } from '../../document-of.ts';
 import { keysAtProblem } from '../../keys-at-problem.ts';
 import { commitInWords, type Loss, type Past } from './loss.ts';
 
@@ -18,7 +18,7 @@ type Named = { place: Place; value: string; holder: unknown };
 const formerlyNamed = ({ former }: Past, file: string, key: string): Named[] => {
   const text = former.get(file);
   if (text === undefined || !text.includes(`"t:${key}`)) return [];
-  const document = parseJson(file, text).value;
+  const document = documentOf(file, text);
   return textsIn({ texts: new Map([[file, text]]) }, file)
     .filter((named) => named.key === key)
     .map(({ place }) => ({
@@ -36,7 +36,7 @@ type Replaced = PastedWord & { value: string };
  * too. A text that merely moved is not replaced.
  */
 const replacedIn = ({ files }: Past, { place, holder }: Named): Replaced[] => {
-  const document = parseJson(place.file, files.texts.get(place.file) ?? '').value;
+  const document = documentOf(place.file, files.texts.get(place.file) ?? '');
   const replaced = Object.entries(holder as object).flatMap(([name, value]): Replaced[] => {
     const pointer = below(above(place.pointer), name);
     const [meant, key] = [keyNamedBy(value), keyNamedBy(valueAt(document, pointer))];
@@ -56,10 +56,15 @@ const toldOf = ({ files, since }: Past, replaced: Replaced[]): string => {
     : `${here}, and now ${wordsInPlace(files, replaced)}. ${again}.`;
 };
 
+/** One edit leaves no more texts over than this, and each is looked for in all files that have changed. */
+const mostLeft = 30;
+
 /** Texts that no page shows any more, since others, which are shown elsewhere too, stand in their place. */
-export const replacedTexts = (past: Past, problems: Problem[]): Loss[] =>
-  problems.flatMap((problem): Loss[] => {
-    const keys = isLeftoverKey(problem.check) && !problem.names ? keysAtProblem(problem) : [];
+export const replacedTexts = (past: Past, problems: Problem[]): Loss[] => {
+  const left = problems.filter(({ check, names }) => isLeftoverKey(check) && !names);
+  if (left.length > mostLeft) return [];
+  return left.flatMap((problem): Loss[] => {
+    const keys = keysAtProblem(problem);
     const [named, more] = [...past.former.keys()].flatMap((file) => formerlyNamed(past, file, keys[0] ?? ''));
     const replaced = named && !more ? replacedIn(past, named) : [];
     const [first, ...others] = replaced;
@@ -72,6 +77,7 @@ export const replacedTexts = (past: Past, problems: Problem[]): Loss[] =>
       other === problem || (other.file === first.place.file && pointers.includes(other.pointer));
     return [{ told: others.length > 0 ? told : { ...told, suggestion: first.value }, isFollower }];
   });
+};
 
 /** A name is asked for with the words behind it that it had at the commit: what stands on a page alone is gone with it. */
 export const withFormerWords = (past: Past, problem: Problem): Problem => {

@@ -1,8 +1,8 @@
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { restatedAt } from '../../../../src/engine/core/checks/problems/restated.ts';
 import { isObject } from '../../../../src/engine/core/json/json-value.ts';
-import { parseJson } from '../../../site/file-reader.ts';
 import { isContent, placeIn } from '../../causes/shown-places.ts';
+import { documentOf } from '../../document-of.ts';
 import { saidOfExchange } from '../exchanged-values.ts';
 import { areOfGroups, exchangesSince } from '../exchanges-since.ts';
 import type { Past } from './loss.ts';
@@ -12,10 +12,10 @@ export const withFormerExchange = (past: Past, problem: Problem): Problem => {
   const { check, file, pointer, also = [] } = problem;
   const isPair = /^(i18n\/misplaced-key|ref\/exchanged)$/.test(check) && also.length === 1 && isContent(file);
   const text = isPair ? past.former.get(file) : undefined;
-  const now = text === undefined ? undefined : parseJson(file, past.files.texts.get(file) ?? '').value;
+  const now = text === undefined ? undefined : documentOf(file, past.files.texts.get(file) ?? '');
   if (text === undefined || !isObject(now)) return problem;
   const { icons } = past.files.source;
-  const exchanges = exchangesSince({ before: parseJson(file, text).value, now, icons });
+  const exchanges = exchangesSince({ before: documentOf(file, text), now, icons });
   const [found, another] = exchanges.filter((pair) => areOfGroups(pair, [pointer, ...also]));
   const [one, other] = another ? [] : (found ?? []).map((at) => placeIn(file, now, at));
   if (!one || !other) return problem;

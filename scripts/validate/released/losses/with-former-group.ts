@@ -4,9 +4,9 @@ import type { Problem } from '../../../../src/engine/core/checks/problems/proble
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
 import { faultIn, withRemedy } from '../../../../src/engine/core/checks/problems/with-remedy.ts';
 import { isObject } from '../../../../src/engine/core/json/json-value.ts';
-import { parseJson } from '../../../site/file-reader.ts';
 import { writeGroupAgain } from '../../causes/join-pasted-groups.ts';
 import { withValue } from '../../causes/with-value.ts';
+import { documentOf } from '../../document-of.ts';
 import { commitInWords, type Past, takePartBack } from './loss.ts';
 
 /** A group of words that another one was pasted over is not to be written anew: git has it. */
@@ -14,8 +14,8 @@ export const withFormerGroup = (past: Past, problem: Problem): Problem => {
   const { file, pointer, remedy } = problem;
   const text = past.former.get(file);
   if (remedy !== writeGroupAgain || text === undefined) return problem;
-  const before = parseJson(file, text).value;
-  const now = parseJson(file, past.files.texts.get(file) ?? '').value;
+  const before = documentOf(file, text);
+  const now = documentOf(file, past.files.texts.get(file) ?? '');
   const was = valueAt(before, pointer);
   if (!isObject(was) || isDeepStrictEqual(was, valueAt(now, pointer))) return problem;
   const isAll = isDeepStrictEqual(withValue(now, steps(pointer), was), before);

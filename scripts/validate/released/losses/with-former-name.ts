@@ -3,7 +3,7 @@ import type { Problem } from '../../../../src/engine/core/checks/problems/proble
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
 import { withSuggestion } from '../../../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { namesText, parseText } from '../../../../src/engine/core/words/text-reference.ts';
-import { parseJson } from '../../../site/file-reader.ts';
+import { documentOf } from '../../document-of.ts';
 import { keysIn } from './former-pages.ts';
 import { commitInWords, type Past } from './loss.ts';
 
@@ -13,7 +13,7 @@ export const withFormerName = (past: Past, problem: Problem): Problem => {
   const before =
     check === 'i18n/inline-literal' && suggestion === undefined ? past.former.get(file) : undefined;
   if (before === undefined) return problem;
-  const value = valueAt(parseJson(file, before).value, pointer);
+  const value = valueAt(documentOf(file, before), pointer);
   const { key, inline } = namesText(value) ? parseText(value) : {};
   // With other sections before it, the place was that of another text, which is named elsewhere now.
   if (key === undefined || keysIn(past.files.texts.get(file) ?? '').has(key)) return problem;

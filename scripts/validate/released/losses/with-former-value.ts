@@ -9,8 +9,8 @@ import { withoutMending } from '../../../../src/engine/core/checks/problems/rest
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
 import { faultIn, withRemedy } from '../../../../src/engine/core/checks/problems/with-remedy.ts';
 import { withSuggestion } from '../../../../src/engine/core/checks/suggestions/with-suggestion.ts';
-import { parseJson } from '../../../site/file-reader.ts';
 import { isContent } from '../../causes/shown-places.ts';
+import { documentOf } from '../../document-of.ts';
 import { missingAfterRename } from '../missing-after-rename.ts';
 import { commitInWords, longestTold, type Past, takePartBack } from './loss.ts';
 import { type FormerValue, onlyChange } from './only-change.ts';
@@ -32,7 +32,7 @@ export const withFormerChoice = (past: Past, problem: Problem): Problem => {
   const { check, file, pointer, suggestion, choices = [] } = problem;
   const text = past.former.get(file);
   if (!check.startsWith('schema/') || suggestion === undefined || text === undefined) return problem;
-  const former = valueAt(parseJson(file, text).value, pointer);
+  const former = valueAt(documentOf(file, text), pointer);
   if (typeof former !== 'string' || !choices.includes(former)) return problem;
   return { ...withoutMending(problem), ...withSuggestion(faultIn(problem), former) };
 };
@@ -50,7 +50,7 @@ const changeAt = (
 ): FormerValue | undefined => {
   const text = past.former.get(file);
   if (text === undefined) return undefined;
-  const [before, now] = [text, past.files.texts.get(file) ?? ''].map((json) => parseJson(file, json).value);
+  const [before, now] = [text, past.files.texts.get(file) ?? ''].map((json) => documentOf(file, json));
   const isHolder = [before, now].every((document) => isOfValues(valueAt(document, pointer)));
   const holder = isHolder ? pointer : above(pointer);
   const change = onlyChange(valueAt(before, holder), valueAt(now, holder), holder);
@@ -77,8 +77,8 @@ const subjectOf = ({ pointer, missing }: Problem, change: FormerValue): string =
 
 /** How what is gone gets into its file again, when it is too long to be told. */
 const takenBack = (past: Past, { file }: Problem): string => {
-  const [before, now] = [past.former.get(file), past.files.texts.get(file)].map(
-    (text) => parseJson(file, text ?? '').value,
+  const [before, now] = [past.former.get(file), past.files.texts.get(file)].map((text) =>
+    documentOf(file, text ?? ''),
   );
   return takePartBack(past, file, onlyChange(before, now, '') !== undefined);
 };

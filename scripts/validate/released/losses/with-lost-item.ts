@@ -2,8 +2,8 @@ import type { Problem } from '../../../../src/engine/core/checks/problems/proble
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
 import { withMore } from '../../../../src/engine/core/checks/problems/with-more.ts';
 import { objectOf } from '../../../../src/engine/core/json/json-value.ts';
-import { parseJson } from '../../../site/file-reader.ts';
 import { isContent } from '../../causes/shown-places.ts';
+import { documentOf } from '../../document-of.ts';
 import { type Hole, holesIn } from './holes-in.ts';
 import { commitInWords, longestTold, type Past, takePartBack } from './loss.ts';
 
@@ -12,7 +12,7 @@ const holeIn = ({ files, former }: Past, { file, pointer }: Problem): Hole | und
   const text = isContent(file) ? former.get(file) : undefined;
   if (text === undefined) return undefined;
   const [before, now] = [text, files.texts.get(file) ?? ''].map((json) =>
-    valueAt(parseJson(file, json).value, pointer),
+    valueAt(documentOf(file, json), pointer),
   );
   if (!Array.isArray(before) || !Array.isArray(now) || now.length !== before.length - 1) return undefined;
   const [hole, another] = holesIn(before, now, pointer);

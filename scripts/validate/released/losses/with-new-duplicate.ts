@@ -5,8 +5,8 @@ import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts
 import { faultIn, withRemedy } from '../../../../src/engine/core/checks/problems/with-remedy.ts';
 import { withSuggestion } from '../../../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { objectOf } from '../../../../src/engine/core/json/json-value.ts';
-import { parseJson } from '../../../site/file-reader.ts';
 import { positionOf } from '../../../site/locate-problem.ts';
+import { documentOf } from '../../document-of.ts';
 import { twinsAt } from '../../texts/duplicate-problems.ts';
 import { commitInWords, type Past } from './loss.ts';
 
@@ -33,7 +33,7 @@ export const withNewDuplicate = (past: Past, problem: Problem): Problem => {
   const former = isOne ? past.former.get(file) : undefined;
   const text = past.files.texts.get(file);
   if (former === undefined || text === undefined) return problem;
-  const [group, now] = [former, text].map((one) => valueAt(parseJson(file, one).value, above(pointer)));
+  const [group, now] = [former, text].map((one) => valueAt(documentOf(file, one), above(pointer)));
   const before = JSON.stringify(objectOf(group)[lastStep(pointer)]);
   const twins = twinsAt(text, pointer);
   const [fresh, another] = twins.filter(({ value }) => JSON.stringify(value) !== before);
