@@ -65,7 +65,7 @@ const pastedAt = ({ files, former }: Past, problem: Problem): Pasted | undefined
 const formerHome = ({ files, former }: Past, { document, pointer }: Pasted): string | undefined => {
   const item = valueAt(document, pointer);
   const has = (file: string, text: string | undefined) =>
-    listOf(valueAt(documentOf(file, text), above(pointer))).some((one) => isDeepStrictEqual(one, item));
+    listOf(valueAt(documentOf(file, text ?? ''), above(pointer))).some((one) => isDeepStrictEqual(one, item));
   return [...former].find(
     ([file, text]) => isContent(file) && has(file, text) && !has(file, files.texts.get(file)),
   )?.[0];

@@ -1,7 +1,8 @@
+import { remembered } from '../../memory/remembered.ts';
 import { textNamed } from '../../words/text-reference.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
-import { lastNameOf } from '../context/words/keys/key-parts.ts';
+import { lastNameOf, parentOf, stemsOf } from '../context/words/keys/key-parts.ts';
 import { columnOf } from '../context/words/keys/key-table.ts';
 import { inlineStems, isInline, mentionedStems } from '../context/words/keys/key-tree.ts';
 import { unsettledKeys } from '../context/words/keys/key-versions.ts';
@@ -62,11 +63,20 @@ const textForm = (key: string, files: Words[]): string => {
   return `${JSON.stringify(lastNameOf(key))}: ${JSON.stringify(words)}`;
 };
 
+/** The names in each group, of all keys of a map. */
+const namesByGroup = remembered((keyed: { keys: () => Iterable<string> }): Map<string, Set<string>> => {
+  const found = new Map<string, Set<string>>();
+  for (const key of keyed.keys())
+    for (const name of stemsOf(key)) {
+      const names = found.get(parentOf(name)) ?? new Set();
+      found.set(parentOf(name), names.add(lastNameOf(name)));
+    }
+  return found;
+});
+
 /** A group as the file should have it, with the names that the other language or the pages have. */
 const groupForm = ({ uses }: CheckContext, key: string, { texts }: Words): string => {
-  const names = [...texts.keys(), ...uses.keys()]
-    .filter((name) => isInside(name, key))
-    .map((name) => name.slice(key.length + 1).split('.')[0]);
+  const names = [texts, uses].flatMap((keyed) => [...(namesByGroup(keyed).get(key) ?? [])]);
   const [first = '…', another] = [...new Set(names)];
   return `"${lastNameOf(key)}": { "${first}": "…"${another === undefined ? '' : ', …'} }`;
 };
