@@ -68,5 +68,6 @@ export const calledAnother = (alt: Alt, file: string, alts: Alt[]): Finding => {
   // Of a picture of another folder the words are as likely to be wrong.
   if (folderOf(file) !== folderOf(src))
     return { ...atSource(alt), message: `${said} Write what this one shows, or ${rightly}.` };
-  return { ...atSource(alt), ...withSuggestion(said, file) };
+  const replaced = `If it replaces "${file}", show it in the other places too and delete that file.`;
+  return { ...atSource(alt), ...withSuggestion(`${said} ${replaced}`, file) };
 };
