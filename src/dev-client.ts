@@ -39,6 +39,7 @@ const looks: Record<string, Partial<CSSStyleDeclaration>> = {
   title: { font: '600 17px/1.4 system-ui, sans-serif', margin: '0 0 8px' },
   list: { listStyle: 'none', margin: '0', padding: '0' },
   item: { margin: '6px 0', whiteSpace: 'pre-wrap' },
+  whole: { whiteSpace: 'nowrap' },
   bare: { font: '18px/1.5 system-ui, sans-serif', margin: '12vh auto', maxWidth: '38rem', padding: '0 24px' },
   place: { color: '#b00d28', fontWeight: '700' },
   advice: {
@@ -82,9 +83,18 @@ const element = (tag: string, text: string, look: Partial<CSSStyleDeclaration> =
   return made;
 };
 
+/** The longest word that has room in a line of a telephone. */
+const narrowest = 30;
+
+const whole = (word: string): string | HTMLElement =>
+  word.length <= narrowest && /[^\w\s]/.test(word) ? element('span', word, looks.whole) : word;
+
+/** The words of a message: commands and names such as %{phone} are not broken at their signs. */
+const wordsOf = (message: string): (string | HTMLElement)[] => message.split(/(\s+)/).map(whole);
+
 const problemItem = ({ file, line, column, message }: Problem) => {
   const item = element('li', '', looks.item);
-  item.append(element('span', `${file}:${line}:${column}`, looks.place), ` ${message}`);
+  item.append(element('span', `${file}:${line}:${column}`, looks.place), ' ', ...wordsOf(message));
   return item;
 };
 

@@ -34,7 +34,7 @@ const reportWarnings = (site: DevSite) => {
 
 const help = (): string =>
   siteHelp(
-    'npm run dev -- [options]   shows the content while it is edited, with its faults above the page',
+    'npm run dev -- [options]   shows the content while it is edited, with its faults at the foot of the window',
     devTable,
   );
 

@@ -9,13 +9,16 @@ import {
 } from '../../src/engine/core/schema/section-schema-file.ts';
 import type { Json, Schemas } from '../../src/engine/core/types.ts';
 import type { Choice, ProjectValues } from './project-values.ts';
-import { momentSnippet, pageSnippet, sectionSnippets } from './snippets.ts';
+import { momentSnippet, pageSnippet, partSnippets, sectionSnippets } from './snippets.ts';
 import { wordsOfLocale } from './words-of-locale.ts';
 
 type Known = { values: ProjectValues; checks: CheckInfo[] };
 
-/** The values are offered, and none is demanded: `validate` reports what is wrong. */
-const offering = (schema: Json, choices: Choice[]): Json => ({
+/**
+ * The values are offered, and none is demanded: `validate` reports what is wrong. They take the place of the schema's
+ * examples, which editors would offer first.
+ */
+const offering = ({ examples: _, ...schema }: Json, choices: Choice[]): Json => ({
   ...schema,
   anyOf: [
     {
@@ -132,6 +135,13 @@ const changesOf = ({ values, checks }: Known, schemas: Schemas): Change[] => {
     ['defs', '$defs/icon', offer(values.icons)],
     ['defs', '$defs/entry', offer(values.entries)],
     ['defs', '$defs/suppressions/items/properties/disable', offer(checkChoices(settable))],
+    ...partSnippets(schemas).map(
+      ([name, snippet]): Change => [
+        'defs',
+        `$defs/${name}`,
+        (part) => ({ ...part, defaultSnippets: [snippet] }),
+      ],
+    ),
     ['page', '$defs/section', withTypes(schemas)],
     ['page', '', (page) => ({ ...page, defaultSnippets: [pageSnippet] })],
     ['page', 'properties/locales/items', offer(values.locales)],

@@ -76,6 +76,19 @@ export const sectionSnippets = (schemas: Schemas): Snippet[] =>
     };
   });
 
+/** The file of the things that several section types are made of. */
+const partsFile = 'defs.schema.json';
+
+/** A snippet for each thing that sections are made of, such as a menu item or a button, by its name in the schema. */
+export const partSnippets = (schemas: Schemas): [name: string, Snippet][] =>
+  Object.entries(objectOf(schemas[partsFile]?.$defs)).flatMap(([name, part]): [string, Snippet][] => {
+    const schema = objectOf(part);
+    if (schema.type !== 'object' || listOf(schema.required).length === 0) return [];
+    const body = example(schema, { schemas, file: partsFile, depth: 0, next: counter() });
+    const label = String(schema.title ?? name).toLowerCase();
+    return [[name, { label, description: String(schema.description ?? ''), body }]];
+  });
+
 const pageName = tabStop(1, 'name');
 
 /** A moment is hard to write from memory: the day first, and its offset from UTC last. */

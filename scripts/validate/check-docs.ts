@@ -13,13 +13,16 @@ in the terminal what stands here.
 ## Settings and exceptions
 
 Site-wide, under \`checks\` in \`site.config.json\`: another severity (\`off\` for none), files or places in them
-(\`/sections/0/props/title\`) that a check is silent about, each with a reason, and options of the check.
+(\`pointer\`) that a check is silent about, each with a reason, and options of the check.
 
 \`\`\`json
 "checks": {
   "seo/length": { "severity": "info" },
   "i18n/inline-literal": {
     "ignore": [{ "file": "pages/legal/**", "reason": "written by the lawyers, in one language" }]
+  },
+  "i18n/html": {
+    "ignore": [{ "file": "locales/en.json", "pointer": "/home/hero/title", "reason": "a title about the tag <b>" }]
   }
 }
 \`\`\`
@@ -29,6 +32,10 @@ In one page or section, beside its \`id\`:
 \`\`\`json
 "$lint": [{ "disable": "i18n/inline-literal", "reason": "a quotation, the same in every language" }]
 \`\`\`
+
+It silences what is told in the page or section, and what names it (\`Page "home": …\`) but is told at its words in \`locales/\`;
+an entry of \`ignore\` with the page's file does the same. What is told of words without naming a page holds for all pages that
+show them: write the locale file with a \`pointer\`, as above.
 
 An exception without a reason is an error, one that names no check too; one that silences nothing any more is a warning.
 What a site cannot be built without holds always: files that can be read (\`json/syntax\`), and pages, sections, words and

@@ -42,7 +42,10 @@ export const commandLine = {
     type: 'boolean',
     help: 'mend what can be mended without anyone having to think, then tell what is left',
   },
-  'fix-dry-run': { type: 'boolean', help: 'print what --fix would change as a diff, and change nothing' },
+  'fix-dry-run': {
+    type: 'boolean',
+    help: 'print what --fix would change as a diff, then tell what would be left, and change nothing; the exit code is that of --fix',
+  },
   now: sharedOptions.now,
   drafts: sharedOptions.drafts,
   watch: {

@@ -36,6 +36,8 @@ const settingLines = (id: string): string[] => {
     `  "${id}": ${JSON.stringify({ severity: 'info', ignore })}`,
     'or in one page or section:',
     `  "$lint": ${JSON.stringify([{ disable: id, reason: '…' }])}`,
+    'A problem in locales/ that names no page needs the place of its words, in "ignore":',
+    `  ${JSON.stringify({ file: 'locales/en.json', pointer: '/home/hero/title', reason: '…' })}`,
   ];
 };
 

@@ -82,4 +82,16 @@ describe('what is told above a page', () => {
     expect(box?.height).toBeLessThan(viewport.height / 2);
     expect(box?.width).toBe(viewport.width);
   });
+
+  it('breaks no line within a name of a text, at any width', async () => {
+    await dev().site.replace('locales/en.json', '"%{rooms} rooms', '"%{roomss} rooms');
+    const { page } = await open('/', { baseURL: dev().address });
+    const name = problems(page)
+      .getByText(/^\S*%\{roomss\}\S*$/)
+      .first();
+    for (let width = 320; width <= 480; width += 10) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await name.evaluate((word) => word.getClientRects().length)).toBe(1);
+    }
+  });
 });

@@ -1,4 +1,5 @@
 import { isColored } from '../../cli/colors.ts';
+import { counted } from '../../cli/counted.ts';
 import { writeNamedFile } from '../../cli/write-named-file.ts';
 import type { ValidateRequest } from '../read-validate-request.ts';
 import { formatReport } from './format-report.ts';
@@ -7,6 +8,12 @@ import { writerOf } from './outputs.ts';
 import type { Report } from './report.ts';
 
 const colored = ({ color }: ValidateRequest): boolean => color ?? isColored(process.stdout);
+
+/** What ends the report of a dry run: it is about a site that nobody has saved. */
+const sayDry = ({ problems }: Report): void => {
+  const left = problems.length === 0 ? 'No problem' : counted(problems.length, 'problem');
+  console.error(`${left} would be left after --fix. Nothing was written: the files are as they were.`);
+};
 
 /** Writes a report in every wanted format. Standard output holds nothing but the format's own text. */
 export const writeOutputs = async (report: Report, options: ValidateRequest): Promise<void> => {
@@ -24,4 +31,5 @@ export const writeOutputs = async (report: Report, options: ValidateRequest): Pr
   }
   const silent = options.outputs.every(({ file }) => file !== undefined);
   if (silent && !options.quiet) console.error(formatCounts(report.problems));
+  if (options.fix === 'print') sayDry(report);
 };

@@ -53,6 +53,16 @@ export const openBrackets = (text: string): number => {
   return open;
 };
 
+/** The brackets that close what is open at the end of a text, the innermost first. */
+export const closingBrackets = (text: string): string[] => {
+  const open: string[] = [];
+  for (const { kind, sign } of tokensIn(text)) {
+    if (kind === 'open') open.push(sign);
+    if (kind === 'close') open.pop();
+  }
+  return open.reverse();
+};
+
 const unclosed = ({ line, sign }: Bracket): string =>
   `What begins in line ${line} is not closed: a ${sign} is missing before this.`;
 

@@ -97,7 +97,7 @@ describe('json/syntax', () => {
 
   it('tells that brackets are missing where a file was cut off', () => {
     expect(told(text.slice(0, text.indexOf('],')))).toEqual([
-      '6: The file ends here, before 2 of its brackets are closed. Put back what stood behind this.',
+      '6: The file ends here, before 2 of its brackets are closed. Put back what stood after this, or close them: ] }',
     ]);
   });
 

@@ -4,7 +4,7 @@ import type { Range } from '../../json-text/tree-range.ts';
 import { parseJson, type SyntaxFault } from '../../site/file-reader.ts';
 import { type LocatedProblem, positionOf, startOf } from '../../site/locate-problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
-import { bracketAround, bracketSlip, openBrackets } from './bracket-slip.ts';
+import { bracketAround, bracketSlip, closingBrackets, openBrackets } from './bracket-slip.ts';
 import { describeConflict } from './describe-conflict.ts';
 import { describeSyntax, noValue, type ToldSyntax } from './describe-syntax.ts';
 import { duplicateProblems } from './duplicate-problems.ts';
@@ -80,9 +80,9 @@ const unbegun = (text: string, { offset }: SyntaxFault): ToldSyntax | undefined 
 /** A text that ends amid brackets lacks more than one of them. */
 const cutOff = (text: string, { offset }: SyntaxFault): ToldSyntax | undefined => {
   const end = text.trimEnd().length;
-  const open = offset < end ? 0 : openBrackets(text);
-  if (open < 2) return undefined;
-  const message = `The file ends here, before ${open} of its brackets are closed. Put back what stood behind this.`;
+  const closing = offset < end ? [] : closingBrackets(text);
+  if (closing.length < 2) return undefined;
+  const message = `The file ends here, before ${closing.length} of its brackets are closed. Put back what stood after this, or close them: ${closing.join(' ')}`;
   return { offset: end, length: 1, message };
 };
 

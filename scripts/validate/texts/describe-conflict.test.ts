@@ -46,7 +46,10 @@ const toldOf = (file: string, text: string) => {
 };
 
 const files: [file: string, advice: string][] = [
-  ['locales/en.json', 'Keep the texts of both, with a comma between them'],
+  [
+    'locales/en.json',
+    'Keep the lines of both, with a comma between them. If a name stands twice, keep only the right line.',
+  ],
   ['translations.lock.json', 'Keep the lines of both, with a comma between them'],
   ['pages/home.json', 'Keep what each of them has changed'],
   ['site.config.json', 'Keep what each of them has changed'],

@@ -7,10 +7,10 @@ const marker = /^(<{7}|\|{7}|={7}|>{7})/m;
 /** What to keep so that nobody loses work: two people who add a text at the end of a group meet there. */
 const whatToKeep = (file: string): string => {
   if (file === lockFile)
-    return 'Keep the lines of both, with a comma between them, and of a key in both either one: "npm run validate" then tells whether its translation is stale.';
+    return 'Keep the lines of both, with a comma between them. If a name stands twice, keep one of its lines: "npm run validate" then tells whether its translation is stale.';
   return isLocaleFile(file)
-    ? 'Keep the texts of both, with a comma between them, and of a key in both the text that is right.'
-    : 'Keep what each of them has changed, with a comma between values, and of a property in both the value that is right.';
+    ? 'Keep the lines of both, with a comma between them. If a name stands twice, keep only the right line.'
+    : 'Keep what each of them has changed, with a comma between values. If a name stands twice, keep only the right value.';
 };
 
 /** Two versions of a file that git could not put together, told at the first line that it left in between. */

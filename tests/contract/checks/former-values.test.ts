@@ -38,7 +38,7 @@ describe('what was there at the last commit is told', () => {
     const file = 'pages/about-us.json';
     await site().replace(file, '"columns": 3', '"columns": "4"');
     expect(await only(`schema/section-props ${file}`)).toMatch(
-      /Write it without quotation marks: 4\. At the last commit it was 3\.$/,
+      /Write it without quotation marks: 4\. At the last commit it was 3: if you did not mean to change it, write that again\.$/,
     );
   });
 
@@ -53,7 +53,7 @@ describe('what was there at the last commit is told', () => {
     const both = '<<<<<<< HEAD\n  "path": "/gifts",\n=======\n  "path": "/presents",\n>>>>>>> theirs';
     await site().replace('pages/rewards.json', '  "path": "/rewards",', both);
     expect(await only('json/syntax pages/rewards.json')).toMatch(
-      /of a property in both the value that is right\. Then remove the lines .* >>>>>>>\.$/,
+      /keep only the right value\. Then remove the lines .* >>>>>>>\.$/,
     );
   });
 
@@ -63,7 +63,7 @@ describe('what was there at the last commit is told', () => {
     const [, words] = /"t:solutions\.pay\.meta\.title\|([^"]+)"/.exec(pay) ?? [];
     await site().replace('pages/solutions/loyalty.json', own, `|${words}"`);
     expect(await only('i18n/stale pages/solutions/loyalty.json')).toMatch(
-      /"solutions\.pay\.meta\.title" has the same words.* At the last commit it was "[^"]+"\.$/,
+      /"solutions\.pay\.meta\.title" has the same words.* At the last commit it was "[^"]+": if you did not mean to change it, write that again\.$/,
     );
   });
 
@@ -78,7 +78,7 @@ describe('what was there at the last commit is told', () => {
     [
       'warning',
       'form/option-value',
-      'behind this',
+      'after this one',
       '',
       ',\n                { "value": "general", "label": "t:contact.form.inquiry.general" }',
     ],

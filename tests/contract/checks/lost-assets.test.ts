@@ -12,7 +12,15 @@ describe('a picture that is gone while pages show it', () => {
 
   it('is told once at itself', async () => {
     await rm(site().file(sun));
-    expect(await only(`ref/missing-asset ${sun}`)).toContain(`Take it back: git checkout HEAD -- ${sun}`);
+    expect(await only(`ref/missing-asset ${sun}`)).toContain(`take it back: git checkout HEAD -- ${sun}`);
+  });
+
+  it('is told with the places that still show it', async () => {
+    const logo = 'public/images/logos/veldora.svg';
+    await rm(site().file(logo));
+    expect(await only(`ref/missing-asset ${logo}`)).toMatch(
+      /still shown: section "\w+" of page "home", .*of page "solutions"\. Show another there, or take it back: git/,
+    );
   });
 
   it.each([
@@ -95,6 +103,6 @@ describe('a picture that is gone while pages show it', () => {
     git('add', '.');
     git('commit', '--quiet', '--message', 'A name with a space');
     await rm(site().file(odd));
-    expect(await only(`ref/missing-asset ${odd}`)).toContain(`Take it back: git checkout HEAD -- '${odd}'`);
+    expect(await only(`ref/missing-asset ${odd}`)).toContain(`take it back: git checkout HEAD -- '${odd}'`);
   });
 });

@@ -82,7 +82,9 @@ describe('a value that is gone and missed', () => {
     expect(await only('schema/page pages/rewards.json')).toMatch(/it was "rewards"\.$/);
     git('checkout', '--quiet', '.');
     await site().replace('pages/home.json', '"featured": "marketplace"', '"featured": "concierge"');
-    expect(await only('ref/unknown-entry pages/home.json')).toMatch(/it was "marketplace"\.$/);
+    expect(await only('ref/unknown-entry pages/home.json')).toMatch(
+      /it was "marketplace": if you did not mean to change it, write that again\.$/,
+    );
   });
 
   it('is a fact also where only one place mentions it', async () => {
@@ -147,7 +149,7 @@ describe('a part of the layout that is gone while its words are left', () => {
       { told: expect.stringMatching(/key site\.config\.json$/), fix: undefined },
     ]);
     expect(problems[0]?.message).toMatch(
-      /stood (here|behind this) at the last commit is gone, and nothing else shows its/,
+      /stood (here|after this one) at the last commit is gone, and nothing else shows its/,
     );
   });
 

@@ -61,7 +61,7 @@ describe('what showed a text at the last commit and is gone', () => {
     const problems = await told(`pages/${name}.json`, edit);
     expect(problems).toHaveLength(1);
     expect(problems[0]?.told).toMatch(new RegExp(`^i18n/(unused|extra)-key pages/${name}.json ${at}`));
-    expect(problems[0]?.message).toMatch(/At the last commit there stood (here|behind this): /);
+    expect(problems[0]?.message).toMatch(/At the last commit there stood (here|after this one): /);
     expect(problems[0]?.message).toContain(`: ${stood}. Nothing shows`);
     expect(problems[0]?.fix).toBeUndefined();
   });
@@ -86,8 +86,8 @@ describe('what showed a text at the last commit and is gone', () => {
     expect(problems).toMatchObject([{ told: `i18n/unused-key pages/${name}.json ${at}`, fix: undefined }]);
     expect(problems[0]?.message).toMatch(
       what === 'a section'
-        ? /The section ".*" that stood (here|behind this) at/
-        : /What stood (here|behind this) at/,
+        ? /The section ".*" that stood (here|after this one) at/
+        : /What stood (here|after this one) at/,
     );
   });
 

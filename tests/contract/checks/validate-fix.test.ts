@@ -18,6 +18,7 @@ describe('validate --fix', () => {
     expect(stdout).toMatch(/^--- a\/pages\/home\.json\n.*\n@@ .*^-.*"\/rooms#why".*^\+.*"page:rooms#why"/ms);
     expect(stderr).toContain('--fix would mend 1 problem in 1 file.');
     expect(stderr).toMatch(/pages\/rooms\.json:18:20 {2}error/);
+    expect(stderr).toMatch(/1 problem would be left after --fix\. Nothing was written/);
     expect(await home()).toBe(before);
     await writeFile(path.join(site, 'fix.patch'), stdout);
     git('apply', 'fix.patch');
@@ -35,6 +36,13 @@ describe('validate --fix', () => {
     expect(await home()).toContain(link[1]);
     expect(validate('--fix', '--max-warnings', '0').stdout).toContain('No problems found.');
     expect(await home()).toContain(link[0]);
+  });
+
+  it('with --fix-dry-run does not end as if the files were right already', async () => {
+    await misspell('pages/home.json', ...link);
+    const { status, stderr } = validate('--fix-dry-run');
+    expect(status).toBe(0);
+    expect(stderr.trimEnd()).toMatch(/No problem would be left after --fix\. Nothing was written[^\n]*$/);
   });
 
   it('refuses what does not go together', () => {

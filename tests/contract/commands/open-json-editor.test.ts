@@ -56,10 +56,26 @@ describe('an editor of JSON', () => {
     ],
     ['the properties of a section by its type', contact(`${title},`, '¦'), 'title'],
     ['whole sections', contact('"sections": [', '"sections": [ ¦,'), 'section feature-tiles'],
+    [
+      'whole parts, such as an entry of the menu',
+      edited('site.config.json', '"items": [', '"items": [ ¦,'),
+      'menu item',
+    ],
+    [
+      'pages for old addresses',
+      edited('site.config.json', '"collections": {', '"redirects": { "/old": "¦" }, "collections": {'),
+      '"page:home"',
+    ],
     ['checks', edited('site.config.json', '"checks": {', '"checks": { "¦",'), 'i18n/stale'],
   ] as const;
   it.each(values)('offers %s', async (_, at, value) => {
     expect(await labels(...at)).toContain(value);
+  });
+
+  it('offers no examples of another site before the own texts and pages', async () => {
+    const link = edited('site.config.json', '"page:solutions"', '"¦"');
+    const own = [...(await labels(...contact(title, '"title": "¦"'))), ...(await labels(...link))];
+    expect(own.filter((label) => label.includes('|') || label.includes('example.com'))).toEqual([]);
   });
 
   it('offers the words that a language lacks, each with what the default language says', async () => {

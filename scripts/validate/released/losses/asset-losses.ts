@@ -1,5 +1,7 @@
 import path from 'node:path';
+import { firstThree } from '../../../../src/engine/core/checks/consequences/first-three.ts';
 import { nameOf } from '../../../../src/engine/core/checks/context/files/nearest-file.ts';
+import { placeName } from '../../../../src/engine/core/checks/problems/place-in-words.ts';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { publicAddress, publicFile } from '../../../../src/engine/core/file-names.ts';
 import { counted } from '../../../cli/counted.ts';
@@ -61,8 +63,13 @@ const lostFolder = (past: Past, problems: Problem[], { folder, assets }: GoneFol
   return [{ told: { file: now ?? folder, pointer: '', message }, isFollower }];
 };
 
-const goneInWords = (past: Past, file: string): string =>
-  `${file} was there at ${commitInWords(past.since)} and is gone, but it is still shown. Take it back: ${takeBack(past, file)}`;
+/** The places that still show a file, as content owners call them. */
+const showersOf = (missed: Problem[]): string =>
+  firstThree([...new Set(missed.map((problem) => placeName(problem) ?? problem.file))]);
+
+/** Whoever replaced a picture takes the new one everywhere; whoever deleted it by a slip takes it back. */
+const goneInWords = (past: Past, file: string, missed: Problem[]): string =>
+  `${file} was there at ${commitInWords(past.since)} and is gone, but it is still shown: ${showersOf(missed)}. Show another there, or take it back: ${takeBack(past, file)}`;
 
 /** Whether a new name may be given by the command: capitals alone are no name that anybody wants. */
 const mayBeMeant = (src: string, now: string): boolean =>
@@ -83,11 +90,13 @@ const renamedInWords = ({ since }: Past, src: string, now: string): string => {
     : `${was} To give it the new name everywhere, do so and run: npm run content -- rename asset ${shellWord(src)} ${now}`;
 };
 
-const lostFile = (past: Past, asset: GoneAsset): Loss => {
+const lostFile = (past: Past, problems: Problem[], asset: GoneAsset): Loss => {
   const { src, now } = asset;
   const file = publicFile(now ?? src);
-  const message = now === undefined ? goneInWords(past, file) : renamedInWords(past, src, now);
-  return { told: { file, pointer: '', message }, isFollower: followsFrom([asset]) };
+  const isFollower = followsFrom([asset]);
+  const message =
+    now === undefined ? goneInWords(past, file, problems.filter(isFollower)) : renamedInWords(past, src, now);
+  return { told: { file, pointer: '', message }, isFollower };
 };
 
 /** Files of the public folder that are gone, or called otherwise, while something shows them by their names. */
@@ -101,6 +110,6 @@ export const assetLosses = (past: Past, problems: Problem[]): Loss[] => {
   return [...Map.groupBy(goneAssets, goneWith)].flatMap(([folder, assets]) =>
     assets.length > 1
       ? lostFolder(past, problems, { folder, assets })
-      : assets.map((asset) => lostFile(past, asset)),
+      : assets.map((asset) => lostFile(past, problems, asset)),
   );
 };

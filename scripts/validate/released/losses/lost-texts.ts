@@ -31,7 +31,7 @@ const nameOf = ([first, another]: Hole[]): string => {
 const saysOf = (holes: Hole[], missed: string[], since: string): string => {
   const [hole, another] = holes;
   const { name, value } = hole?.part ?? {};
-  const [then, here] = [commitInWords(since), hole?.isLast ? 'behind this' : 'here'];
+  const [then, here] = [commitInWords(since), hole?.isLast ? 'after this one' : 'here'];
   if (another === undefined && name !== undefined && typeof value === 'string')
     return `At ${then} there stood ${here}: "${name}": ${JSON.stringify(value)}. Nothing shows that text any more.`;
   const texts = missed.length === 1 ? 'its text' : `its ${missed.length} texts`;

@@ -63,7 +63,7 @@ const changeAt = (
 
 /** How a message begins to say what to do. */
 const toDo =
-  /(?<=[.:,;] )(write|give|add|remove|call|let|link|exchange|take|leave|save|end|say|describe|shorten|correct)\b/i;
+  /(?<=[.:,;] )(write|give|add|remove|call|let|link|exchange|take|leave|save|end|say|describe|shorten|correct|use|export)\b/i;
 
 /** Whether a message says already what to do: to write again what was there would be another thing. */
 const saysWhat = ({ message, remedy, missing }: Problem, fault: string): boolean =>
@@ -93,9 +93,10 @@ const asBefore = (past: Past, problem: Problem, change: FormerValue): string | u
     return problem.missing === undefined
       ? undefined
       : `${then} ${subject} was there. ${takenBack(past, problem)}`;
-  return saysWhat(problem, faultIn(problem))
-    ? `${then} ${subject === 'this' ? 'it' : subject} was ${written}.`
-    : `${then} ${subject} was ${written}. Write that again.`;
+  if (!saysWhat(problem, faultIn(problem))) return `${then} ${subject} was ${written}. Write that again.`;
+  return subject === 'this'
+    ? `${then} it was ${written}: if you did not mean to change it, write that again.`
+    : `${then} ${subject} was ${written}.`;
 };
 
 /** Whether a message says itself what was there: it compares with the commit, or shows two versions of one place. */

@@ -24,7 +24,7 @@ const inOneLine = (value: unknown): string => JSON.stringify(value, null, 1).rep
 
 /** What was lost: as it was written, or what is too long for that by its name, with the file that has it. */
 const inWords = (past: Past, { file }: Problem, { part: { value }, isLast }: Hole): string | undefined => {
-  const there = `At ${commitInWords(past.since)} there stood ${isLast ? 'behind this' : 'here'}`;
+  const there = `At ${commitInWords(past.since)} there stood ${isLast ? 'after this one' : 'here'}`;
   const written = inOneLine(value);
   if (written.length <= longestTold) return `${there}: ${written}.`;
   const { id } = objectOf(value);

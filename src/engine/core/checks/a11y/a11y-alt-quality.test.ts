@@ -51,6 +51,15 @@ describe('a11y/alt-quality', () => {
     expect(told('/images/cup-2.svg')).toEqual([]);
   });
 
+  it('says nothing of a picture that cannot be read, which is told already', () => {
+    const changes = { 'site.config.json#/names': ['Cup'], [`${props}/image/alt`]: 'Cup' };
+    const told = problemsWithPicture('/images/p.jpg', { width: 0, height: 0 }, changes).map(
+      ({ check }) => check,
+    );
+    expect(told).toContain('media/unreadable');
+    expect(told).not.toContain('a11y/alt-quality');
+  });
+
   it('puts no picture of another name in the place of one that is called rightly elsewhere', () => {
     const logo = (alt: string) => ({ src: '/images/jug.svg', alt });
     const changes = {

@@ -9,6 +9,12 @@ describe('i18n/missing-translation', () => {
     expect(messagesAfter(changes)[0]).toContain('"home.top.title" (page "home") is not translated: "Drink".');
   });
 
+  it('shows the line that is to be written, with the group around it that is missing, too', () => {
+    const toldOf = (gone: string) => messagesAfter({ [`locales/es.json#${gone}`]: undefined })[0];
+    expect(toldOf('/home/top/title')).toMatch(/Write it here: "title": "…"$/);
+    expect(toldOf('/site')).toMatch(/Write it here: "site": \{ "footer": "…" \}$/);
+  });
+
   it('asks for a group that was translated, and not for places for new words', () => {
     const gone = { 'locales/es.json#/home/top': undefined };
     expect(messagesAfter(gone)[0]).toContain('"npm run i18n -- extract" makes a place for each.');

@@ -74,10 +74,27 @@ const misspelt = ({ file }: Words, { from, to, name, pointer, isAlike }: Renamed
   ...renamingOf(`Nothing shows "${from}", and "${to}" is missing here.`, name, isAlike),
 });
 
+/** A text that is missing, and whether the lock file knows that it was translated. */
+type Missing = { key: string; finding: Finding; wasTranslated: boolean };
+
+const placeForWords = '"…"';
+
+/** What is to be written into a group for a text, with the groups between the two. */
+const lineFor = (key: string, { pointer }: Finding): string =>
+  key
+    .split('.')
+    .slice(steps(pointer).length)
+    .reduceRight(
+      (inner, name) => `"${name}": ${inner === placeForWords ? inner : `{ ${inner} }`}`,
+      placeForWords,
+    );
+
 /** What to do about a gap. A language that may wait gets no places for its texts: `extract` makes none. */
-const remedyOf = ({ severity, suggestion }: Finding, isGroup: boolean): string => {
-  if (suggestion !== undefined || severity === 'info') return '';
-  return isGroup ? ' "npm run i18n -- extract" makes a place for each.' : ' Write it here.';
+const remedyOf = ({ finding: one, key }: Missing, isGroup: boolean): string => {
+  if (one.suggestion !== undefined || one.severity === 'info') return '';
+  return isGroup
+    ? ' "npm run i18n -- extract" makes a place for each.'
+    : ` Write it here: ${lineFor(key, one)}`;
 };
 
 /** What to do about a group whose texts the lock file knows as translated: places for new words would hide the loss. */
@@ -95,9 +112,6 @@ const inGroup = (count: number, group: string | undefined): string => {
   return ` ${count} more of ${where} ${count === 1 ? 'is' : 'are'} missing, too.`;
 };
 
-/** A text that is missing, and whether the lock file knows that it was translated. */
-type Missing = { finding: Finding; wasTranslated: boolean };
-
 /** A group that is missing as a whole, or holds nothing, is one gap in the file. */
 const oncePerGap = (words: Words, missing: Missing[]): Finding[] => {
   const gaps = Map.groupBy(
@@ -105,11 +119,12 @@ const oncePerGap = (words: Words, missing: Missing[]): Finding[] => {
     ({ finding: one }) => `${one.pointer}\n${goneGroup(words, one)}\n${one.severity}`,
   );
   return [...gaps.values()].flatMap((gap) => {
+    const [missed] = gap;
     const [first, ...more] = gap.map((one) => one.finding);
-    if (!first) return [];
+    if (!missed || !first) return [];
     const others = inGroup(more.length, goneGroup(words, first));
     const isLost = more.length > 0 && gap.every(({ wasTranslated }) => wasTranslated);
-    const message = first.message + others + (isLost ? takeBack : remedyOf(first, more.length > 0));
+    const message = first.message + others + (isLost ? takeBack : remedyOf(missed, more.length > 0));
     return [{ ...first, message, ...(more.length > 0 ? { lacks: gap.length } : {}) }];
   });
 };
@@ -133,6 +148,7 @@ const untranslated = (context: CheckContext, locale: string): Finding[] => {
     .map((key): Missing => {
       const mild = mayWait(context, key, locale) ? { severity: 'info' as const } : {};
       return {
+        key,
         finding: { ...finding(context, key, target), ...mild },
         wasTranslated: recorded[key] !== undefined,
       };

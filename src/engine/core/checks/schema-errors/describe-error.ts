@@ -12,6 +12,7 @@ import { copyIn, kindsInWords, pathName, pointerOf, purposeOf, quote } from './f
 import { numberFaults } from './number-faults.ts';
 import { remedyOf } from './remedy.ts';
 import { writtenAs } from './written-as.ts';
+import { wrongEnding } from './wrong-ending.ts';
 
 /** `sure` is a value that may be put in the place of the wrong one without asking; `todo` what the message says to do. */
 type Description = {
@@ -148,7 +149,10 @@ const pattern: Describe = (name, error) => {
   if (named !== undefined) return { message, suggestion: named };
   // What the schema names as an example is more likely meant than what merely has the form.
   const example = purpose.match(/[\w-]+:[\w-]+/g)?.find((named) => named.endsWith(`:${String(error.data)}`));
-  return { message, suggestion: example ?? writtenAs(String(error.params.pattern), String(error.data)) };
+  const form = [String(error.params.pattern), String(error.data)] as const;
+  const suggestion = example ?? writtenAs(...form);
+  const ending = suggestion === undefined ? wrongEnding(...form) : undefined;
+  return ending ? { message: `${name} is ${quote(error.data)}, ${ending}` } : { message, suggestion };
 };
 
 const numbers: Record<string, Describe> = Object.fromEntries(

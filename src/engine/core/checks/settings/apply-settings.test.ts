@@ -59,6 +59,16 @@ describe('suppressions', () => {
     expect(problemsAfter(changes).map(({ check }) => check)).not.toContain('config/unused-suppression');
   });
 
+  it('say where the check finds something in words, which no page silences', () => {
+    const changes = {
+      'locales/en.json#/home/top/title': 'Cups <b>for</b> all',
+      'pages/home.json#/$lint': [{ disable: 'i18n/html', reason: 'on purpose' }],
+    };
+    const [unused] = problemsAfter(changes).filter(({ check }) => check === 'config/unused-suppression');
+    expect(unused?.message).toContain('"file": "locales/en.json", "pointer": "/home/top/title"');
+    expect(unused).not.toHaveProperty('fix');
+  });
+
   it('that name no check are an error with the name that was meant', () => {
     const misspelt = [{ ...entry, disable: 'i18n/inline-litteral' }];
     expect(problemsAfter({ 'pages/home.json#/$lint': misspelt })).toMatchObject([
@@ -70,6 +80,29 @@ describe('suppressions', () => {
       },
     ]);
   });
+});
+
+describe('a problem that names a page and is told at its words in a locale file', () => {
+  const long = { 'locales/en.json#/home/meta/title': 'A title that goes on and on, '.repeat(3).trim() };
+  const silent = { disable: 'seo/length', reason: 'on purpose' };
+  const ofLength = (changes: Record<string, unknown>) =>
+    placesAfter({ ...long, ...changes }).filter((place) => /^(seo.length|config)/.test(place));
+
+  it('is told when nothing silences it', () =>
+    expect(ofLength({})).toEqual(['seo/length locales/en.json#/home/meta/title']));
+
+  it('is silenced by the page', () => expect(ofLength({ 'pages/home.json#/$lint': [silent] })).toEqual([]));
+
+  it('is silenced by the configuration, with the file of the page', () => {
+    const ignore = [{ file: 'pages/home.json', reason: 'on purpose' }];
+    expect(ofLength(setting('seo/length', { ignore }))).toEqual([]);
+  });
+
+  it('is not silenced by another page', () =>
+    expect(ofLength({ 'pages/about.json#/$lint': [silent] })).toEqual([
+      'seo/length locales/en.json#/home/meta/title',
+      'config/unused-suppression pages/about.json#/$lint',
+    ]));
 });
 
 describe('suppressions in the configuration', () => {

@@ -1,4 +1,4 @@
-import { configFile } from '../../file-names.ts';
+import { configFile, isLocaleFile } from '../../file-names.ts';
 import { objectOf } from '../../json/json-value.ts';
 import type { SiteSource } from '../../types.ts';
 import type { CheckInfo } from '../check.ts';
@@ -76,15 +76,31 @@ const misspeltFile = ({ file = '', place }: Suppression, { source }: CheckedRun)
   return [problem(configUnusedSuppression, { ...place, pointer }, told)];
 };
 
+/** What an entry of a page may have been meant for: words in a locale file, which the check tells without a page. */
+const toldInWords = ({ check, file = '' }: Suppression, open: Problem[]): Problem | undefined =>
+  isLocaleFile(file)
+    ? undefined
+    : open.find((found) => found.check === check && isLocaleFile(found.file) && found.page === undefined);
+
 /** The entry is the whole list when it is alone: an empty list would be the next fault. */
-const unusedSuppression = ({ check, place, alone }: Suppression): Problem => {
+const unusedSuppression = (suppression: Suppression, open: Problem[]): Problem => {
+  const { check, place, alone } = suppression;
+  const inWords = toldInWords(suppression, open);
   const pointer = alone ? above(place.pointer) : place.pointer;
-  const message = `${check} finds nothing here any more, so there is nothing to be silent about. Remove this.`;
   const at = alone ? { at: 'key' as const } : {};
-  return problem(configUnusedSuppression, { ...place, pointer }, { message, ...at, fix: { remove: true } });
+  const told = (message: string) =>
+    problem(configUnusedSuppression, { ...place, pointer }, { message, ...at });
+  if (inWords) {
+    const entry = `{ "file": "${inWords.file}", "pointer": "${inWords.pointer}", "reason": "…" }`;
+    return told(
+      `${check} finds nothing here, but in the words of ${inWords.file}. If you mean those, write ${entry} in its list "ignore" under "checks" of site.config.json. Remove this.`,
+    );
+  }
+  const message = `${check} finds nothing here any more, so there is nothing to be silent about. Remove this.`;
+  return { ...told(message), fix: { remove: true } };
 };
 
-const unusedSuppressions = (run: CheckedRun, unused: Suppression[]): Problem[] => {
+const unusedSuppressions = (run: CheckedRun, unused: Suppression[], open: Problem[]): Problem[] => {
   // A file that could be read in part only may hold what an entry silences.
   if (run.unreadable.size > 0) return [];
   const settings = settingsOf(run);
@@ -92,7 +108,7 @@ const unusedSuppressions = (run: CheckedRun, unused: Suppression[]): Problem[] =
     .filter(({ check }) => run.ran.has(check) && objectOf(settings[check]).severity !== 'off')
     .flatMap((entry) => {
       const misspelt = misspeltFile(entry, run);
-      return misspelt.length > 0 ? misspelt : [unusedSuppression(entry)];
+      return misspelt.length > 0 ? misspelt : [unusedSuppression(entry, open)];
     });
 };
 
@@ -152,6 +168,8 @@ export const applySettings = (problems: Problem[], run: CheckedRun): Problem[] =
   ].flatMap((found) => weigh(found, settings));
   // If something is broken, that may merely hide the problems that an entry silences.
   const isBroken = [...fixed, ...told].some(({ severity }) => severity === 'error');
-  const left = isBroken ? [] : unusedSuppressions(run, unused).flatMap((found) => weigh(found, settings));
+  const left = isBroken
+    ? []
+    : unusedSuppressions(run, unused, open).flatMap((found) => weigh(found, settings));
   return [...fixed, ...told, ...left];
 };

@@ -1,5 +1,6 @@
 import { configFile } from '../../file-names.ts';
 import { listOf, objectOf } from '../../json/json-value.ts';
+import { onDemand } from '../../memory/on-demand.ts';
 import type { Json, SiteSource } from '../../types.ts';
 import { below, isAtOrBelow } from '../problems/pointer-steps.ts';
 import type { Place, Problem } from '../problems/problem.ts';
@@ -19,23 +20,35 @@ export type Suppression = {
 const pointerOf = ({ pointer, missing }: Problem) =>
   missing === undefined ? pointer : below(pointer, missing);
 
-const ofSetting = (check: string, setting: unknown): Suppression[] => {
+/** The file of the page that a problem is about, which may be told elsewhere: at its words in a locale file. */
+type FileOfPage = (problem: Problem) => string;
+
+const ofSetting = (check: string, setting: unknown, fileOfPage: FileOfPage): Suppression[] => {
   const entries = listOf(objectOf(setting).ignore);
   return entries.flatMap((entry, index) => {
     const { file, pointer = '' } = objectOf(entry);
     if (typeof file !== 'string' || typeof pointer !== 'string') return [];
     const meant = filePattern(file);
+    const isHere = (problem: Problem) => meant(problem.file) && isAtOrBelow(pointerOf(problem), pointer);
     return {
       check,
       file,
       place: { file: configFile, pointer: below('/checks', check, 'ignore', index) },
       alone: entries.length === 1,
-      covers: (problem) => meant(problem.file) && isAtOrBelow(pointerOf(problem), pointer),
+      covers: (problem) => isHere(problem) || (pointer === '' && meant(fileOfPage(problem))),
     };
   });
 };
 
+/** Whether the message of a problem names this page, or this section, wherever the problem is told. */
+const names = ({ page, section }: Problem, place: Omit<Place, 'file' | 'pointer'>): boolean =>
+  place.section === undefined
+    ? place.page !== undefined && place.page === page
+    : place.page === page && place.section === section;
+
 const ofLint = (value: unknown, { pointer, ...place }: Place): Suppression[] => {
+  const isHere = (problem: Problem) =>
+    problem.file === place.file && isAtOrBelow(pointerOf(problem), pointer);
   const entries = listOf(objectOf(value).$lint);
   return entries.flatMap((entry, index) => {
     const { disable } = objectOf(entry);
@@ -44,7 +57,7 @@ const ofLint = (value: unknown, { pointer, ...place }: Place): Suppression[] => 
       check: disable,
       place: { ...place, pointer: below(pointer, '$lint', index) },
       alone: entries.length === 1,
-      covers: (problem) => problem.file === place.file && isAtOrBelow(pointerOf(problem), pointer),
+      covers: (problem) => isHere(problem) || names(problem, place),
     };
   });
 };
@@ -64,15 +77,22 @@ const ofLayout = ({ before, after, error, untranslated }: Json): Suppression[] =
   ...ofLint(untranslated, { file: configFile, pointer: '/layout/untranslated' }),
 ];
 
+const fileOfPageIn = ({ pages }: SiteSource): FileOfPage => {
+  const files = onDemand(() => new Map(pages.map(({ file, document }) => [objectOf(document).id, file])));
+  return ({ page, file }) => files().get(page) ?? file;
+};
+
 /** Every suppression of a site: `checks.<id>.ignore` of its configuration, `$lint` of its pages and sections. */
-export const suppressionsOf = ({ config, pages }: SiteSource): Suppression[] => [
-  ...Object.entries(objectOf(objectOf(config).checks)).flatMap(([check, setting]) =>
-    ofSetting(check, setting),
-  ),
-  ...ofLayout(objectOf(objectOf(config).layout)),
-  ...pages.flatMap(({ file, document }) => {
-    const { id, sections } = objectOf(document);
-    const place = { file, pointer: '', ...(typeof id === 'string' ? { page: id } : {}) };
-    return [...ofLint(document, place), ...ofSections(sections, { ...place, pointer: '/sections' })];
-  }),
-];
+export const suppressionsOf = (source: SiteSource): Suppression[] => {
+  const { checks, layout } = objectOf(source.config);
+  const fileOfPage = fileOfPageIn(source);
+  return [
+    ...Object.entries(objectOf(checks)).flatMap(([check, setting]) => ofSetting(check, setting, fileOfPage)),
+    ...ofLayout(objectOf(layout)),
+    ...source.pages.flatMap(({ file, document }) => {
+      const { id, sections } = objectOf(document);
+      const place = { file, pointer: '', ...(typeof id === 'string' ? { page: id } : {}) };
+      return [...ofLint(document, place), ...ofSections(sections, { ...place, pointer: '/sections' })];
+    }),
+  ];
+};

@@ -1,4 +1,4 @@
-import type { SiteSource } from '../../../types.ts';
+import type { Asset, SiteSource } from '../../../types.ts';
 import type { Finding } from '../../problems/problem.ts';
 import { withSuggestion } from '../../suggestions/with-suggestion.ts';
 import type { CheckContext } from '../check-context.ts';
@@ -12,6 +12,10 @@ const areWrongWords = ({ config }: SiteSource, { shown: { value }, src }: Alt): 
   return names.includes(lettersOfName(src)) && !names.includes(letters(value));
 };
 
+/** Whether a file is there and says how large it is: what else is wrong with it comes first. */
+const isSound = (asset?: Asset): boolean =>
+  asset !== undefined && asset.fault === undefined && Boolean(asset.width && asset.height);
+
 /** The files that pictures are called by, each with a picture that shows another file. */
 export const misnamedAlts = ({ source }: CheckContext, alts: Alt[]): Map<Alt, string> => {
   const { assets } = source;
@@ -20,7 +24,7 @@ export const misnamedAlts = ({ source }: CheckContext, alts: Alt[]): Map<Alt, st
     alts.flatMap((alt): [Alt, string][] => {
       const { shown, src } = alt;
       const file = shown.key === undefined ? files.get(letters(shown.value)) : undefined;
-      if (file === undefined || !assets[src] || areWrongWords(source, alt)) return [];
+      if (file === undefined || !isSound(assets[src]) || areWrongWords(source, alt)) return [];
       const [name, own] = [letters(shown.value), lettersOfName(src)];
       // "veldora-2" is one more picture of "veldora".
       if (name.startsWith(own) || own.startsWith(name)) return [];
@@ -64,5 +68,6 @@ export const calledAnother = (alt: Alt, file: string, alts: Alt[]): Finding => {
   // Of a picture of another folder the words are as likely to be wrong.
   if (folderOf(file) !== folderOf(src))
     return { ...atSource(alt), message: `${said} Write what this one shows, or ${rightly}.` };
-  return { ...atSource(alt), ...withSuggestion(said, file) };
+  const replaced = `If it replaces "${file}", show it in the other places too and delete that file.`;
+  return { ...atSource(alt), ...withSuggestion(`${said} ${replaced}`, file) };
 };

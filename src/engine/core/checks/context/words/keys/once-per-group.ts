@@ -31,7 +31,7 @@ export const oncePerGroup = (context: CheckContext, found: [key: string, finding
     const message = renamed
       ? renamedMessage(renamed)
       : finding.missing === undefined
-        ? `${words?.file} has no texts in "${name}", of which ${items.length} are shown, the first here. Write them there.`
+        ? `${items.length} texts of the group "${name}" are shown, the first here, and ${words?.file} has none of them. Write them there, or run: npm run i18n -- extract`
         : `${all} are missing in this file: ${other} has them, and ${page} shows the first. Write their words here.`;
     return [{ ...finding, message, names: [...(finding.names ?? []), name] }];
   });
