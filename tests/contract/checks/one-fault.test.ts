@@ -90,6 +90,13 @@ describe('one fault is one problem, before it is committed and behind that', () 
       says: 'visitors would read it. Write the words.',
     },
     {
+      what: 'words of a vignette without any',
+      file: 'pages/home.json',
+      edit: replaced(',\n                  "title": "74%"', ''),
+      place: 'schema/section-props pages/home.json:',
+      says: 'is empty. A title, a quiet note, or a title with a note below it.',
+    },
+    {
       what: 'an icon among pictures',
       file: about,
       edit: replaced('/images/awards/star.svg', '/icons/linkedin.svg'),

@@ -75,6 +75,16 @@ describe('a section that one of another page was pasted over', () => {
   });
 });
 
+describe('a name in a list that another one was pasted over', () => {
+  it('is to be written again, and not to be removed', async () => {
+    const text = await site().read('site.config.json');
+    await site().write('site.config.json', text.replace('"Madrid"', '"Playa Serena"'));
+    const message = await onlyProblem(site(), 'schema/site site.config.json');
+    expect(message).toContain('At the last commit this was "Madrid". Write that again.');
+    expect(message).not.toContain('Remove');
+  });
+});
+
 describe('a group that another one was pasted over', () => {
   it('is told with what it was: a picture over a button', async () => {
     const file = 'pages/solutions/loyalty.json';
