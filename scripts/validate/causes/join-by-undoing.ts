@@ -1,3 +1,4 @@
+import { above } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { configFile } from '../../../src/engine/core/file-names.ts';
 import { isObject } from '../../../src/engine/core/json/json-value.ts';
@@ -56,8 +57,9 @@ const joinedIn = (
   });
 };
 
-/** Whether an item has several names that its list does not know: it may be alone with its problem, and from elsewhere. */
-const isStranger = ({ names = [] }: Problem): boolean => names.length > 1;
+/** Whether the names of an item of a list are not those that it must have: it may be alone with its problem, and from elsewhere. */
+const isStranger = ({ check, pointer, at, names = [] }: Problem): boolean =>
+  names.length > 1 || (check.startsWith('schema/') && /\/\d+$/.test(at === 'key' ? above(pointer) : pointer));
 
 /** With wrong values in more files, or more of them, the cause is not an exchange. */
 const mostFiles = 3;

@@ -35,7 +35,7 @@ describe('an item that has moved to a list of another kind is one problem, told 
       sections.unshift(sections[1].props.form.fields[3].options.splice(2, 1)[0]);
     });
     expect(told).toEqual([
-      expect.stringMatching(/^\/sections\/0 .*"form\.fields #4\.options": move it there/),
+      expect.stringMatching(/^\/sections\/0 .*"form\.fields #4\.options" of the section "write": move/),
     ]);
   });
 
@@ -47,6 +47,39 @@ describe('an item that has moved to a list of another kind is one problem, told 
     expect(told).toEqual([
       expect.stringMatching(/^\/sections\/2\/props\/items\/0 .*"sections": move it there/),
     ]);
+  });
+});
+
+describe('an item that is strange in its list is sent back to the one whose items have its names', () => {
+  const movesBack = (list: string) => [
+    expect.stringContaining(`It seems to come from ${list}: move it there.`),
+  ];
+
+  it('also when that one may have one less: a button among figures or among blocks', async () => {
+    const home = 'pages/home.json';
+    const amongStats = await toldAfter(home, ([hero, , solutions]) => {
+      solutions.props.stats.unshift(hero.props.buttons.pop());
+    });
+    expect(amongStats).toEqual(movesBack('"buttons" of the section "hero"'));
+    const amongBlocks = await toldAfter(home, (sections) => {
+      sections[0].props.cards[0].blocks.unshift(sections.at(-1).props.buttons.pop());
+    });
+    expect(amongBlocks).toEqual(movesBack('"buttons" of the section "talk"'));
+  });
+
+  it('also when it has names of its own: a field of a form among its options', async () => {
+    const told = await toldAfter('pages/contact.json', ([, { props }]) => {
+      const { fields } = props.form;
+      fields[3].options.unshift(fields.pop());
+    });
+    expect(told).toEqual(movesBack('"form.fields"'));
+  });
+
+  it('but what only lacks a name is asked for it', async () => {
+    const told = await toldAfter('pages/home.json', ([{ props }]) => {
+      delete props.buttons[0].link;
+    });
+    expect(told).toEqual([expect.stringContaining('"link" is missing')]);
   });
 });
 

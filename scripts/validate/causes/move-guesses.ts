@@ -1,6 +1,8 @@
+import { sectionPointer } from '../../../src/engine/core/checks/context/section-pointer.ts';
 import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import {
   above,
+  below,
   isAtOrBelow,
   lastStep,
   steps,
@@ -9,6 +11,7 @@ import type { Problem } from '../../../src/engine/core/checks/problems/problem.t
 import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts';
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
 import { pathName } from '../../../src/engine/core/checks/schema-errors/fault.ts';
+import { listsLike } from './lists-like.ts';
 import { type Guess, withValue } from './with-value.ts';
 
 /** An item that is wrong in its list, and the list that it may have come from. */
@@ -35,25 +38,40 @@ const movedBack = (document: unknown, { item, list }: Move): unknown => {
 
 const nameOf = (pointer: string): string => pathName(pointer.replace(/^.*?\/props\//, '/'));
 
-const tellMove = ({ problem, item, list }: Move): Problem =>
-  restatedAt(
-    problem,
-    { pointer: item },
-    `${placeInWords(problem)}"${nameOf(item)}" is no entry for this list. It seems to come from "${nameOf(list)}": move it there.`,
-  );
+/** The name of a list, with the section that it is in unless that is the one of the item. */
+const listInWords = (document: unknown, { item, list }: Move): string => {
+  const section = sectionPointer(list);
+  const id = section === undefined ? undefined : valueAt(document, below(section, 'id'));
+  const isOfOther = typeof id === 'string' && section !== sectionPointer(item);
+  return isOfOther ? `"${nameOf(list)}" of the section "${id}"` : `"${nameOf(list)}"`;
+};
+
+const tellMove = (document: unknown, move: Move): Problem => {
+  const { problem, item } = move;
+  const message = `"${nameOf(item)}" is no entry for this list. It seems to come from ${listInWords(document, move)}: move it there.`;
+  return restatedAt(problem, { pointer: item }, `${placeInWords(problem)}${message}`);
+};
 
 /** The lists of a page itself, which may well be shorter. */
 const ofPage = ['/sections', '/features'];
 
-/** Guesses that an item came from another list: one with a problem as well, or a list of the page itself. */
+/** Guesses that an item came from another list: one with a problem as well, a list of the page itself, or one of such items. */
 export const moveGuesses = (document: unknown, problems: Problem[]): Guess[] =>
   problems.flatMap((problem) => {
     const item = itemOf(document, problem);
     if (item === undefined) return [];
-    const lists = new Set([...problems.map(({ pointer }) => pointer), ...ofPage]);
+    const lists = new Set([
+      ...problems.map(({ pointer }) => pointer),
+      ...ofPage,
+      ...listsLike(document, item),
+    ]);
     return [...lists]
       .filter((list) => Array.isArray(valueAt(document, list)))
       .filter((list) => list !== above(item) && !isAtOrBelow(list, item))
       .map((list) => ({ problem, item, list }))
-      .map((move) => ({ problem, told: tellMove(move), undo: (edited) => movedBack(edited, move) }));
+      .map((move) => ({
+        problem,
+        told: tellMove(document, move),
+        undo: (edited) => movedBack(edited, move),
+      }));
   });

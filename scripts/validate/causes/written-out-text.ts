@@ -1,5 +1,6 @@
-import { keyPointer } from '../../../src/engine/core/checks/context/words/keys/key-parts.ts';
+import { keyPointer, lastNameOf } from '../../../src/engine/core/checks/context/words/keys/key-parts.ts';
 import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
+import { lastStep } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts';
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
@@ -10,7 +11,7 @@ import { parseJson } from '../../site/file-reader.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { keysAtProblem } from '../keys-at-problem.ts';
 
-/** A text that nothing shows any more, since what it says was written out in its place. */
+/** A text that nothing shows any more, since what it says was written out in its place, or a fact over its name. */
 export const writtenOutText = (
   { source, texts }: SiteFiles,
   problem: Problem,
@@ -21,9 +22,11 @@ export const writtenOutText = (
   if (another !== undefined || written.length === 0) return undefined;
   const locale = localeFile(source.config.defaultLocale);
   const words = valueAt(parseJson(locale, texts.get(locale) ?? '').value, keyPointer(key));
-  const place = written.find(({ fix }) => fix && 'set' in fix && fix.set === words);
+  const same = written.find(({ fix }) => fix && 'set' in fix && fix.set === words);
+  const place = same ?? written.find(({ pointer }) => lastStep(pointer) === lastNameOf(key));
   if (words === undefined || !place) return undefined;
-  const message = `${placeInWords(place)}Here stands what "${key}" says, written out, and nothing shows that text any more.`;
+  const what = same ? `what "${key}" says, written out` : `a fact in the place of "${key}"`;
+  const message = `${placeInWords(place)}Here stands ${what}, and nothing shows that text any more.`;
   const { pointer, page, section } = place;
   return {
     ...restatedAt(problem, { file, pointer }, message),

@@ -24,11 +24,21 @@ const wasInWords = ({ file, was }: OnlyEdit, since: string): string => {
   return `${then} ${what} stood here. Run "${takeBack({ since }, file)}" to have it again`;
 };
 
-const isBeside = ({ file, pointer }: ItemPlace, twin: ItemPlace): boolean =>
-  twin.file === file && above(twin.pointer) === above(pointer);
+/** Whether something is an entry of a list. */
+const isItem = ({ pointer }: ItemPlace): boolean => /^\d+$/.test(lastStep(pointer));
+
+const isBeside = (edit: ItemPlace, twin: ItemPlace): boolean =>
+  isItem(edit) && twin.file === edit.file && above(twin.pointer) === above(edit.pointer);
+
+/** Where a group stands that is the same as an edited one. */
+const elsewhere = (edit: ItemPlace, twin: ItemPlace): string => {
+  if (twin.file !== edit.file) return `in ${twin.file}`;
+  return above(twin.pointer) === above(edit.pointer) ? 'beside it' : 'elsewhere in this file';
+};
 
 /** What stands in the place of an item now. */
 const nowInWords = (edit: OnlyEdit, twin: ItemPlace): string => {
+  if (!isItem(edit)) return `This is the same as "${lastStep(twin.pointer)}" ${elsewhere(edit, twin)}.`;
   const what = sectionPointer(edit.pointer) === edit.pointer ? 'section' : 'entry';
   const like = isBeside(edit, twin)
     ? `${what} ${Number(lastStep(twin.pointer)) + 1} of this list`

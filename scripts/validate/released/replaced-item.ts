@@ -5,7 +5,7 @@ import { configFile } from '../../../src/engine/core/file-names.ts';
 import { isObject } from '../../../src/engine/core/json/json-value.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
 
-/** Where an item of a list stands. */
+/** Where an item of a list or another group stands. */
 export type ItemPlace = { file: string; pointer: string };
 
 /** The names or numbers in two values under which they have something else; none if they are not alike. */
@@ -25,25 +25,26 @@ const changedIn = (before: unknown, now: unknown, pointer = ''): string => {
   return changedIn(valueAt(before, inner), valueAt(now, inner), below(pointer, name));
 };
 
-/** The items of lists in which a value of a document stands, or which it is, the innermost first. */
-const itemsAround = (document: unknown, pointer: string): string[] => {
+/** The groups in which a value of a document stands, or which it is, the innermost first. */
+const groupsAround = (document: unknown, pointer: string): string[] => {
   if (pointer === '') return [];
-  const outer = above(pointer);
-  const isItem = Array.isArray(valueAt(document, outer)) && isObject(valueAt(document, pointer));
-  return [...(isItem ? [pointer] : []), ...itemsAround(document, outer)];
+  return [
+    ...(isObject(valueAt(document, pointer)) ? [pointer] : []),
+    ...groupsAround(document, above(pointer)),
+  ];
 };
 
-/** Every group that is an item of a list, with its pointer. */
-function* itemsIn(value: unknown, pointer = ''): Generator<[item: object, pointer: string]> {
+/** Every group of a document, with its pointer. */
+function* groupsIn(value: unknown, pointer = ''): Generator<[group: object, pointer: string]> {
   if (typeof value !== 'object' || value === null) return;
   for (const [name, inner] of Object.entries(value)) {
     const at = below(pointer, name);
-    if (Array.isArray(value) && isObject(inner)) yield [inner, at];
-    yield* itemsIn(inner, at);
+    if (isObject(inner)) yield [inner, at];
+    yield* groupsIn(inner, at);
   }
 }
 
-/** Where else an item stands: in its own file, or in another one. */
+/** Where else a group stands: in its own file, or in another one. */
 const twinOf = (
   { pages, config }: SiteSource,
   item: unknown,
@@ -54,7 +55,7 @@ const twinOf = (
     (one, other) => Number(other.file === file) - Number(one.file === file),
   );
   for (const { file: other, document } of ownFirst)
-    for (const [one, at] of itemsIn(document)) {
+    for (const [one, at] of groupsIn(document)) {
       const isItself = other === file && at === pointer;
       if (!isItself && isDeepStrictEqual(one, item)) return { file: other, pointer: at };
     }
@@ -64,13 +65,16 @@ const twinOf = (
 /** A document that has changed. */
 type Changed = { file: string; before: unknown; now: unknown };
 
-/** The item that has got all that differs in a document, if it says now what another item of the site says. */
+/** The group that has got all that differs in a document, if it says now what another one of the site says. */
 export const replacedItem = (
   source: SiteSource,
   { file, before, now }: Changed,
 ): { pointer: string; twin: ItemPlace } | undefined => {
-  for (const pointer of itemsAround(now, changedIn(before, now))) {
-    const twin = twinOf(source, valueAt(now, pointer), { file, pointer });
+  for (const pointer of groupsAround(now, changedIn(before, now))) {
+    const isItem = Array.isArray(valueAt(now, above(pointer)));
+    // A picture that lost its words is like others: only what is another one in more than that was pasted.
+    const isPasted = isItem || differencesOf(valueAt(before, pointer), valueAt(now, pointer)).length > 1;
+    const twin = isPasted ? twinOf(source, valueAt(now, pointer), { file, pointer }) : undefined;
     if (twin) return { pointer, twin };
   }
   return undefined;

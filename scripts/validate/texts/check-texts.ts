@@ -1,6 +1,5 @@
 import { applyEdits } from 'jsonc-parser';
 import { configFile, isLocaleFile } from '../../../src/engine/core/file-names.ts';
-import type { Range } from '../../json-text/tree-range.ts';
 import { parseJson, type SyntaxFault } from '../../site/file-reader.ts';
 import { type LocatedProblem, positionOf, startOf } from '../../site/locate-problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
@@ -9,6 +8,7 @@ import { describeConflict } from './describe-conflict.ts';
 import { describeSyntax, noValue, type ToldSyntax } from './describe-syntax.ts';
 import { duplicateProblems } from './duplicate-problems.ts';
 import { lostOpening } from './lost-opening.ts';
+import { lostBrace, signSlip, surplusBracket } from './sign-slip.ts';
 
 const ofBrackets = /^(EndOfFile|CloseBrace|CloseBracket)Expected$/;
 
@@ -19,16 +19,6 @@ const onlyClosed = /^[}\],][}\]\s,]*("[^"\n]*"\s*)?$/;
 const isRightBehind = (text: string, slip: number, offset: number): boolean =>
   slip === offset || onlyClosed.test(text.slice(slip, offset));
 
-const isSound = (text: string): boolean =>
-  !parseJson('', text).fault && duplicateProblems('', text).length === 0;
-
-/** A bracket without which a file can be read, each name once, is too many, however its line is set in. */
-const surplus = (text: string, { offset }: Range): ToldSyntax | undefined => {
-  const sign = text[offset] ?? '';
-  const isSurplus = /[{}[\]]/.test(sign) && isSound(text.slice(0, offset) + text.slice(offset + 1));
-  return isSurplus ? { offset, length: 1, message: `This ${sign} is one too many. Remove it.` } : undefined;
-};
-
 /** A parser stops where brackets cannot fit any more; where they began not to fit is mostly above. */
 const slipBefore = (text: string, { offset, message }: SyntaxFault): ToldSyntax | undefined => {
   const isName = message === 'PropertyNameExpected';
@@ -38,7 +28,7 @@ const slipBefore = (text: string, { offset, message }: SyntaxFault): ToldSyntax 
   if (!slip || slip.offset > offset) return undefined;
   // A missing comma or name is a fault of brackets only right behind a bracket that does not fit.
   if (!isOfBrackets && !isRightBehind(text, slip.offset, offset)) return undefined;
-  return surplus(text, slip) ?? slip;
+  return surplusBracket(text, slip) ?? slip;
 };
 
 /** A value in the line below its name has lost the bracket that was behind the colon; or a value is missing there. */
@@ -88,9 +78,11 @@ const cutOff = (text: string, { offset }: SyntaxFault): ToldSyntax | undefined =
 
 const toldOf = (text: string, fault: SyntaxFault): ToldSyntax =>
   describeConflict(fault.file, text) ??
+  signSlip(text, fault) ??
   unopened(text, fault) ??
   unbegun(text, fault) ??
   slipBefore(text, fault) ??
+  lostBrace(text, fault) ??
   wrongBracket(text, fault) ??
   cutOff(text, fault) ??
   describeSyntax(text, fault);

@@ -5,10 +5,6 @@ import { syntaxSentences } from './syntax-sentences.ts';
 
 type Told = Range & { message: string };
 
-const innerQuote = 'The text ends at the " before this. Inside a text, write \\" or “ ”.';
-
-const comma = 'Behind a value stands a comma. Write it instead of this.';
-
 /** A text in other quotation marks, up to the one that closes it. */
 const strangeQuotes = /^(?:[“”„‟«»][^“”„‟«»\n]*[“”„‟«»]|['‘’`][^'‘’`\n]*['‘’`])/;
 
@@ -20,7 +16,7 @@ const signs: Sign[] = [
   [/^[“”„‟«»]/, (word) => `JSON knows only the straight quotation mark ". Write it instead of ${word[0]}.`],
   [/^['‘’`]/, () => 'Names and texts stand in double quotes: ", not single ones.'],
   [/^=/, () => syntaxSentences.colon],
-  [/^[;.，、]$/, () => comma],
+  [/^[;.，、]$/, () => syntaxSentences.comma],
   [/^\s/, () => 'This is a space of another kind, which JSON does not know. Write a usual one.'],
   [/^\+\d/, (word) => `A number has no plus sign. Write ${word.slice(1)}.`],
   [/^\.\d/, (word) => `A number begins with a digit. Write 0${word}.`],
@@ -50,7 +46,7 @@ const byPlace = (word: string, before: string, after: string): string | undefine
     return `A number stands alone. Write ${number}, or a text in double quotes: "${number}${word}".`;
   const [, name] = /(?:^|[{,])[ \t]*"([\w$-]+): "$/.exec(before.slice(before.lastIndexOf('\n') + 1)) ?? [];
   if (name !== undefined) return `The " that closes the name before this is missing: "${name}".`;
-  if (/"[ \t]*$/.test(before)) return innerQuote;
+  if (/"[ \t]*$/.test(before)) return syntaxSentences.innerQuote;
   const opened = unopened(word, after);
   if (opened !== undefined) return opened;
   if (openBrackets(before) === 0) return syntaxSentences.leftOver;

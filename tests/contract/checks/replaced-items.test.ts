@@ -74,3 +74,52 @@ describe('a section that one of another page was pasted over', () => {
     expect(await problemsSinceCommit(site())).toEqual([]);
   });
 });
+
+describe('a name in a list that another one was pasted over', () => {
+  it('is to be written again, and not to be removed', async () => {
+    const text = await site().read('site.config.json');
+    await site().write('site.config.json', text.replace('"Madrid"', '"Playa Serena"'));
+    const message = await onlyProblem(site(), 'schema/site site.config.json');
+    expect(message).toContain('At the last commit this was "Madrid". Write that again.');
+    expect(message).not.toContain('Remove');
+  });
+});
+
+describe('a group that another one was pasted over', () => {
+  it('is told with what it was: a picture over a button', async () => {
+    const file = 'pages/solutions/loyalty.json';
+    await site().edit<{ sections: { props: Item }[] }>(file, ({ sections: [hero] }) => {
+      if (hero) hero.props.button = hero.props.art;
+    });
+    const message = await onlyProblem(site(), `schema/section-props ${file}`, '/sections/0/props/button');
+    expect(message).toContain(
+      'This is the same as "art" beside it. At the last commit this was { "label": "t:solutionPage.demo", "link": "page:contact" }. Write that again',
+    );
+    expect(message).not.toContain('braces');
+  });
+
+  it('is told with what it was: a drawing over a logo', async () => {
+    const at = (await sectionsOf(home)).findIndex(({ id }) => id === 'clients');
+    await site().edit<Page>(home, ({ sections }) => {
+      const [, logo] = sections[at]?.props.items ?? [];
+      if (logo) logo.image = { src: '/images/objects/arch.svg' };
+    });
+    const pointer = `/sections/${at}/props/items/1/image`;
+    const message = await onlyProblem(site(), `a11y/alt-missing ${home}`, pointer);
+    expect(message).toContain('At the last commit this was { "src": "/images/logos/');
+  });
+});
+
+describe('an entry that has moved to a list of another kind', () => {
+  it('is told once, and its own list does not miss it: an option of a form', async () => {
+    type Contact = {
+      sections: [unknown, { props: { items: Item[]; form: { fields: { options: Item[] }[] } } }];
+    };
+    await site().edit<Contact>(contact, ({ sections: [, { props }] }) => {
+      props.items.unshift(...(props.form.fields[3]?.options.splice(2, 1) ?? []));
+    });
+    expect(await onlyProblem(site(), `schema/section-props ${contact}`)).toContain(
+      'It seems to come from "form.fields #4.options": move it there.',
+    );
+  });
+});

@@ -7,16 +7,22 @@ import { documentOf } from '../../document-of.ts';
 import { type Hole, holesIn } from './holes-in.ts';
 import { commitInWords, longestTold, type Past, takePartBack } from './loss.ts';
 
+/** How often a value stands in a document. */
+const timesIn = (document: unknown, value: unknown): number =>
+  JSON.stringify(document).split(JSON.stringify(value)).length;
+
 /** The only item that is gone from a list since the commit. */
 const holeIn = ({ files, former }: Past, { file, pointer }: Problem): Hole | undefined => {
   const text = isContent(file) ? former.get(file) : undefined;
   if (text === undefined) return undefined;
-  const [before, now] = [text, files.texts.get(file) ?? ''].map((json) =>
-    valueAt(documentOf(file, json), pointer),
-  );
+  const documents = [text, files.texts.get(file) ?? ''].map((json) => documentOf(file, json));
+  const [before, now] = documents.map((document) => valueAt(document, pointer));
   if (!Array.isArray(before) || !Array.isArray(now) || now.length !== before.length - 1) return undefined;
   const [hole, another] = holesIn(before, now, pointer);
-  return another === undefined && hole?.around === pointer ? hole : undefined;
+  if (another !== undefined || hole?.around !== pointer) return undefined;
+  // What stands in another list now has moved, and is not lost.
+  const [then, still] = documents.map((document) => timesIn(document, hole.part.value));
+  return then === still ? undefined : hole;
 };
 
 /** An item as people write it in one line. */

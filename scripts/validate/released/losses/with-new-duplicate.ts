@@ -8,7 +8,7 @@ import { objectOf } from '../../../../src/engine/core/json/json-value.ts';
 import { positionOf } from '../../../site/locate-problem.ts';
 import { documentOf } from '../../document-of.ts';
 import { twinsAt } from '../../texts/duplicate-problems.ts';
-import { commitInWords, type Past } from './loss.ts';
+import { commitInWords, type Past, takePartBack } from './loss.ts';
 
 /** What to do with the one of two properties of one name that is new. */
 const remedyOf = ({ suggestion, remedy }: Problem, line: number, since: string): string => {
@@ -26,6 +26,14 @@ const formerNameOf = (value: unknown, before: unknown, now: unknown): string | u
       objectOf(now)[name] === undefined && JSON.stringify(objectOf(before)[name]) === JSON.stringify(value),
   );
 
+/** The group beside that one which had a value at the commit, and that is gone: its beginning was lost. */
+const lostGroupOf = ([name, value]: [string, unknown], before: unknown, now: unknown): string | undefined =>
+  Object.keys(objectOf(before)).find(
+    (group) =>
+      objectOf(now)[group] === undefined &&
+      JSON.stringify(objectOf(objectOf(before)[group])[name]) === JSON.stringify(value),
+  );
+
 /** Of two properties of one name, the one is wrong that the commit did not have. */
 export const withNewDuplicate = (past: Past, problem: Problem): Problem => {
   const { check, file, pointer, also, fix } = problem;
@@ -33,7 +41,9 @@ export const withNewDuplicate = (past: Past, problem: Problem): Problem => {
   const former = isOne ? past.former.get(file) : undefined;
   const text = past.files.texts.get(file);
   if (former === undefined || text === undefined) return problem;
-  const [group, now] = [former, text].map((one) => valueAt(documentOf(file, one), above(pointer)));
+  const documents = [former, text].map((one) => documentOf(file, one));
+  const [group, now] = documents.map((document) => valueAt(document, above(pointer)));
+  const [around, left] = documents.map((document) => valueAt(document, above(above(pointer))));
   const before = JSON.stringify(objectOf(group)[lastStep(pointer)]);
   const twins = twinsAt(text, pointer);
   const [fresh, another] = twins.filter(({ value }) => JSON.stringify(value) !== before);
@@ -41,6 +51,14 @@ export const withNewDuplicate = (past: Past, problem: Problem): Problem => {
   if (!fresh || another || !known) return problem;
   const { line } = positionOf(text, known.range);
   const since = commitInWords(past.since);
+  const lost = lostGroupOf([lastStep(pointer), fresh.value], around, left);
+  if (lost !== undefined) {
+    const remedy = `also in line ${line}. This one is of "${lost}", whose beginning is lost since ${since}. ${takePartBack(past, file, false)}`;
+    return Object.assign(
+      { ...problem, ...withRemedy(faultIn(problem), remedy) },
+      positionOf(text, fresh.range),
+    );
+  }
   const name = formerNameOf(fresh.value, group, now);
   const told =
     name === undefined

@@ -1,6 +1,6 @@
 import { configFile } from '../../file-names.ts';
 import { parentKey, parentKeysOf, placeKey } from '../problems/place-keys.ts';
-import { isInItself } from '../problems/pointer-steps.ts';
+import { above, isInItself } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { echoesKeyName } from './echoes-key-name.ts';
@@ -66,14 +66,24 @@ const echoesPageName: Echo = (problems) => {
 /** The checks of pages that must have a certain address: the home page, and the one for unknown addresses. */
 const isOfCertainAddress = ({ check }: Problem): boolean => /^route\/(no-home|not-found-path)$/.test(check);
 
-/** A page of a certain address whose address is no address, or that of another page, is told at that address. */
+/** What is wrong with the names at the top of a page: what it lacks may be gone with another, or stand under another. */
+const isOfOuterNames = ({ check, pointer, at, missing }: Problem): boolean =>
+  check === 'schema/page' && (at === 'key' ? above(pointer) === '' : pointer === '' && missing !== undefined);
+
+/**
+ * A page of a certain address whose address is no address, or that of another page, is told at that address; one whose
+ * address is lost with another name at that.
+ */
 const echoesCertainAddress: Echo = (problems) => {
+  const nameless = new Set(problems.filter(isOfOuterNames).map(({ file }) => file));
   const ofAddress = problems.filter((problem) => problem.pointer === '/path' && !isOfCertainAddress(problem));
   const wrong = new Set(ofAddress.filter(({ severity }) => severity === 'error').map(({ file }) => file));
   const isExchanged = ofAddress.some(({ check }) => check === 'ref/exchanged');
   return (problem) =>
     isOfCertainAddress(problem) &&
-    (wrong.has(problem.file) || (isExchanged && problem.check === 'route/not-found-path'));
+    (wrong.has(problem.file) ||
+      (problem.missing === 'path' && nameless.has(problem.file)) ||
+      (isExchanged && problem.check === 'route/not-found-path'));
 };
 
 /** A section that should not be in the layout is not also compared with every page. */

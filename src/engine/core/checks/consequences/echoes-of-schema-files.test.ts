@@ -16,6 +16,13 @@ describe('what follows from the file of a schema', () => {
     expect(withoutConsequences([unknown, noSchema]).told).toEqual([noSchema]);
   });
 
+  it('a misspelt property is one that no component names', () => {
+    const slip = problem('schema/self', 'schemas/sections/journey.schema.json', '/properties/barnds');
+    const unread = { ...slip, check: 'schema/unread-property' };
+    expect(withoutConsequences([unread, slip]).told).toEqual([slip]);
+    expect(withoutConsequences([unread]).told).toEqual([unread]);
+  });
+
   it('a schema in a file of another name is told there', () => {
     const renamed = problem('schema/self', 'schemas/sections/hero2.schema.json', '/$id');
     const noComponent = problem('schema/no-component', 'schemas/sections/hero2.schema.json');

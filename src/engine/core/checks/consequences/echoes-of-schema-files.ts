@@ -1,3 +1,4 @@
+import { placeKey } from '../problems/place-keys.ts';
 import { above } from '../problems/pointer-steps.ts';
 import type { Echo } from './echo.ts';
 
@@ -35,6 +36,12 @@ const echoesDefault: Echo = (problems) => {
     faulty.some((other) => other.file === file && above(other.pointer) === above(pointer));
 };
 
+/** A property with a slip in its name is one that no component names. */
+const echoesUnread: Echo = (problems) => {
+  const faulty = new Set(problems.filter(({ check }) => check === 'schema/self').map(placeKey));
+  return (problem) => problem.check === 'schema/unread-property' && faulty.has(placeKey(problem));
+};
+
 /** Sections can be brought to a new version once the steps that lead there are written. */
 const echoesSteps: Echo = (problems) => {
   const lacks = problems.filter(({ check }) => check === 'schema/migrations');
@@ -48,5 +55,6 @@ export const echoesOfSchemaFiles = {
   echoesMissingSchema,
   echoesImpossible,
   echoesDefault,
+  echoesUnread,
   echoesSteps,
 } satisfies Record<string, Echo>;

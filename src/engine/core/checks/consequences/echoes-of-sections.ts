@@ -1,5 +1,5 @@
 import { sectionPointer } from '../context/section-pointer.ts';
-import { placeKey, pointersOf } from '../problems/place-keys.ts';
+import { parentKey, placeKey, pointersOf } from '../problems/place-keys.ts';
 import { above, isBelow } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
@@ -60,5 +60,23 @@ const echoesStranger: Echo = (problems) => {
     check === 'a11y/alt-missing' && strangers.some((one) => one.file === file && isBelow(pointer, one.item));
 };
 
+/** What stands among the sections and has the names of something else is of no type of section. */
+const echoesNoSection: Echo = (problems) => {
+  const strangers = new Set(
+    problems
+      .filter(
+        ({ check, missing, names }) =>
+          check === 'schema/page' && missing !== undefined && names !== undefined,
+      )
+      .map(placeKey),
+  );
+  return (problem) => problem.check === 'schema/unknown-section-type' && strangers.has(parentKey(problem));
+};
+
 /** What follows from a section or a page that is not read as what it is. */
-export const echoesOfSections = { echoesType, echoesStranger, echoesChoice } satisfies Record<string, Echo>;
+export const echoesOfSections = {
+  echoesType,
+  echoesNoSection,
+  echoesStranger,
+  echoesChoice,
+} satisfies Record<string, Echo>;

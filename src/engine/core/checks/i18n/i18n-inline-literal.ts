@@ -3,6 +3,7 @@ import { listOf, objectOf } from '../../json/json-value.ts';
 import { textNamed } from '../../words/text-reference.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
+import { isReference } from '../context/links/is-reference.ts';
 import { bareKeyOf, literalsOf } from '../context/marks/literals.ts';
 import type { Marked } from '../context/marks/marked.ts';
 import { remedyForLiteral } from '../context/marks/remedy-for-literal.ts';
@@ -110,11 +111,12 @@ const oncePerFault = (findings: Finding[]): Finding[] => [
   ...new Map(findings.map((finding) => [`${placeKey(finding)}\n${finding.message}`, finding])).values(),
 ];
 
-/** In a file that cannot be read whole, a text may contain what stands behind it. */
+/** In a file that cannot be read whole, a text may contain what stands behind it. A link is `i18n/todo-value`'s. */
+const isLiteral = (context: CheckContext, mark: Marked): boolean =>
+  !context.unreadable.has(mark.place.file) && !isKey(context, mark) && !isReference(context, mark.value);
+
 const literalsIn = (context: CheckContext): Literal[] =>
-  groupByText(
-    literalsOf(context).filter((mark) => !context.unreadable.has(mark.place.file) && !isKey(context, mark)),
-  );
+  groupByText(literalsOf(context).filter((mark) => isLiteral(context, mark)));
 
 /** Words written on a page without a key, which therefore stay the same in every language. */
 export const i18nInlineLiteral: Check = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { valueAt } from '../problems/value-at.ts';
 import { checkSite } from '../testing/check-site.ts';
 import { tinyLock } from '../testing/tiny-lock.ts';
-import { messagesAfter, placesAfter, tinySite } from '../testing/tiny-site.ts';
+import { messagesAfter, placesAfter, problemsAfter, tinySite } from '../testing/tiny-site.ts';
 
 describe('i18n/missing-key', () => {
   it('reports a key that the default language lacks, where it is used', () => {
@@ -100,6 +100,15 @@ describe('i18n/missing-key', () => {
   it('reports words whose key is gone', () => {
     const place = 'pages/products/cup.json#/meta/title';
     expect(placesAfter({ [place]: 't:|A cup' })).toContain(`i18n/missing-key ${place}`);
+  });
+
+  it('reports a name that ends with a full stop', () => {
+    const told = problemsAfter({ 'pages/home.json#/sections/0/props/title': 't:home.top.title.' });
+    const [problem] = told.filter(({ check }) => check === 'i18n/missing-key');
+    expect(problem).toMatchObject({ suggestion: 't:home.top.title' });
+    expect(problem?.message).toContain(
+      '"home.top.title." ends with a full stop, behind which no name follows.',
+    );
   });
 
   it('reports a key that is a group', () => {

@@ -99,7 +99,10 @@ const behindText = (words: Words, key: string, { place }: TextUse): Finding[] =>
   const stem = stemsOf(parentOf(key)).find((name) => words.texts.has(name));
   if (stem === undefined) return [];
   const rest = key.slice(stem.length + 1);
-  const message = `"${stem}" is a text and has no "${rest}" in it.`;
+  const message =
+    rest === ''
+      ? `"${key}" ends with a full stop, behind which no name follows.`
+      : `"${stem}" is a text and has no "${rest}" in it.`;
   return [{ ...place, ...withSuggestion(message, textNamed(stem)), names: [key] }];
 };
 

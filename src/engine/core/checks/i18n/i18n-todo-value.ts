@@ -2,6 +2,7 @@ import { isLocaleFile } from '../../file-names.ts';
 import { keyNamedBy } from '../../words/text-reference.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
+import { isReference } from '../context/links/is-reference.ts';
 import { isLeftOver } from '../context/marks/is-left-over.ts';
 import { toldOfTexts } from '../context/marks/written-texts.ts';
 import { type KeyVersions, keyVersions, type Version } from '../context/words/keys/key-versions.ts';
@@ -23,10 +24,6 @@ const isStandIn = (text: string): boolean => text.length < 16 && text.trim() !==
 /** The name of a text in the place of its words, as pages write it or without t:. */
 const isName = ({ keyTable }: CheckContext, text: string): boolean =>
   text.includes('.') && !text.includes(' ') && keyTable.numbers.has(keyNamedBy(text) ?? text);
-
-/** What links to a page or shows a picture, in the place of words. */
-const isReference = ({ source }: CheckContext, text: string): boolean =>
-  /^(?:page|collection|self):[\w#-]+$/.test(text) || Object.hasOwn(source.assets, text);
 
 /** English shortens what other languages write out: "n/a" is "no aplica", "tbc" "por confirmar". */
 const isShortFor = ({ value }: Version, other: Version): boolean =>
@@ -71,7 +68,7 @@ export const i18nTodoValue: Check = {
       if (failed !== undefined) return failed;
       if (isStub(value) || (isFact && noValue.test(value)))
         return `"${value}" only keeps the place of a text. Write the words.`;
-      if (locale !== undefined && isReference(context, value))
+      if (isFact !== true && isReference(context, value))
         return `"${value}" leads to a page or a file, and visitors would read it. Write the words.`;
       // The name of a text on a page is `i18n/missing-key`'s.
       return (locale !== undefined || isFact) && isName(context, value)

@@ -69,11 +69,15 @@ const lostSettingOf = ({ given }: CheckContext, file: string): string | undefine
   return Object.entries(called).find(([name, words]) => config[name] === undefined && words.test(file))?.[0];
 };
 
-/** Whether a picture is also shown elsewhere: what stands at one place only did not come there instead of another. */
+/**
+ * Whether a picture is also shown elsewhere: what stands at one place only did not come there instead of another, unless
+ * it is an icon among pictures.
+ */
 const isShownElsewhere = ({ marks, given }: CheckContext, shown: Marked): boolean => {
   const { icon, logo } = objectOf(given.config);
   return (
     [icon, logo].includes(shown.value) ||
+    shown.value.startsWith('/icons/') ||
     marks.some((mark) => mark !== shown && mark.kind === 'asset' && mark.value === shown.value)
   );
 };

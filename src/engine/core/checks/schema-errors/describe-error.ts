@@ -4,6 +4,7 @@ import { listOf } from '../../json/json-value.ts';
 import { fillPlaceholders, placeholdersOf } from '../../words/placeholder.ts';
 import { namesText } from '../../words/text-reference.ts';
 import { lastStep } from '../problems/pointer-steps.ts';
+import { withRemedy } from '../problems/with-remedy.ts';
 import { nearestName } from '../suggestions/closest.ts';
 import { onlySlip } from '../suggestions/one-slip.ts';
 import { unseenSignIn } from '../suggestions/strange-letters.ts';
@@ -20,6 +21,7 @@ type Description = {
   suggestion?: string | undefined;
   sure?: string | undefined;
   todo?: string;
+  remedy?: string;
   choices?: string[];
 };
 type Describe = (name: string, error: ErrorObject) => Description;
@@ -192,9 +194,10 @@ const describers: Record<string, Describe> = {
     message: `${name} is too long. It must have at most ${plural(limitOf(error), 'character', 'characters')}.`,
   }),
   pattern,
-  uniqueItems: (name, error) => ({
-    message: `${name} is the same as entry ${Math.min(Number(error.params.i), Number(error.params.j)) + 1} of this list. Remove one of them.`,
-  }),
+  uniqueItems: (name, error) => {
+    const first = Math.min(Number(error.params.i), Number(error.params.j)) + 1;
+    return withRemedy(`${name} is the same as entry ${first} of this list.`, 'Remove one of them.');
+  },
   anyOf: (name, error) => ({
     message: `${name} is ${quote(error.data)}, which fits none of the allowed forms.`,
   }),

@@ -24,15 +24,21 @@ const isOfOtherList = (entry: string, strange: string[]): boolean =>
 
 const toOtherList = 'This is an entry of another list. Move it there.';
 
+/** Whether all that a section has is missing in an entry, which has something else: it is none. */
+const isNoSection = (missing: SchemaFault[]): boolean =>
+  ['id', 'props'].every((name) => missing.some((fault) => fault.missing === name));
+
 /** What an object has in the place of what it lacks. One group may be written around all of that. */
-const standsInstead = (owner: string, strange: string[]): string => {
-  if (strange.length === 0) return '';
+const standsInstead = (missing: SchemaFault[], faults: SchemaFault[]): string => {
+  if (faults.length === 0) return '';
+  const strange = faults.map(({ pointer }) => lastStep(pointer));
   const names = quotedNames(strange);
   const inside = `If they are inside of it, take ${names} and its braces away around them.`;
-  const others = isOfOtherList(owner, strange)
+  if (isNoSection(missing)) return ` There is ${names} instead. ${toOtherList}`;
+  const others = isOfOtherList(missing[0]?.pointer ?? '', strange)
     ? toOtherList
     : 'Write what is missing, and remove what is not known here.';
-  return ` There is ${names} instead. ${strange.length === 1 ? inside : others}`;
+  return ` There is ${names} instead. ${faults.length === 1 && faults[0]?.isGroup ? inside : others}`;
 };
 
 const allMissing = (missing: SchemaFault[], strange: SchemaFault[]): SchemaFault[] => {
@@ -41,7 +47,7 @@ const allMissing = (missing: SchemaFault[], strange: SchemaFault[]): SchemaFault
   const lacking = quotedNames(missing.map((fault) => fault.missing));
   const names = strange.map(({ pointer }) => lastStep(pointer));
   const written = ` Write them, such as ${missing.map(({ todo }) => todo).join(', ')}.`;
-  const message = `${lacking} are missing${around(first.pointer)}.${standsInstead(first.pointer, names) || written}`;
+  const message = `${lacking} are missing${around(first.pointer)}.${standsInstead(missing, strange) || written}`;
   return [{ ...first, lacks: missing.length, ...(names.length > 0 ? { names } : {}), message }];
 };
 

@@ -42,7 +42,7 @@ const withoutConsequences = (errors: ErrorObject[]): ErrorObject[] => {
 };
 
 const wrongValue = (error: ErrorObject): SchemaFault => {
-  const { message, suggestion, sure, todo, choices } = describeError(error);
+  const { message, suggestion, sure, todo, remedy, choices } = describeError(error);
   return {
     pointer: pointerOf(error),
     keyword: keywordOf(error),
@@ -51,6 +51,7 @@ const wrongValue = (error: ErrorObject): SchemaFault => {
     ...withSuggestion(message, suggestion),
     ...(sure === undefined ? {} : { fix: { set: sure } }),
     ...(todo === undefined ? {} : { todo }),
+    ...(remedy === undefined ? {} : { remedy }),
     ...(choices === undefined ? {} : { choices }),
   };
 };

@@ -45,6 +45,10 @@ const remedyFor = ({ data, instancePath }: ErrorObject, name: string, fitting: s
     : `Remove it, or choose one of: ${fitting.join(', ')}.`;
 };
 
+/** Whether a text is the name of a property that is not there: it stands in the place of its own value. */
+const isFreeName = (error: ErrorObject, text: string, present: object): boolean =>
+  knownNames(error).includes(text) && !(text in present);
+
 /** The fault of a property with a name that nothing knows. */
 export const unknownProperty = (error: ErrorObject): SchemaFault => {
   const name = String(error.params.additionalProperty);
@@ -53,6 +57,12 @@ export const unknownProperty = (error: ErrorObject): SchemaFault => {
   const where = pathName(error.instancePath);
   const message = `There is no property "${name}" ${where === '' ? 'here' : `in "${where}"`}.`;
   const fault = { pointer: pointerOf(error), at: 'key' as const, keyword: error.keyword };
+  const meant = present[name];
+  if (typeof meant === 'string' && isFreeName(error, meant, present))
+    return {
+      ...fault,
+      message: `${message} It stands in the place of its own name. Write "${meant}": "${name}".`,
+    };
   const isGroup = isObject(present[name]);
   const { fitting, likely } = meantBy(error, name, present);
   const sure = onlySlip(name, likely);

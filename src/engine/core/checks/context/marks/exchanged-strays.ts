@@ -88,7 +88,10 @@ const areExchanged = (one: Strayed, other: Strayed): boolean =>
 /** Two properties of one file with each other's texts, reported at the first. */
 export const toldExchange = (one: Marked, other: Marked): Finding => {
   const its = pathName(other.place.pointer.replace(/^.*?\/props\//, '/'));
-  const message = `"${one.name}" names "${one.text?.key}", and "${its}" names "${other.text?.key}", which belongs here by its neighbors: the two seem to be exchanged. Exchange them.`;
+  // Content owners count the entries of a list from 1.
+  const { name = '' } = one;
+  const own = /^\d+$/.test(name) ? `Entry ${Number(name) + 1}` : `"${name}"`;
+  const message = `${own} names "${one.text?.key}", and "${its}" names "${other.text?.key}", which belongs here by its neighbors: the two seem to be exchanged. Exchange them.`;
   return { ...one.place, message, also: [other.place.pointer] };
 };
 

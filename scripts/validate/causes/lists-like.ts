@@ -1,0 +1,61 @@
+import { parentOf } from '../../../src/engine/core/checks/context/words/keys/key-parts.ts';
+import { above, below } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
+import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
+import { isObject } from '../../../src/engine/core/json/json-value.ts';
+import { namesText, parseText } from '../../../src/engine/core/words/text-reference.ts';
+
+type Item = Record<string, unknown>;
+
+/** Every list of groups in a value, with its pointer. */
+function* listsIn(value: unknown, pointer = ''): Generator<[pointer: string, items: Item[]]> {
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value) && value.length > 0 && value.every(isObject)) yield [pointer, value];
+  for (const [name, inner] of Object.entries(value)) yield* listsIn(inner, below(pointer, name));
+}
+
+/** Whether an item has the names that each of a list has; of a single one, and no other than these have. */
+const isLike = (item: Item, items: Item[]): boolean => {
+  const all = new Set(items.flatMap((one) => Object.keys(one)));
+  const ofEach = [...all].filter((name) => items.every((one) => name in one));
+  const isKnown = ofEach.length > 1 || Object.keys(item).every((name) => all.has(name));
+  const isOfType = item.type === undefined || items.some(({ type }) => type === item.type);
+  return isKnown && isOfType && ofEach.every((name) => name in item);
+};
+
+/** Whether an item has a name that none of the others in its list has. */
+const isStrange = (item: Item, others: Item[]): boolean =>
+  Object.keys(item).some((name) => others.every((other) => !(name in other)));
+
+/** The groups of the texts that some items name. */
+const groupsOf = (items: Item[]): string[] =>
+  items
+    .flatMap((item) => Object.values(item))
+    .filter(namesText)
+    .map((text) => parentOf(parseText(text).key ?? ''));
+
+/** How many names two groups of texts begin with in common. */
+const sharedNames = (one: string, other: string): number => {
+  const names = other.split('.');
+  const end = one.split('.').findIndex((name, index) => names[index] !== name);
+  return end === -1 ? one.split('.').length : end;
+};
+
+const nearness = (item: Item, items: Item[]): number =>
+  Math.max(0, ...groupsOf([item]).flatMap((own) => groupsOf(items).map((group) => sharedNames(own, group))));
+
+/**
+ * The lists of a document whose items have the names of an item that is strange in its own: it may have come from one
+ * of them. Those whose texts are of the same group come first.
+ */
+export const listsLike = (document: unknown, pointer: string): string[] => {
+  const item = valueAt(document, pointer);
+  const own = above(pointer);
+  const around = valueAt(document, own);
+  if (!isObject(item) || !Array.isArray(around)) return [];
+  const others = around.filter((other): other is Item => other !== item && isObject(other));
+  if (!isStrange(item, others)) return [];
+  return [...listsIn(document)]
+    .filter(([list, items]) => list !== own && isLike(item, items))
+    .sort(([, one], [, other]) => nearness(item, other) - nearness(item, one))
+    .map(([list]) => list);
+};
