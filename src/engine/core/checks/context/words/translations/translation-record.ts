@@ -26,6 +26,9 @@ export const parseRecord = (entry: string): TranslationRecord => {
 export const isRecord = (entry: unknown): boolean =>
   typeof entry === 'string' && /^\w{11}\.\w{11}$/.test(entry);
 
+/** Whether a text is the version that an exported file has of another one. */
+export const isTextVersion = (text: string): boolean => /^v\w{11}\.\w{11}$/.test(text);
+
 /** Whether the lock file says that a translation was made from the text with this hash. */
 export const isMadeFrom = (entry: string | undefined, hash: string): boolean =>
   entry?.startsWith(hash) === true;
