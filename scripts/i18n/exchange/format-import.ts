@@ -16,6 +16,16 @@ const summary = ({ locale, counts, written }: Imported): string =>
     ...(counts.untranslated > 0 ? [`${counts.untranslated} not translated yet`] : []),
   ].join(', ');
 
+/** What whoever has read the list may take all the same. */
+const forcible = [
+  'Of these, --force also takes:',
+  '- what was translated from an older text; it stays stale',
+  '- what replaces words of the site that the translator may not have seen',
+  '- what is the same as its source',
+  '- what has a %{name} more often than its source',
+  '- what another column says, such as a state or a page',
+];
+
 const next = ({ refused, written }: Imported, dryRun: boolean): string[] => {
   if (dryRun) return ['Nothing was written (--dry-run).'];
   if (refused.length === 0) return [];
@@ -24,14 +34,9 @@ const next = ({ refused, written }: Imported, dryRun: boolean): string[] => {
     'text',
   );
   if (written) return [`${texts} left out. Mend what is listed and import the file again.`];
-  const forcible = refused.some(({ forcible: can }) => can);
   return [
     `Nothing was written, because ${texts} cannot be taken. Mend what is listed, or take the rest with --force.`,
-    ...(forcible
-      ? [
-          'Of these, --force also takes what is its own source, what has a %{name} more often than its source, what replaces words of the site that the translator may not have seen, and what was translated from an older text; that stays stale.',
-        ]
-      : []),
+    ...(refused.some(({ forcible: can }) => can) ? forcible : []),
   ];
 };
 
