@@ -42,10 +42,21 @@ const next = ({ refused, written }: Imported, dryRun: boolean): string[] => {
 
 const emptied = 'There is no translation here any more. The site keeps the one that it has.';
 
-/** The result of an import: its summary, and each refused text with its place in the file. */
+/** Whoever forces an import learns which words it replaces: git does not know those that were not committed. */
+const replacedInWords = ({ replaced, written }: Imported) =>
+  replaced.map(({ before, ...text }) => {
+    const told = written ? 'Replaced by --force. It was' : '--force would replace this. It is';
+    return { ...text, reason: `${told}: ${JSON.stringify(before)}` };
+  });
+
+/** The result of an import: its summary, and each refused or replaced text with its place in the file. */
 export const formatImport = (file: string, imported: Imported, dryRun: boolean): string =>
   [
-    ...[...imported.refused, ...imported.emptied.map((text) => ({ ...text, reason: emptied }))]
+    ...[
+      ...imported.refused,
+      ...imported.emptied.map((text) => ({ ...text, reason: emptied })),
+      ...replacedInWords(imported),
+    ]
       .toSorted((one, other) => one.line - other.line)
       .map(({ line, column, key, reason }) => spellControls(`${file}:${line}:${column}  ${key}  ${reason}`)),
     summary(imported),
