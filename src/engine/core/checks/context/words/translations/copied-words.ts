@@ -2,7 +2,6 @@ import type { Finding } from '../../../problems/problem.ts';
 import type { CheckContext } from '../../check-context.ts';
 import { perContext } from '../../per-context.ts';
 import { parentOf } from '../keys/key-parts.ts';
-import { columnOf } from '../keys/key-table.ts';
 import type { KeyVersions, Version } from '../keys/key-versions.ts';
 import { inlineUse } from '../keys/text-uses.ts';
 import { isSourceAsRecorded, isTargetAsRecorded } from './translations.ts';
@@ -10,11 +9,13 @@ import { isSourceAsRecorded, isTargetAsRecorded } from './translations.ts';
 /** Shorter texts may be the same in two places by chance. */
 export const shortest = 25;
 
+type KeysByText = Map<string, string[]>;
+
 /** The keys that have a text in a language, by both, with the words that stand on pages. */
-const keysByText = perContext(({ words, uses, defaultLocale }: CheckContext): Map<string, string[]> => {
-  const keys = new Map<string, string[]>();
+const keysByText = ({ words, uses, defaultLocale }: CheckContext, least: number): KeysByText => {
+  const keys: KeysByText = new Map();
   const note = (locale: string, key: string, value: string) => {
-    if (value.length < shortest) return;
+    if (value.length < least) return;
     const known = keys.get(`${locale}\n${value}`);
     if (known) known.push(key);
     else keys.set(`${locale}\n${value}`, [key]);
@@ -22,7 +23,12 @@ const keysByText = perContext(({ words, uses, defaultLocale }: CheckContext): Ma
   for (const [locale, { texts }] of words) for (const [key, { value }] of texts) note(locale, key, value);
   for (const key of uses.keys()) note(defaultLocale, key, inlineUse({ uses }, key)?.inline ?? '');
   return keys;
-});
+};
+
+const keysByLongText = perContext((context) => keysByText(context, shortest));
+
+/** Of all texts, however short: made only where a text that has changed asks for it. */
+const keysByAnyText = perContext((context) => keysByText(context, 1));
 
 /** Another key that has the very words of a version. */
 const keyWithWords = (
@@ -30,22 +36,18 @@ const keyWithWords = (
   key: string,
   { locale, value }: Pick<Version, 'locale' | 'value'>,
 ): string | undefined =>
-  keysByText(context)
+  keysByLongText(context)
     .get(`${locale}\n${value}`)
     ?.find((name) => name !== key);
 
 /** All other keys that have the very words of a version, however short, those of its own group first. */
 export const keysWithWords = (
-  { keyTable, uses, defaultLocale }: CheckContext,
+  context: CheckContext,
   key: string,
   { locale, value }: Pick<Version, 'locale' | 'value'>,
 ): string[] => {
-  const column = columnOf(keyTable, locale);
-  const inFile = keyTable.keys.filter((_, number) => column?.values[number] === value);
-  const onPages = [...uses.keys()].filter(
-    (name) => locale === defaultLocale && inlineUse({ uses }, name)?.inline === value,
-  );
-  const keys = [...new Set([...inFile, ...onPages])].filter((name) => name !== key);
+  const all = keysByAnyText(context).get(`${locale}\n${value}`) ?? [];
+  const keys = [...new Set(all)].filter((name) => name !== key);
   const isBeside = (name: string) => parentOf(name) === parentOf(key);
   return [...keys.filter(isBeside), ...keys.filter((name) => !isBeside(name))];
 };
