@@ -34,10 +34,6 @@ const isName = ({ keyTable }: CheckContext, text: string): boolean =>
 const isReference = ({ source }: CheckContext, text: string): boolean =>
   /^(?:page|collection|self):[\w#-]+$/.test(text) || Object.hasOwn(source.assets, text);
 
-/** The name of a page that no word has by chance: "about-us". */
-const isPageName = ({ pages }: CheckContext, text: string): boolean =>
-  text.includes('-') && !text.includes(' ') && pages.has(text);
-
 /** What is a name of this site, as a cell of another column has it, in the place of words or in front of them. */
 const nameInPlace = (context: CheckContext, text: string): Told | undefined => {
   if (isName(context, text))
@@ -52,8 +48,6 @@ const nameInPlace = (context: CheckContext, text: string): Told | undefined => {
 const referenceInPlace = (context: CheckContext, text: string): Told | undefined => {
   if (isReference(context, text))
     return `"${text}" leads to a page or a file, and visitors would read it. Write the words.`;
-  if (isPageName(context, text))
-    return `"${text}" is the name of a page, and visitors would read it. Write the words.`;
   return isTextVersion(text)
     ? `"${text}" is what an exported file has under "version", and visitors would read it. Write the words.`
     : undefined;
@@ -67,10 +61,16 @@ const isShortFor = ({ value }: Version, other: Version): boolean =>
 
 const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text) && !isStandIn(text);
 
-const standIns = ({ versions }: KeyVersions): Finding[] => {
-  const empty = versions.filter(({ value }) => isStandIn(value) && !isStub(value));
+/** The name of a page that no word has by chance, as a note for translators has it: "about-us". */
+const isPageName = ({ pages }: CheckContext, text: string): boolean =>
+  text.includes('-') && !text.includes(' ') && pages.has(text);
+
+const standIns = (context: CheckContext, { versions }: KeyVersions): Finding[] => {
+  const isWordless = ({ value }: Version) => isStandIn(value) || isPageName(context, value);
+  const empty = versions.filter((version) => isWordless(version) && !isStub(version.value));
+  const isOther = (version: Version) => hasWords(version.value) && !isStub(version.value);
   const other =
-    empty.length > 0 ? versions.find(({ value }) => hasWords(value) && !isStub(value)) : undefined;
+    empty.length > 0 ? versions.find((version) => isOther(version) && !isWordless(version)) : undefined;
   if (!other) return [];
   return empty
     .filter((version) => !isShortFor(version, other))
@@ -103,8 +103,12 @@ export const i18nTodoValue: Check = {
   description: 'No text is a stub such as TODO that keeps the place of one still to be written.',
   advice:
     'A stub reminds whoever writes, but visitors would read it too. Write the words, such as "Sé nuestro socio" in the place of "TODO: Partner with us", or of the "#REF!" of a spreadsheet. So do names and other cells of a table that came into the column of words: "home.title;Welcome" is to be "Welcome".',
-  run: (context) => shownOf(keyVersions(context).flatMap(standIns), context),
+  run: (context) =>
+    shownOf(
+      keyVersions(context).flatMap((item) => standIns(context, item)),
+      context,
+    ),
   join: (findings, context) => shownOf(oncePerPlace(findings), context),
-  concerns: () => (_, words) => words.some(isStandIn),
+  concerns: (context) => (_, words) => words.some((text) => isStandIn(text) || isPageName(context, text)),
   runOnPages: (context) => toldOfTexts(context, (text) => saidOf(context, text)),
 };
