@@ -4,6 +4,7 @@ import { copySite, type SiteCopy } from '../../tests/copy-site.ts';
 import { keepValidators } from '../validate/keep-validators.ts';
 import { validateSite } from '../validate/validate-site.ts';
 import { type Acceptance, accept } from './accept.ts';
+import { coverageOf } from './coverage-of.ts';
 import { readTranslatedSite } from './read-translated-site.ts';
 
 const validators = keepValidators();
@@ -84,6 +85,23 @@ describe('i18n accept', () => {
     expect(await lock()).toBe(before);
     expect(await acceptIn('es', { words: ['home.welcome.title'] })).toContain('1 translation accepted');
     expect(await acceptIn('es')).toBe('Nothing new to accept. translations.lock.json is up to date.');
+  });
+
+  it('settles by name what is right as its source, until one of both changes', async () => {
+    await acceptIn(undefined, { all: true });
+    await site.replace('locales/es.json', '"Duerme junto al faro"', '"Sleep beside the lighthouse"');
+    const copy = [expect.stringMatching(/^i18n\/identical-to-source locales\/es\.json:\d+$/)];
+    expect(await told()).toEqual(copy);
+    await acceptIn('es', { words: ['home.welcome.title'] });
+    expect(await told()).toEqual([]);
+    const before = await lock();
+    const [coverage] = coverageOf(await readTranslatedSite(site.root, 'es'));
+    expect(coverage?.keys.identical).toEqual([]);
+    for (const acceptance of [{}, { all: true }, { words: ['home'] }])
+      expect(await acceptIn('es', acceptance)).toContain('Nothing new to accept');
+    expect(await lock()).toBe(before);
+    await site.replace('locales/es.json', '"Nuestras habitaciones"', '"Our rooms"');
+    expect(await told()).toEqual(copy);
   });
 
   it('what has gone from the locale files leaves the lock file, and comes back with the next', async () => {

@@ -29,14 +29,9 @@ const chosen = ({ translations, locales }: TranslatedSite, { words, all }: Accep
   return new Set(all ? own : own.filter((translation) => !isStale(translation)));
 };
 
-/** Whether accepting a translation says something that the lock file does not. */
-const isNews = (translation: Translation): boolean =>
-  translation.target !== undefined &&
-  (translation.recorded === undefined || isStale(translation) || isRewritten(translation));
-
-/** Nobody has translated what is still its source: to accept that would hide that it is to be done. */
-const passedOver = (site: TranslatedSite, chosen: Set<Translation>, { words }: Acceptance) =>
-  words.length > 0 ? new Set<Translation>() : new Set([...chosen].filter(identicalIn(site)));
+/** Whether a translation is not what the lock file says of it. */
+const isChanged = (translation: Translation): boolean =>
+  translation.recorded === undefined || isStale(translation) || isRewritten(translation);
 
 const passedInWords = (passed: Translation[]): string[] => {
   const [first] = passed;
@@ -65,28 +60,38 @@ const acceptedInWords = (accepted: Translation[], isUpToDate: boolean): string =
     ? `Nothing new to accept.${isUpToDate ? ` ${lockFile} is up to date.` : ''}`
     : `${counted(accepted.length, 'translation')} accepted in ${lockFile}:\n${inWords(accepted)}`;
 
-const recordNow = ({ target, now }: Translation) => target && now;
+/** The records of what is accepted: of copies that are named, also that they are right so. */
+const recordsAfter = (wanted: Set<Translation>, copies: Set<Translation>) => (translation: Translation) => {
+  const { target, now } = translation;
+  if (!target || !wanted.has(translation)) return keptRecord(translation);
+  if (copies.has(translation)) return { ...now, same: true } as const;
+  return isChanged(translation) ? now : keptRecord(translation);
+};
+
+const isNews =
+  (after: ReturnType<typeof recordsAfter>) =>
+  (translation: Translation): boolean => {
+    const record = after(translation);
+    return record !== undefined && record !== translation.recorded;
+  };
 
 /**
  * Says that translations fit the texts they stand for, and writes the lock file; what is still its source must be named.
  * Returns what to tell.
  */
 export const accept = async (site: TranslatedSite, acceptance: Acceptance): Promise<string> => {
-  if (acceptance.all && acceptance.words.length > 0)
-    throw new UsageError('Name keys, or accept --all: not both.');
+  const isNamed = acceptance.words.length > 0;
+  if (acceptance.all && isNamed) throw new UsageError('Name keys, or accept --all: not both.');
   const meant = chosen(site, acceptance);
-  const passed = passedOver(site, meant, acceptance);
-  const wanted = new Set([...meant].filter((translation) => !passed.has(translation)));
-  const isLeft = (translation: Translation) => isStale(translation) && !acceptance.all;
-  const left = acceptance.words.length > 0 ? [] : site.translations.filter(isLeft);
+  const copies = new Set([...meant].filter(identicalIn(site)));
+  const wanted = new Set([...meant].filter((translation) => isNamed || !copies.has(translation)));
+  const after = recordsAfter(wanted, copies);
+  const left = isNamed || acceptance.all ? [] : site.translations.filter(isStale);
   const stale = left.filter(({ locale }) => site.locales.includes(locale));
-  const text = lockText(site, (translation) =>
-    wanted.has(translation) ? recordNow(translation) : keptRecord(translation),
-  );
-  await changeWords(site, 'accept', (draft) => draft.write(lockFile, text));
+  await changeWords(site, 'accept', (draft) => draft.write(lockFile, lockText(site, after)));
   return [
-    acceptedInWords([...wanted].filter(isNews), stale.length === 0),
-    ...passedInWords([...passed].filter(isNews)),
+    acceptedInWords([...meant].filter(isNews(after)), stale.length === 0),
+    ...passedInWords(isNamed ? [] : [...copies].filter(isChanged)),
     ...staleInWords(stale),
   ].join('\n');
 };

@@ -24,7 +24,7 @@ const hints = ({ keys: { missing, stale, identical } }: Coverage): string[] => [
     : []),
   ...(identical.length > 0
     ? [
-        'Identical texts are still those of the default language, and nobody has said that they are right so: "npm run i18n -- export --only identical" sends them to a translator, "npm run i18n -- accept" notes what is right.',
+        'Identical texts are still those of the default language, and nobody has said that they are right so: "npm run i18n -- export --only identical" sends them to a translator, "npm run i18n -- accept KEY" notes one that is right.',
       ]
     : []),
 ];

@@ -19,7 +19,7 @@ const textsOf = ({ texts }: Sent) =>
   }));
 
 const returnedTexts = ({ texts }: Returned) =>
-  texts.map(({ line: _, column: __, copied: ___, ...text }) => text);
+  texts.map(({ line: _, column: __, copied: ___, notes: ____, ...text }) => text);
 
 /** Node would write half of a sign as another one: what is written is what its bytes say. */
 const asFile = (text: string) =>
@@ -62,8 +62,17 @@ describe('CSV', () => {
       'key;state;notes;en;es;version\n"a.b";Translated;;"Say ""hi""; now";Hola;v1\n\nc;missing;;x;;\n';
     const { texts } = readCsv(text, languages);
     expect(texts).toEqual([
-      { key: 'a.b', source: 'Say "hi"; now', target: 'Hola', done: true, version: 'v1', line: 2, column: 37 },
-      { key: 'c', source: 'x', target: '', done: false, line: 4, column: 14 },
+      {
+        key: 'a.b',
+        source: 'Say "hi"; now',
+        target: 'Hola',
+        done: true,
+        version: 'v1',
+        notes: [],
+        line: 2,
+        column: 37,
+      },
+      { key: 'c', source: 'x', target: '', done: false, notes: [], line: 4, column: 14 },
     ]);
     expect(readCsv(text.replaceAll(';', '\t'), languages).texts).toHaveLength(2);
     const hinted = readCsv(`sep=;\r\n${text}`, languages).texts;

@@ -47,6 +47,8 @@ export type ReturnedText = FilePlace & {
   /** Whether the file says that it is still to be translated, and has the source in its place: programs fill gaps so. */
   copied?: true;
   version?: string;
+  /** What was noted for the translator: the pages that show the text, and so on. */
+  notes: string[];
 };
 
 /** The texts of one language as they came back, with the place in the file that names the languages. */

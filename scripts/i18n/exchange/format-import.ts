@@ -16,6 +16,16 @@ const summary = ({ locale, counts, written }: Imported): string =>
     ...(counts.untranslated > 0 ? [`${counts.untranslated} not translated yet`] : []),
   ].join(', ');
 
+/** What whoever has read the list may take all the same. */
+const forcible = [
+  'Of these, --force also takes:',
+  '- what was translated from an older text; it stays stale',
+  '- what replaces words of the site that the translator may not have seen',
+  '- what is the same as its source',
+  '- what has a %{name} more often than its source',
+  '- what another column says, such as a state or a page',
+];
+
 const next = ({ refused, written }: Imported, dryRun: boolean): string[] => {
   if (dryRun) return ['Nothing was written (--dry-run).'];
   if (refused.length === 0) return [];
@@ -24,23 +34,29 @@ const next = ({ refused, written }: Imported, dryRun: boolean): string[] => {
     'text',
   );
   if (written) return [`${texts} left out. Mend what is listed and import the file again.`];
-  const forcible = refused.some(({ forcible: can }) => can);
   return [
     `Nothing was written, because ${texts} cannot be taken. Mend what is listed, or take the rest with --force.`,
-    ...(forcible
-      ? [
-          'Of these, --force also takes what is its own source, what has a %{name} more often than its source, what replaces words of the site that the translator may not have seen, and what was translated from an older text; that stays stale.',
-        ]
-      : []),
+    ...(refused.some(({ forcible: can }) => can) ? forcible : []),
   ];
 };
 
 const emptied = 'There is no translation here any more. The site keeps the one that it has.';
 
-/** The result of an import: its summary, and each refused text with its place in the file. */
+/** Whoever forces an import learns which words it replaces: git does not know those that were not committed. */
+const replacedInWords = ({ replaced, written }: Imported) =>
+  replaced.map(({ before, ...text }) => {
+    const told = written ? 'Replaced by --force. It was' : '--force would replace this. It is';
+    return { ...text, reason: `${told}: ${JSON.stringify(before)}` };
+  });
+
+/** The result of an import: its summary, and each refused or replaced text with its place in the file. */
 export const formatImport = (file: string, imported: Imported, dryRun: boolean): string =>
   [
-    ...[...imported.refused, ...imported.emptied.map((text) => ({ ...text, reason: emptied }))]
+    ...[
+      ...imported.refused,
+      ...imported.emptied.map((text) => ({ ...text, reason: emptied })),
+      ...replacedInWords(imported),
+    ]
       .toSorted((one, other) => one.line - other.line)
       .map(({ line, column, key, reason }) => spellControls(`${file}:${line}:${column}  ${key}  ${reason}`)),
     summary(imported),

@@ -23,6 +23,9 @@ const repeated = (texts: ReturnedText[]): RejectedText[] => {
   });
 };
 
+/** A text that came back in the place of other words. */
+type ReplacedText = ReturnedText & { before: string };
+
 /** What an import did, or would not do. */
 export type Imported = {
   locale: string;
@@ -30,6 +33,8 @@ export type Imported = {
   refused: RejectedText[];
   /** Texts that are empty in the file and were translated when it was sent. */
   emptied: ReturnedText[];
+  /** Texts that were taken only because that was forced, and the words that were there. */
+  replaced: ReplacedText[];
   written: boolean;
 };
 
@@ -38,6 +43,7 @@ type Sorted = {
   accepted: Set<string>;
   refused: RejectedText[];
   emptied: ReturnedText[];
+  forced: ReturnedText[];
   counts: Imported['counts'];
 };
 
@@ -81,6 +87,7 @@ const sortOut = (
     accepted: new Set(),
     refused,
     emptied: [],
+    forced: [],
     counts: { untranslated: 0, emptied: 0, unchanged: 0, taken: 0, accepted: 0 },
   };
   for (const text of left) {
@@ -91,6 +98,7 @@ const sortOut = (
       continue;
     }
     const done = typeof verdict === 'object' ? 'taken' : verdict;
+    if (done !== verdict) sorted.forced.push(text);
     sorted.counts[done] += 1;
     if (done === 'taken') sorted.taken.push(text);
     if (done === 'emptied') sorted.emptied.push(text);
@@ -124,6 +132,12 @@ const write = (site: TranslatedSite, locale: string, sorted: Sorted): Promise<vo
       draft.write(lockFile, lockAfter(site, locale, sorted));
   });
 
+const replacedBy = (texts: ReturnedText[], translations: Map<string, Translation>): ReplacedText[] =>
+  texts.flatMap((text) => {
+    const before = translations.get(text.key)?.target?.value;
+    return before === undefined || before === text.target ? [] : [{ ...text, before }];
+  });
+
 /** Takes the translations of a file into the site. With a refusal nothing is written, unless the rest is forced. */
 export const importTexts = async (
   site: TranslatedSite,
@@ -135,8 +149,8 @@ export const importTexts = async (
     site.translations.filter((item) => item.locale === locale).map((item) => [item.key, item]),
   );
   const sorted = sortOut(withoutWrongRows(returned.texts, own), createJudge(own), force);
-  const { counts, refused, emptied } = sorted;
+  const { counts, refused, emptied, forced } = sorted;
   const written = !dryRun && (refused.length === 0 || force);
   if (written) await write(site, locale, sorted);
-  return { locale, counts, refused, emptied, written };
+  return { locale, counts, refused, emptied, replaced: replacedBy(forced, own), written };
 };

@@ -8,6 +8,7 @@ import { isStub } from '../../../src/engine/core/checks/context/words/writing/me
 import { formulaErrorIn } from '../../../src/engine/core/checks/context/words/writing/spreadsheet-damage.ts';
 import { closest } from '../../../src/engine/core/checks/suggestions/closest.ts';
 import { withSuggestion } from '../../../src/engine/core/checks/suggestions/with-suggestion.ts';
+import { columnDoubt, columnFault } from './column-fault.ts';
 import { type ReturnedText, sentRecord } from './exchange.ts';
 import { textFault } from './text-fault.ts';
 
@@ -24,6 +25,9 @@ export type RejectedText = {
 
 /** What to do with a text that came back: nothing, take its words, or only note that they fit the source. */
 export type Verdict = 'untranslated' | 'emptied' | 'unchanged' | 'taken' | 'accepted' | RejectedText;
+
+/** The translations that the site has now, by key. */
+type Translations = ReadonlyMap<string, Translation>;
 
 /** Says what to do with a text that came back. */
 export type Judge = (text: ReturnedText) => Verdict;
@@ -85,12 +89,17 @@ const refused = ({ key, line, column }: ReturnedText, reason: string): RejectedT
   ...{ reason, forcible: false },
 });
 
-const judgeTouched = (text: ReturnedText, translation: Translation): Verdict => {
+/** Judges a text that the translator has written, or says to be right as it is. */
+const judgeDone = (text: ReturnedText, translations: Translations, translation: Translation): Verdict => {
   const { key, line, column } = text;
-  const fault = textFault(translation.source.value, text.target, translation.locale);
+  const fault =
+    columnFault(text, translations) ?? textFault(translation.source.value, text.target, translation.locale);
   if (fault !== undefined) return refused(text, fault);
   const doubt =
-    changeSince(text, translation) ?? sourceEdit(text, translation) ?? repetition(text, translation);
+    changeSince(text, translation) ??
+    sourceEdit(text, translation) ??
+    columnDoubt(text, translation) ??
+    repetition(text, translation);
   if (doubt !== undefined) return { key, line, column, reason: doubt, forcible: true };
   if (text.target !== translation.target?.value) return 'taken';
   return isStale(translation) ? 'accepted' : 'unchanged';
@@ -105,7 +114,7 @@ const judgeEmpty = (text: ReturnedText, translation: Translation | undefined): V
 };
 
 /** Judges the texts of a language as they came back, by those that the site has now. */
-export const createJudge = (translations: Map<string, Translation>): Judge => {
+export const createJudge = (translations: Translations): Judge => {
   return (text) => {
     const translation = translations.get(text.key);
     const failed = formulaErrorIn(text.target);
@@ -113,10 +122,12 @@ export const createJudge = (translations: Map<string, Translation>): Judge => {
     if (text.target.trim() === '' || isStub(text.target)) return judgeEmpty(text, translation);
     if (!translation) return unknownKey(text, translations.keys());
     if (isTouched(text, translation.target?.value ?? ''))
-      return text.copied ? judgeEmpty(text, translation) : judgeTouched(text, translation);
+      return text.copied ? judgeEmpty(text, translation) : judgeDone(text, translations, translation);
     const edit = sourceEdit(text, translation);
     if (edit !== undefined) return refused(text, edit);
     const fits = text.source === translation.source.value && text.target === translation.target?.value;
-    return text.done && fits && isStale(translation) ? 'accepted' : 'unchanged';
+    return text.done && fits && isStale(translation)
+      ? judgeDone(text, translations, translation)
+      : 'unchanged';
   };
 };

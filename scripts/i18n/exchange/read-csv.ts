@@ -94,9 +94,10 @@ const readRows = (text: string): Row[] => {
 /** Words by which a translator may mark a text as done. */
 const doneWords = new Set(['translated', 'reviewed', 'final', 'done', 'ok']);
 
-type Columns = (name: string) => number;
+/** The names of the columns, and where each stands. */
+type Header = { at: (name: string) => number; names: string[] };
 
-const columnsOf = (header: Row | undefined, text: string): { at: Columns; names: string[] } => {
+const columnsOf = (header: Row | undefined, text: string): Header => {
   const names = header?.map((cell) => cell.text.trim()) ?? [];
   const at = (name: string) => {
     const index = names.indexOf(name);
@@ -132,7 +133,15 @@ export type Languages = { source: string; targets: string[] };
 const asSent = (text: string, hash: string | undefined): string =>
   textHash(text) === hash ? text : text.replaceAll(/\r\n?/g, '\n');
 
-const textOf = (row: Row, at: Columns, languages: { source: string; target: string }): ReturnedText => {
+/** A table may come back without its notes, and a note may list several pages. */
+const notesOf = (row: Row, names: string[]): string[] =>
+  (row[names.indexOf('notes')]?.text ?? '').split(/[;,]\s*/).filter((note) => note !== '');
+
+const textOf = (
+  row: Row,
+  { at, names }: Header,
+  languages: { source: string; target: string },
+): ReturnedText => {
   const cell = (name: string) => unguarded(row[at(name)]?.text ?? '');
   const { line, column } = row[at(languages.target)] ?? row[0];
   const version = cell('version');
@@ -143,6 +152,7 @@ const textOf = (row: Row, at: Columns, languages: { source: string; target: stri
     target: asSent(cell(languages.target), sent?.target),
     done: doneWords.has(cell('state').trim().toLowerCase()),
     ...(version === '' ? {} : { version }),
+    notes: notesOf(row, names),
     line,
     column,
   };
@@ -156,7 +166,8 @@ export const readCsv = (text: string, { source, targets }: Languages): Returned 
       placeAt(text, 0),
     );
   const [header, ...rows] = readRows(text);
-  const { at, names } = columnsOf(header, text);
+  const columns = columnsOf(header, text);
+  const { at, names } = columns;
   at('key');
   const [target, second] = targets.filter((locale) => names.includes(locale));
   if (target === undefined || second !== undefined)
@@ -166,6 +177,6 @@ export const readCsv = (text: string, { source, targets }: Languages): Returned 
     );
   for (const name of ['key', 'state', 'version', source]) at(name);
   demandColumns(rows, names.length);
-  const texts = rows.map((row) => textOf(row, at, { source, target }));
+  const texts = rows.map((row) => textOf(row, columns, { source, target }));
   return { source, target, texts, ...placeAt(text, 0) };
 };

@@ -99,9 +99,8 @@ const readUnit = (unit: XmlElement): ReturnedText => {
   demandWhole(unit, segments, data);
   const targets = segments.flatMap((segment) => ownIn(segment, 'target'));
   const { line, column } = targets[0] ?? unit;
-  const version = ownIn(unit, 'notes')
-    .flatMap((notes) => ownIn(notes, 'note'))
-    .find(({ attributes }) => attributes.get('category') === 'version');
+  const notes = ownIn(unit, 'notes').flatMap((list) => ownIn(list, 'note'));
+  const version = notes.find(({ attributes }) => attributes.get('category') === 'version');
   return {
     key,
     source: parts.flatMap((part) => ownIn(part, 'source').map((words) => textIn(words, data))).join(''),
@@ -109,6 +108,7 @@ const readUnit = (unit: XmlElement): ReturnedText => {
     done: segments.every(({ attributes }) => (attributes.get('state') ?? 'initial') !== 'initial'),
     ...(segments.every((segment) => isCopied(segment, data)) ? { copied: true } : {}),
     ...(version ? { version: textIn(version, data).trim() } : {}),
+    notes: notes.flatMap((note) => textIn(note, data).trim().split(', ')),
     line,
     column,
   };

@@ -54,6 +54,22 @@ describe('i18n import', () => {
     expect((await take(file)).counts).toMatchObject({ taken: 0, unchanged: 26 });
   });
 
+  it('lists the words that it replaces because it is forced', async () => {
+    const file = await send('csv');
+    await site.replace('sent.csv', 'Duerme junto al faro', 'Descansa junto al faro');
+    await site.replace('sent.csv', 'Nuestras habitaciones', 'Nuestros cuartos');
+    await site.replace('locales/es.json', 'Duerme junto al faro', 'Duerme bajo el faro');
+    const { told } = await take(file, { force: true, dryRun: true });
+    expect(told[0]).toContain(`${key}  --force would replace this. It is: "Duerme bajo el faro"`);
+    const forced = await take(file, { force: true });
+    expect(forced.told).toEqual([
+      expect.stringMatching(
+        /^sent\.csv:\d+:\d+ {2}home\.welcome\.title {2}Replaced by --force\. It was: "Duerme bajo el faro"$/,
+      ),
+      'locales/es.json: 2 taken, 24 unchanged',
+    ]);
+  });
+
   it('refuses what a spreadsheet writes where its formula failed', async () => {
     const file = await send('csv');
     await site.replace('sent.csv', 'Nuestras habitaciones', '#REF!');

@@ -87,6 +87,9 @@ export const siteSlipFaults: Fault[] = [
   fault('schema/section-props', home, ['"type": "hero"', '"type": "page-hero"', '"type": ‸"page-hero"']),
   fault('i18n/todo-value', en, ['"open": "Open menu"', '"open": "page:contact"', '"open": ‸"page:contact"']),
   fault('i18n/todo-value', es, ['"Abrir menú"', '"/images/logo.svg"', '"open": ‸"/images/logo.svg"']),
+  fault('i18n/todo-value', es, ['"Abrir menú"', '"header.open;Abrir menú"', '"open": ‸"header.open']),
+  fault('i18n/todo-value', es, ['"Abrir menú"', '"about-us"', '"open": ‸"about-us"']),
+  fault('content/punctuation', es, ['"Abrir menú"', '"• Abrir menú"', '"open": ‸"• Abrir menú"']),
   fault('schema/locale', es, ['"hero": {', '"héroe": {', '‸"héroe"']),
   fault('i18n/invalid-message', es, ['%{conversions}', '%{conversión}', '‸"%{conversión}']),
   fault('schema/section-props', 'pages/solutions/loyalty.json', [

@@ -113,7 +113,7 @@ export const contentForbiddenText: Check = {
   severity: 'warning',
   description: 'No text has leftovers of writing in it, nor words that the site does not use.',
   advice:
-    'Filler text and notes to oneself look unfinished and end up in search results. Replace "Lorem ipsum" and "TBD" by the words that are meant; so do the signs that programs leave behind, such as the "1.45E+03" of a spreadsheet, and "Yes" in a table whose other cells are true or false; list words that your brand avoids under "words" in the options of this check.',
+    'Filler text and notes to oneself look unfinished and end up in search results. Replace "Lorem ipsum", and the "TBD" of "Prices: TBD", by the words that are meant (a text that is nothing but "TBD" is an error, i18n/todo-value); so do the signs that programs leave behind, such as the "1.45E+03" of a spreadsheet, and "Yes" in a table whose other cells are true or false; list words that your brand avoids under "words" in the options of this check.',
   options: {
     words: { kind: 'list', meaning: 'Words that no text of this site uses, such as ["cheap"].' },
   },

@@ -26,6 +26,10 @@ describe('content/punctuation', () => {
     'Unos 12,O puntos',
     'Unos 1.l5 puntos',
     'Unos 1,0000 puntos',
+    'Niveles\u2009, puntos y premios',
+    'Niveles\u00a0, puntos y premios',
+    '• Niveles, puntos y premios',
+    '·\tNiveles',
   ])('reports a slip: %s', (words) => expect(told(words)).toEqual([`content/punctuation ${place}`]));
 
   it.each([
@@ -36,6 +40,8 @@ describe('content/punctuation', () => {
     'Uno/dos; tres: cuatro',
     'La 3ra vez, 2x, 24h, en i18n, web3 y log4j, 1st, top10 y a las 9am',
     'La parte n.12, a las 9:30',
+    '• Niveles\n• Puntos',
+    '•',
   ])('lets stand: %s', (words) => expect(told(words)).toEqual([]));
 
   it('says what is wrong, and where in the text', () => {
@@ -43,6 +49,18 @@ describe('content/punctuation', () => {
       'Around "error.Intenta" there is no space between two sentences.',
     );
     expect(messagesAfter({ [place]: 'Todos los niveles,puntos y premios' })[0]).toContain('"niveles,puntos"');
+  });
+
+  it('names the space before a comma, whichever it is, and a bullet that all languages have', () => {
+    expect(messagesAfter({ [place]: 'Todos los niveles\u2009, y puntos' })).toEqual([
+      'Remove the space before the comma: "niveles,".',
+    ]);
+    const both = { 'locales/en.json#/about/send': '• Send', [place]: '• Énvíár' };
+    expect(messagesAfter(both)).toEqual(
+      Array(2).fill(
+        'This text begins with the sign of a list, "•", as pasted lines do. Remove it: the site draws its lists itself.',
+      ),
+    );
   });
 
   const pair = (en: string, es: string) =>

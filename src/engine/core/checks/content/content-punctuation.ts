@@ -21,8 +21,8 @@ const spaceBefore = 'a space in front of the sign';
 const rules: [sign: RegExp, fault: string][] = [
   [/,\s*,|;\s*;|:\s*:(?!:)/u, 'one sign too many'],
   [/(?<![./])\.\.(?![./])/u, 'one full stop too many; one ends a sentence, three leave it open'],
-  [/(?<=[\p{L}\p{N})»”"]) +[,.](?=\s|$)/u, spaceBefore],
-  [/(?<=[\p{L}\p{N})»”"]) +[,;]\p{L}/u, 'a space in front of the sign, and none behind it'],
+  [/(?<=[\p{L}\p{N})»”"])[^\S\n]+[,.](?=\s|$)/u, spaceBefore],
+  [/(?<=[\p{L}\p{N})»”"])[^\S\n]+[,;]\p{L}/u, 'a space in front of the sign, and none behind it'],
   [/\p{Ll}{2}[,;]\p{L}/u, 'no space behind the sign'],
 ];
 
@@ -62,8 +62,19 @@ const strange = anyOf(
   'u',
 );
 
+/** The signs with which programs begin the lines of a list. A text of several such lines is a list itself. */
+const bullet = /^[•·‣◦●▪■]\s*(?=[\p{L}\p{N}¿¡"“«(])(?!.*\n[•·‣◦●▪■])/su;
+
+const bulletFault = (text: string): string | undefined => {
+  const [found] = bullet.exec(text) ?? [];
+  return (
+    found &&
+    `This text begins with the sign of a list, "${found.trim()}", as pasted lines do. Remove it: the site draws its lists itself.`
+  );
+};
+
 /** In French a space stands before these. */
-const spaced = /(?<=[\p{L}\p{N})»”"]) [!?](?=\s|$)/u;
+const spaced = /(?<=[\p{L}\p{N})»”"])[^\S\n][!?](?=\s|$)/u;
 
 type Fault = { part: string; fault: string };
 
@@ -76,9 +87,9 @@ const signNames: Record<string, string> = {
 
 const messageOf = ({ part, fault }: Fault): string => {
   const words = part.trim();
-  const [, sign = ''] = fault === spaceBefore ? (/ +([,.!?])(?=\s|$)/.exec(words) ?? []) : [];
+  const [, sign = ''] = fault === spaceBefore ? (/\s+([,.!?])(?=\s|$)/.exec(words) ?? []) : [];
   if (sign === '') return `Around "${words}" there is ${fault}. Write it as it is meant.`;
-  return `Remove the space before the ${signNames[sign]}: "${words.replace(/ +(?=[,.!?](?:\s|$))/, '')}".`;
+  return `Remove the space before the ${signNames[sign]}: "${words.replace(/\s+(?=[,.!?](?:\s|$))/, '')}".`;
 };
 
 /** What a pattern finds in a text, with the whole words at its ends. */
@@ -127,7 +138,7 @@ export const contentPunctuation: Check = {
   id: 'content/punctuation',
   severity: 'warning',
   description:
-    'Commas and full stops stand once, right behind a word and with a space after them, and no digit or fact in a word.',
+    'Commas and full stops stand once, right behind a word and with a space after them, and no digit or fact in a word; no text begins with the sign of a list.',
   advice:
     'Doubled signs and lost spaces are left over when sentences are moved. "Points , tiers,, rewards.Soon" becomes "Points, tiers, rewards. Soon". Addresses, numbers and three dots may stand as they are.',
   run: (context) => keyVersions(context).flatMap(gluedFacts),
@@ -141,6 +152,6 @@ export const contentPunctuation: Check = {
       if (doubled !== undefined)
         return `Around "${doubled}" there is one sign too many: the fact has it itself. Remove it here.`;
       const found = faultIn(value, languageOf(locale));
-      return found && messageOf(found);
+      return found ? messageOf(found) : bulletFault(value);
     }),
 };

@@ -20,11 +20,18 @@ describe('i18n/edge-space', () => {
     ]);
   });
 
-  it('mends a text whose every space is a no-break space, and leaves names and numbers alone', () => {
+  it('mends a text of which nearly every space is a no-break space, and leaves names and numbers alone', () => {
     const unbroken = 'Dale\u00a0un\u00a0motivo\u00a0para\u00a0volver';
     expect(problemsAfter({ [place]: unbroken })).toMatchObject([
       { check: 'i18n/edge-space', fix: { set: 'Dale un motivo para volver' } },
     ]);
+    const mostly = 'Dale\u00a0hoy,\u00a0en\u00a020\u00a0kg, un\u00a0motivo\u00a0para\u00a0volver';
+    expect(problemsAfter({ [place]: mostly })).toMatchObject([
+      { check: 'i18n/edge-space', fix: { set: 'Dale hoy, en 20\u00a0kg, un motivo para volver' } },
+    ]);
+    expect(placesAfter({ [place]: 'Élígé\u00a0lá una\u00a0tázá dos\u00a0más' }).join()).not.toContain(
+      'edge-space',
+    );
     expect(placesAfter({ [place]: 'Énvíár\u00a0a\u00a0Sol' })).not.toContain(`i18n/edge-space ${place}`);
   });
 

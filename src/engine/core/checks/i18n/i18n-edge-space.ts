@@ -64,19 +64,28 @@ const messageFor = (text: string): string => {
 /** Fewer words, as of a name or of a number with its unit, may well be kept together. */
 const leastWords = 4;
 
-/** Whether no line can break in a text of several words: some programs paste all their spaces so. */
-const isUnbroken = (text: string): boolean =>
-  text.includes('\u00a0') &&
-  !/[ \n]/.test(text) &&
-  text.split('\u00a0').filter((word) => /\p{L}{2}/u.test(word)).length >= leastWords;
+/** Every no-break space but those after a number and around the signs of French. */
+const spaceToMend = /(?<![\d«])\u00a0(?![!?:;»%])/g;
+
+const countIn = (text: string, sign: RegExp): number => text.match(sign)?.length ?? 0;
+
+/** A no-break space between two words. One after a number, or around a sign as in French, is meant. */
+const pastedSpace = /(?<=\p{L}[,;.]?)\u00a0(?=\p{L})/gu;
+
+/** Whether a line hardly ever breaks in a text of several words: some programs paste all its spaces so. */
+const isUnbroken = (text: string): boolean => {
+  if (!text.includes('\u00a0')) return false;
+  const pasted = countIn(text, pastedSpace);
+  return pasted >= leastWords - 1 && pasted > 2 * countIn(text, /[ \n]/g);
+};
 
 const messageOf = (text: string): string =>
   isOdd(text)
     ? messageFor(text)
-    : 'All spaces of this text are no-break spaces, as pasted words have them: its line cannot break, and runs out of narrow screens. Write simple spaces.';
+    : 'Nearly all spaces of this text are no-break spaces, as pasted words have them: its line cannot break there, and runs out of narrow screens. Write simple spaces.';
 
 /** A text as it should be written. */
-const mended = (text: string): string => tidy(isUnbroken(text) ? text.replaceAll('\u00a0', ' ') : text);
+const mended = (text: string): string => tidy(isUnbroken(text) ? text.replaceAll(spaceToMend, ' ') : text);
 
 /** What a text should be, unless a letter of it may be hidden. */
 const fixFor = (text: string, fix: Fix): Pick<Finding, 'fix'> => (mayHideLetter.test(text) ? {} : { fix });

@@ -41,6 +41,16 @@ describe('i18n/end-sign-mismatch', () => {
     ]);
   });
 
+  it('does not call a single word cut off that may have come from another column', () => {
+    const [message] = messagesAfter({
+      [source]: 'We stay until it works, and after that as well.',
+      [place]: 'stale',
+    });
+    expect(message).toBe(
+      'Here is only "stale", and "en" goes on to "…works, and after that as well.". Write all of it.',
+    );
+  });
+
   it('leaves a source that was written anew to its translation, which is out of date', () => {
     const es = { [place]: 'Énvíár.' };
     const lock = tinyLock({ ...es, [source]: 'Send it.' });

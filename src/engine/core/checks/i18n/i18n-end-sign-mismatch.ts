@@ -80,10 +80,13 @@ type Uneven = { own: string; expected: string; finding: Finding };
 
 const unevenMessage = ({ value }: Version, other: Version): string => {
   const [own, expected] = [endOf(value), endOf(other.value)];
-  const rest = other.value.slice(-shownRest);
-  return isCutOff(value, other.value, own)
-    ? `This text seems cut off: "${other.locale}" goes on to "…${rest}". Write the rest.`
-    : `This text ends with ${inWords(own)}, and with ${inWords(expected)} in "${other.locale}". End both alike.`;
+  if (!isCutOff(value, other.value, own))
+    return `This text ends with ${inWords(own)}, and with ${inWords(expected)} in "${other.locale}". End both alike.`;
+  // One word or number may as well have come from elsewhere.
+  const [fault, remedy] = /\s/.test(value.trim())
+    ? ['This text seems cut off:', 'Write the rest.']
+    : [`Here is only "${value}", and`, 'Write all of it.'];
+  return `${fault} "${other.locale}" goes on to "…${other.value.slice(-shownRest)}". ${remedy}`;
 };
 
 const uneven = (version: Version, other: Version): Uneven => ({

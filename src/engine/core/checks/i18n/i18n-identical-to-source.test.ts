@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { lockFile } from '../../file-names.ts';
+import { textHash } from '../context/words/translations/text-hash.ts';
 import { createValidators } from '../schema-errors/validators.ts';
 import { checkSite } from '../testing/check-site.ts';
 import { tinyLock } from '../testing/tiny-lock.ts';
@@ -18,6 +20,16 @@ describe('i18n/identical-to-source', () => {
   it('reports a copy whose plural forms were repeated for a language that needs more', () => {
     const forms = { [en]: 'Choose one |||| Choose them', [es]: 'Choose one||||Choose them||||Choose them' };
     expect(placesAfter(forms)).toContain(`i18n/identical-to-source ${es}`);
+  });
+
+  it('lets a copy stand that was accepted by name, be it a sentence; not one that became so when all was', () => {
+    const changes = { [en]: 'Choose the cup', [es]: 'Choose the cup' };
+    const lock = tinyLock(changes);
+    expect(placesAfter({ ...lock, ...changes })).toEqual([`i18n/identical-to-source ${es}`]);
+    const named = {
+      [`${lockFile}#/es/about.choose`]: `${textHash('Choose the cup')}.${textHash('Choose the cup')}.same`,
+    };
+    expect(placesAfter({ ...lock, ...named, ...changes })).toEqual([]);
   });
 
   it('reports a copied sentence once, not also for its English words', () => {

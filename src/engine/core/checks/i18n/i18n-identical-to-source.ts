@@ -10,7 +10,11 @@ import { type KeyVersions, keyVersions } from '../context/words/keys/key-version
 import { withoutCopiedGroups } from '../context/words/keys/without-copied-groups.ts';
 import { areSharedWords } from '../context/words/translations/are-shared-words.ts';
 import { functionWordsIn } from '../context/words/translations/languages.ts';
-import { isSourceAsRecorded, isTargetAsRecorded } from '../context/words/translations/translations.ts';
+import {
+  isNamedCopy,
+  isSourceAsRecorded,
+  isTargetAsRecorded,
+} from '../context/words/translations/translations.ts';
 import { isPostalAddress } from '../context/words/writing/is-postal-address.ts';
 import { isStub } from '../context/words/writing/message-syntax.ts';
 import { oncePerPlace } from '../problems/place-keys.ts';
@@ -59,6 +63,7 @@ const copies = (context: CheckContext, { key, versions }: KeyVersions, same: Sam
   if (!source || same.keys.test(key) || isStub(source.value)) return [];
   return others
     .filter(({ value }) => isSame(value, source.value, same.words))
+    .filter(({ locale, value }) => !isNamedCopy(context, { key, locale, value }))
     .map((version) => ({ key, version, source }))
     .filter(
       (copy) => isForeign(source.value, copy.version.locale, source.locale) || isOverwritten(context)(copy),
@@ -71,7 +76,7 @@ const allowedFor = (copies: Copy[]): string => {
     [version, source].some(({ locale, value }) => functionWordsIn(value, locale).length > 0);
   return copies.some(isSentence)
     ? ''
-    : ' If it is the same in both, list it in "names", or under "words" of this check\'s options in site.config.json.';
+    : ` If it is the same in both, list it in "names", or under "words" of this check's options in site.config.json; for this text alone, run: npm run i18n -- accept ${copies[0]?.key}`;
 };
 
 /** What has become the same as its translation was overwritten by it. */
@@ -137,7 +142,7 @@ export const i18nIdenticalToSource: SiteCheck = {
   severity: 'warning',
   description: 'A translation differs from the default language, names and numbers apart.',
   advice:
-    'A text copied and never translated shows a visitor two languages on one page. Translate "Read more" as "Leer más"; a name that stays the same belongs in "names" of site.config.json, and a word that both languages share into the options of this check.',
+    'A text copied and never translated shows a visitor two languages on one page. Translate "Read more" as "Leer más"; a name that stays the same belongs in "names" of site.config.json, and a word that both languages share into the options of this check. What is right in one place only is named: npm run i18n -- accept about.careers.button.',
   options: {
     words: {
       kind: 'list',

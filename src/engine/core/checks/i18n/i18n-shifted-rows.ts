@@ -35,7 +35,7 @@ export const i18nShiftedRows: Check = {
   severity: 'error',
   description: 'The texts of a group stand at their own names, and not each at that of its neighbor.',
   advice:
-    'When a line too few is pasted into a table, every text below it comes to the name of the next one, and a page says "Asia" where it means "Spain". Put each text back at its name; "git checkout HEAD -- locales/es.json" brings back the whole file. What each text said before, translations.lock.json knows.',
+    'When a line too few is pasted into a table, every text below it comes to the name of the next one, and a page says "Asia" where it means "Spain". Put each text back at its name; "git checkout HEAD -- locales/es.json" brings back the whole file, and loses all else that was changed in it since the last commit. What each text said before, translations.lock.json knows.',
   run: (context) =>
     lockedRecords(context) === undefined
       ? []

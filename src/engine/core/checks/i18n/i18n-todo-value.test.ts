@@ -49,6 +49,40 @@ describe('i18n/todo-value', () => {
     },
   );
 
+  it.each([';', '; ', ' ', '\t', ',', ': ', '|'])(
+    'reports the name of a text that was pasted in front of words with %j, and the words that remain',
+    (sign) => {
+      for (const locale of ['en', 'es']) {
+        const place = `locales/${locale}.json#/about/choose`;
+        const [problem, ...others] = problemsAfter({ [place]: `about.choose${sign}Élíge uno` });
+        expect(others).toEqual([]);
+        expect(problem).toMatchObject({ check: 'i18n/todo-value', suggestion: 'Élíge uno' });
+        expect(problem?.message).toBe(
+          'The name of a text, "about.choose", stands in front of these words, and visitors would read it. Write "Élíge uno".',
+        );
+      }
+    },
+  );
+
+  it('lets words begin with what only looks like the name of a text', () => {
+    expect(placesAfter({ 'locales/es.json#/about/choose': 'inspira.example, el sitio' })).toEqual([]);
+  });
+
+  it('reports the name of a page in the place of words', () => {
+    const place = 'locales/es.json#/about/choose';
+    expect(placesAfter({ 'pages/lost.json#/id': 'not-found', [place]: 'not-found' })).toContain(
+      `i18n/todo-value ${place}`,
+    );
+  });
+
+  it.each(['v0r4bnf3tioy.0r4bnf3tioy', '45291'])(
+    'reports "%s" in the place of words: the version of an exported file, and a day of a spreadsheet',
+    (text) => {
+      const place = 'locales/es.json#/about/choose';
+      expect(placesAfter({ [place]: text })).toEqual([`i18n/todo-value ${place}`]);
+    },
+  );
+
   it('asks nobody to write words that nothing shows: only that they are left over is told, which stops no build', () => {
     const unused = ['i18n/unused-key locales/en.json#/home/old'];
     for (const text of ['TODO: Old', 'home.title', '-']) {

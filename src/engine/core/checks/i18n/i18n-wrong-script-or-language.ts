@@ -10,6 +10,7 @@ import {
   rewrittenSince,
   rewrittenTranslations,
 } from '../context/words/translations/rewritten-translations.ts';
+import { isNamedCopy } from '../context/words/translations/translations.ts';
 import { garbledSigns } from '../context/words/writing/garbled.ts';
 import { lostAt } from '../context/words/writing/lost-at.ts';
 import { oncePerPlace, placeKey } from '../problems/place-keys.ts';
@@ -189,9 +190,14 @@ export const i18nWrongScriptOrLanguage: Check = {
   runOnPages: (context) => {
     const look = lookOf(context);
     const same = sameKeys(context.options('i18n/identical-to-source'));
-    return toldOfTexts(context, (text) =>
-      text.key !== undefined && same.test(text.key) ? undefined : faultOf(text, look),
-    );
+    return toldOfTexts(context, (text) => {
+      const { key, locale, value } = text;
+      if (key !== undefined && same.test(key)) return undefined;
+      const fault = faultOf(text, look);
+      const isNamed = () =>
+        key !== undefined && locale !== undefined && isNamedCopy(context, { key, locale, value });
+      return fault !== undefined && isNamed() ? undefined : fault;
+    });
   },
   join: besideExchanged,
 };

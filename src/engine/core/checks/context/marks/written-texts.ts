@@ -58,7 +58,7 @@ export const writtenTexts = perContext((context): WrittenText[] => [
 ]);
 
 /** A message, alone or with the names that it mentions. */
-type Told = string | Pick<Finding, 'message' | 'names' | 'suggestion'>;
+export type Told = string | Pick<Finding, 'message' | 'names' | 'remedy' | 'suggestion'>;
 
 /** The findings about written texts: at most one for each. */
 export const toldOfTexts = (

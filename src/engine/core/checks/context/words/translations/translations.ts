@@ -133,6 +133,15 @@ export const isTargetAsRecorded = (
   { key, locale, value }: { key: string } & Pick<Version, 'locale' | 'value'>,
 ): boolean => recordIn(context, { key, locale })?.target === textHash(value);
 
+/** Whether somebody has named a translation as right although it is the same as its source. */
+export const isNamedCopy = (
+  context: CheckContext,
+  { key, locale, value }: { key: string } & Pick<Version, 'locale' | 'value'>,
+): boolean => {
+  const recorded = recordIn(context, { key, locale });
+  return recorded?.same === true && recorded.target === textHash(value);
+};
+
 /** Whether the source has changed since each of its translations was accepted, so that a difference is the source's. */
 export const isSourceChanged = (context: CheckContext, { key, versions }: KeyVersions): boolean => {
   const [source, ...others] = versions;

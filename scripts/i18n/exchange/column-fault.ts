@@ -1,0 +1,41 @@
+import { keyBefore } from '../../../src/engine/core/checks/context/words/keys/key-before.ts';
+import { isTextVersion } from '../../../src/engine/core/checks/context/words/translations/translation-record.ts';
+import type { Translation } from '../../../src/engine/core/checks/context/words/translations/translations.ts';
+import { withoutPlaceholders } from '../../../src/engine/core/words/placeholder.ts';
+import type { ReturnedText } from './exchange.ts';
+
+const advice = 'Write the translation; if a column was shifted, export the texts anew.';
+
+/** What is wrong with a text that is, or begins with, what other columns hold: the name of a text, or a version. */
+export const columnFault = (
+  { target }: ReturnedText,
+  translations: ReadonlyMap<string, Translation>,
+): string | undefined => {
+  const text = target.trim();
+  if (text.includes('.') && translations.has(text))
+    return `This is the key of a text and no translation. ${advice}`;
+  if (isTextVersion(text)) return `This is the version of a text and no translation. ${advice}`;
+  const before = keyBefore(text, translations);
+  return before && `The key "${before.key}" stands in front of the translation. Write "${before.words}".`;
+};
+
+/** The states that an exported table writes. */
+const states: ReadonlySet<string> = new Set(['missing', 'stale', 'identical', 'translated']);
+
+const columnOf = ({ target, notes }: ReturnedText): string | undefined => {
+  if (states.has(target)) return 'state';
+  return notes.includes(target) ? 'notes' : undefined;
+};
+
+/** What another column says, too, although a language may have such a word: a state, a page, or the source itself. */
+export const columnDoubt = (text: ReturnedText, { source, target }: Translation): string | undefined => {
+  if (text.target === source.value) {
+    const isWorded =
+      target && target.value !== text.target && /\p{L}/u.test(withoutPlaceholders(text.target));
+    return isWorded
+      ? `This is the source itself, in the place of ${JSON.stringify(target.value)}. Translate it.`
+      : undefined;
+  }
+  const column = columnOf({ ...text, target: text.target.trim() });
+  return column && `This is what the column "${column}" says, and seems to be no translation. ${advice}`;
+};
