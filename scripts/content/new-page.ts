@@ -6,7 +6,7 @@ import { objectOf } from '../../src/engine/core/json/json-value.ts';
 import { sectionSchemaFile, sectionTypes } from '../../src/engine/core/schema/section-schema-file.ts';
 import type { Json } from '../../src/engine/core/types.ts';
 import { textNamed } from '../../src/engine/core/words/text-reference.ts';
-import { demandFreePage, demandPageId } from './page-names.ts';
+import { demandFreePage, demandFreeWords, demandPageId } from './page-names.ts';
 import { type Stubbing, stubProps } from './stub-props.ts';
 import { stub, writeStubs } from './stub-words.ts';
 import { type Plan, RefusedChange, unknownName, type Workspace } from './workspace.ts';
@@ -108,6 +108,7 @@ export const newPage = (workspace: Workspace, page: NewPage): Plan => {
   demandPageId(page.id);
   if (context.pages.get(page.id)?.file === file) return { done: `There is a page "${page.id}" already.` };
   demandFreePage(workspace, page.id, file);
+  demandFreeWords(workspace, camelCase(page.id));
   const known = sectionTypes(context.source.schemas);
   const unknown = page.types?.find((type) => !known.includes(type));
   if (unknown !== undefined) throw unknownName('section type', unknown, known);

@@ -1,3 +1,4 @@
+import { isWithin } from '../../src/engine/core/checks/context/words/writing/is-within.ts';
 import { closest } from '../../src/engine/core/checks/suggestions/closest.ts';
 import type { PageFile } from '../../src/engine/core/types.ts';
 import { notThere, RefusedChange, type Workspace } from './workspace.ts';
@@ -18,6 +19,15 @@ export const demandFreePage = ({ context, draft }: Workspace, id: string, file: 
   if (other)
     throw new RefusedChange(`There is a page "${id}" already, in ${other.file}. Choose another name.`);
   if (draft.has(file)) throw new RefusedChange(`There is a file ${file} already. Choose another name.`);
+};
+
+/** Throws a RefusedChange if the words of a new page would be those of another one: who writes them changes both. */
+export const demandFreeWords = ({ context: { uses } }: Workspace, group: string): void => {
+  const [, [use] = []] = [...uses].find(([key]) => isWithin(key, group)) ?? [];
+  if (use)
+    throw new RefusedChange(
+      `The words of the new page would be "${group}" in the locale files, which is what ${use.place.file} shows already. Choose another name.`,
+    );
 };
 
 /** A page may be named by its file. */
