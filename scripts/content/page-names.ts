@@ -1,5 +1,6 @@
 import { isWithin } from '../../src/engine/core/checks/context/words/writing/is-within.ts';
 import { closest } from '../../src/engine/core/checks/suggestions/closest.ts';
+import { objectOf } from '../../src/engine/core/json/json-value.ts';
 import type { PageFile } from '../../src/engine/core/types.ts';
 import { notThere, RefusedChange, type Workspace } from './workspace.ts';
 
@@ -10,6 +11,16 @@ export const demandPageId = (id: string, what = 'page'): void => {
   if (!idPattern.test(id))
     throw new RefusedChange(
       `"${id}" is no name for a ${what}. Write small letters, digits and hyphens, such as about-us.`,
+    );
+};
+
+/** Throws a RefusedChange when a page cannot be at an address, which its schema says as well. */
+export const demandAddress = ({ context }: Workspace, address: string | undefined): void => {
+  const { properties } = objectOf(context.source.schemas['page.schema.json']);
+  const { pattern = '' } = objectOf(objectOf(properties).path);
+  if (address !== undefined && !new RegExp(String(pattern), 'u').test(address))
+    throw new RefusedChange(
+      `"${address}" is no address. It begins with a slash, and has small letters, digits and hyphens, such as /about-us.`,
     );
 };
 

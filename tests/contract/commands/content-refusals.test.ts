@@ -32,6 +32,7 @@ describe('what cannot be done is refused before anything is written', () => {
   it.each([
     ['new solution contact', 'There is a page "contact" already, in pages/contact.json.'],
     ['delete page contact --redirect page:contact', 'The addresses of "contact" cannot lead to itself.'],
+    ['rename page about-us about-us --path our-story', '"our-story" is no address. It begins with a slash'],
     ['new page loyalty', 'There is a page "loyalty" already, in pages/solutions/loyalty.json.'],
     [
       'new page about',
