@@ -20,6 +20,8 @@ describe('npm run content', () => {
   it.each([
     ['rename', 'What is meant with "rename"? It can be: rename page, rename section'],
     ['rename pages a b', '"rename pages" is nothing that can be done. Did you mean "rename page"?'],
+    ['del', 'What is meant with "del"? It can be: delete page, delete entry'],
+    ['del page a', '"del page" is nothing that can be done. Did you mean "delete page"?'],
     ['rename page a', 'Write it so: npm run content -- rename page <id> <new id> [--path /address]'],
     ['new page a --redirect b', '"new page" has no option --redirect. Nothing was done.'],
     ['delete key a --redirect b', '"delete key" has no option --redirect. Nothing was done.'],

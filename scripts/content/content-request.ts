@@ -1,4 +1,5 @@
-import { didYouMean } from '../cli/did-you-mean.ts';
+import { closest } from '../../src/engine/core/checks/suggestions/closest.ts';
+import { withSuggestion } from '../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { type Option, optionRows, usageOf } from '../cli/option-help.ts';
 import { readArguments } from '../cli/read-arguments.ts';
 import { refuseForeign } from '../cli/refuse-foreign.ts';
@@ -154,15 +155,25 @@ export const contentHelp = (): string => {
   ].join('\n');
 };
 
+/** What was begun to be written: "del page" is a beginning of "delete page". */
+const begun = ([verb = '', kind = '']: string[]): What | undefined =>
+  whats.find((what) => {
+    const [whole = '', own = ''] = what.split(' ');
+    return own === kind && whole.startsWith(verb);
+  });
+
 const unknown = (words: string[]): UsageError => {
   const said = words.join(' ');
   if (['rename solution', 'rename entry'].includes(said))
     return new UsageError(`An entry is renamed as a page: npm run content -- ${written('rename page')}`);
-  const ofVerb = whats.filter((what) => words.length === 1 && what.startsWith(`${said} `));
+  const ofVerb = whats.filter((what) => words.length === 1 && what.startsWith(said));
   if (ofVerb.length > 0)
     return new UsageError(`What is meant with "${said}"? It can be: ${ofVerb.join(', ')}.`);
-  const fault = didYouMean(`"${said}" is nothing that can be done.`, said, whats);
-  return new UsageError(`${fault} It can be: ${whats.join(', ')}.`);
+  const fault = withSuggestion(
+    `"${said}" is nothing that can be done.`,
+    begun(words) ?? closest(said, whats),
+  );
+  return new UsageError(`${fault.message} It can be: ${whats.join(', ')}.`);
 };
 
 /** The options for whatever is asked for; those of its own stand in its usage. */

@@ -2,6 +2,8 @@ import { below } from '../../src/engine/core/checks/problems/pointer-steps.ts';
 import { configFile, localeFile, lockFile } from '../../src/engine/core/file-names.ts';
 import { isObject, listOf, objectOf } from '../../src/engine/core/json/json-value.ts';
 import { removeValue, takeOut } from '../json-text/edit-text.ts';
+import { parseJson } from '../site/file-reader.ts';
+import { formerTexts } from '../validate/git/former-texts.ts';
 import { type Use, useAt } from './find-uses.ts';
 import { refuseUsed } from './refuse-used.ts';
 import { type Plan, RefusedChange, unknownName, type Workspace } from './workspace.ts';
@@ -34,8 +36,21 @@ const leavePage = (text: string, document: Record<string, unknown>, locale: stri
   return listed === -1 ? left : takeOut(left, below('/locales', listed));
 };
 
+/** Whether the last commit has a language: then visitors may know its addresses, and `validate` misses them. */
+const isCommitted = async (root: string, locale: string): Promise<boolean> => {
+  const compared = { since: 'HEAD', among: [configFile] };
+  const former = await formerTexts(root, compared).catch(() => new Map([[configFile, undefined]]));
+  if (!former.has(configFile)) return true;
+  const { value } = parseJson(configFile, former.get(configFile) ?? '{}');
+  return listOf(objectOf(value).locales).some((row) => objectOf(row).locale === locale);
+};
+
+const unfound = 'Its addresses are not found from now on.';
+
+const missed = `${unfound} Until you commit, \`npm run validate\` lists the "redirects" that send their visitors to the same pages.`;
+
 /** `delete locale`: a language with its words, facts and addresses, and the records of its translations. */
-export const deleteLocale = (workspace: Workspace, locale: string): Plan => {
+export const deleteLocale = async (workspace: Workspace, locale: string): Promise<Plan> => {
   const { draft, context } = workspace;
   const { config, pages } = context.given;
   if (!context.locales.includes(locale)) throw unknownName('language', locale, context.locales);
@@ -54,9 +69,6 @@ export const deleteLocale = (workspace: Workspace, locale: string): Plan => {
   return {
     deletes,
     done: `The language "${locale}" is deleted.`,
-    notes: [
-      'Its addresses are not found from now on. Until you commit, `npm run validate` lists the "redirects" that send ' +
-        'their visitors to the same pages.',
-    ],
+    notes: [(await isCommitted(workspace.folders.root, locale)) ? missed : unfound],
   };
 };

@@ -10,7 +10,7 @@ import { replaceStrings } from '../json-text/strings-in.ts';
 import { inWords } from './in-words.ts';
 import { documentText, draftNotes, openingSections } from './new-page.ts';
 import { demandOwnSite } from './new-section.ts';
-import { demandFreePage, demandPageId } from './page-names.ts';
+import { demandFreePage, demandFreeWords, demandPageId } from './page-names.ts';
 import { type Stubs, stub, writeStubs } from './stub-words.ts';
 import { type Plan, RefusedChange, type Workspace } from './workspace.ts';
 
@@ -156,6 +156,7 @@ export const newForm = (workspace: Workspace, name: string): Plan => {
     );
   demandFreePage(workspace, name, `pages/${name}.json`);
   const group = camelCase(name);
+  demandFreeWords(workspace, group);
   const { stubs, text } = wordsBelow(group);
   const opening = openingSections(workspace, group);
   const form = formOf(name, source, text);

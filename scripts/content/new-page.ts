@@ -6,7 +6,7 @@ import { objectOf } from '../../src/engine/core/json/json-value.ts';
 import { sectionSchemaFile, sectionTypes } from '../../src/engine/core/schema/section-schema-file.ts';
 import type { Json } from '../../src/engine/core/types.ts';
 import { textNamed } from '../../src/engine/core/words/text-reference.ts';
-import { demandFreePage, demandPageId } from './page-names.ts';
+import { demandFreePage, demandFreeWords, demandPageId } from './page-names.ts';
 import { type Stubbing, stubProps } from './stub-props.ts';
 import { stub, writeStubs } from './stub-words.ts';
 import { type Plan, RefusedChange, unknownName, type Workspace } from './workspace.ts';
@@ -60,8 +60,14 @@ export const openingSections = (
 /** Writes a document as it would stand in the site: two spaces for each level and a line break at the end. */
 export const documentText = (document: Json): string => `${JSON.stringify(document, null, 2)}\n`;
 
-/** Puts a page that is still a draft into the site, with stubs for its words in every language. */
-export const addPage = (workspace: Workspace, { id, path, types }: NewPage): void => {
+/** Words to be written are told as long as they are not; a picture that only keeps a place is told here alone. */
+const pictureNotes = ({ picture }: Stubbing, sections: Json[]): string[] =>
+  JSON.stringify(sections).includes(`"src":${JSON.stringify(picture)}`)
+    ? [`Its pictures only keep their places with ${picture}: change them as well.`]
+    : [];
+
+/** Puts a page that is still a draft into the site, with stubs for its words. Returns a note about its pictures. */
+export const addPage = (workspace: Workspace, { id, path, types }: NewPage): string[] => {
   const { draft, context } = workspace;
   const site = stubbingOf(workspace);
   const group = camelCase(id);
@@ -78,6 +84,7 @@ export const addPage = (workspace: Workspace, { id, path, types }: NewPage): voi
     documentText({ $schema, id, path: path ?? `/${id}`, draft: true, meta, sections }),
   );
   writeStubs(workspace, site.stubs, context.locales);
+  return pictureNotes(site, sections);
 };
 
 /** Notes about what is left to do for a draft page. */
@@ -108,10 +115,11 @@ export const newPage = (workspace: Workspace, page: NewPage): Plan => {
   demandPageId(page.id);
   if (context.pages.get(page.id)?.file === file) return { done: `There is a page "${page.id}" already.` };
   demandFreePage(workspace, page.id, file);
+  demandFreeWords(workspace, camelCase(page.id));
   const known = sectionTypes(context.source.schemas);
   const unknown = page.types?.find((type) => !known.includes(type));
   if (unknown !== undefined) throw unknownName('section type', unknown, known);
   demandForPages(workspace, page.types ?? []);
-  addPage(workspace, page);
-  return { done: `The page "${page.id}" is there.`, notes: draftNotes(file) };
+  const notes = [...addPage(workspace, page), ...draftNotes(file)];
+  return { done: `The page "${page.id}" is there.`, notes };
 };

@@ -8,7 +8,7 @@ import { removeValue } from '../json-text/edit-text.ts';
 import { setValue } from '../json-text/set-values.ts';
 import { replaceStrings } from '../json-text/strings-in.ts';
 import { draftNotes } from './new-page.ts';
-import { demandFreePage, demandPageId } from './page-names.ts';
+import { demandFreePage, demandFreeWords, demandPageId } from './page-names.ts';
 import { type Stubs, stub, writeStubs } from './stub-words.ts';
 import { type Plan, RefusedChange, type Workspace } from './workspace.ts';
 
@@ -65,6 +65,7 @@ export const newSolution = (workspace: Workspace, slug: string): Plan => {
   demandPageId(slug, 'solution');
   if (context.pages.get(slug)?.file === file) return { done: `There is a solution "${slug}" already.` };
   demandFreePage(workspace, slug, file);
+  demandFreeWords(workspace, groupOf(slug));
   const [model] = entries;
   if (!model)
     throw new RefusedChange(

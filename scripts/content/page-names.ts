@@ -1,4 +1,6 @@
+import { isWithin } from '../../src/engine/core/checks/context/words/writing/is-within.ts';
 import { closest } from '../../src/engine/core/checks/suggestions/closest.ts';
+import { objectOf } from '../../src/engine/core/json/json-value.ts';
 import type { PageFile } from '../../src/engine/core/types.ts';
 import { notThere, RefusedChange, type Workspace } from './workspace.ts';
 
@@ -12,12 +14,31 @@ export const demandPageId = (id: string, what = 'page'): void => {
     );
 };
 
+/** Throws a RefusedChange when a page cannot be at an address, which its schema says as well. */
+export const demandAddress = ({ context }: Workspace, address: string | undefined): void => {
+  const { properties } = objectOf(context.source.schemas['page.schema.json']);
+  const { pattern = '' } = objectOf(objectOf(properties).path);
+  if (address !== undefined && !new RegExp(String(pattern), 'u').test(address))
+    throw new RefusedChange(
+      `"${address}" is no address. It begins with a slash, and has small letters, digits and hyphens, such as /about-us.`,
+    );
+};
+
 /** Throws a RefusedChange if a new page would share its id with another one, or overwrite another file. */
 export const demandFreePage = ({ context, draft }: Workspace, id: string, file: string): void => {
   const other = context.pages.get(id);
   if (other)
     throw new RefusedChange(`There is a page "${id}" already, in ${other.file}. Choose another name.`);
   if (draft.has(file)) throw new RefusedChange(`There is a file ${file} already. Choose another name.`);
+};
+
+/** Throws a RefusedChange if the words of a new page would be those of another one: who writes them changes both. */
+export const demandFreeWords = ({ context: { uses } }: Workspace, group: string): void => {
+  const [, [use] = []] = [...uses].find(([key]) => isWithin(key, group)) ?? [];
+  if (use)
+    throw new RefusedChange(
+      `The words of the new page would be "${group}" in the locale files, which is what ${use.place.file} shows already. Choose another name.`,
+    );
 };
 
 /** A page may be named by its file. */

@@ -12,7 +12,7 @@ import { replaceStrings } from '../json-text/strings-in.ts';
 import { leftInCode, mentionsOfKey, mentionsOfPage } from './code-mentions.ts';
 import { draftedManifest } from './drafted-site.ts';
 import { pageRenaming, renameUses } from './find-uses.ts';
-import { demandPageId, pageOf } from './page-names.ts';
+import { demandAddress, demandPageId, pageOf } from './page-names.ts';
 import { addressesOf, redirectOldAddresses } from './redirect-old-addresses.ts';
 import { moveKey } from './rename-key.ts';
 import { type Plan, RefusedChange, type Workspace } from './workspace.ts';
@@ -122,6 +122,7 @@ export const renamePage = (workspace: Workspace, request: PageRename): Plan => {
   const isCalledSo = from === to && [undefined, page.document.path].includes(request.path);
   if (isCalledSo) return { done: `The page "${to}" is called so.` };
   demandPageId(to);
+  demandAddress(workspace, request.path);
   if (from !== to && context.pages.has(to))
     throw new RefusedChange(`There is a page "${to}" already. Choose another name.`);
   nameLinks(workspace, from, to);

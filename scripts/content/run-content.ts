@@ -30,7 +30,7 @@ import { verifyDraft } from './verify-draft.ts';
 import { withSiteLock } from './with-site-lock.ts';
 import { openWorkspace, type Plan, RefusedChange, type Workspace } from './workspace.ts';
 
-type Refactor = (workspace: Workspace, request: ContentRequest) => Plan;
+type Refactor = (workspace: Workspace, request: ContentRequest) => Plan | Promise<Plan>;
 
 const deletePage: Refactor = (workspace, { what, names: [id = ''], values: { redirect } }) =>
   deletePageOf(workspace, { id, redirect, isEntry: what !== 'delete page' });
@@ -78,7 +78,7 @@ const run = async (refactor: Refactor, request: ContentRequest, folders: Folders
   const left = leftPlan(folders.root);
   if (left) throw new RefusedChange(brokenOff(left));
   const workspace = await openWorkspace(folders);
-  const plan = refactor(workspace, request);
+  const plan = await refactor(workspace, request);
   const changes = workspace.draft.changes();
   if (changes.length === 0) {
     console.log(values.check ? plan.done : `${plan.done} Nothing to do.`);

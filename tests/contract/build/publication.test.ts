@@ -106,12 +106,16 @@ describe('scheduled pages and sections with a build clock', () => {
     await site.edit<PageDocument>('pages/home.json', ({ sections }) => {
       for (const section of sections) if (section.id === 'winter-note') delete section.unpublishAt;
     });
-    const linkChecks = async (moment: string) => {
+    const linkProblems = async (moment: string) => {
       const { problems } = await validateSite(site.root, { clock: clockAt(moment) });
-      return problems.map(({ check }) => check).filter((check) => check.startsWith('link/'));
+      return problems.filter(({ check }) => check.startsWith('link/'));
     };
-    expect(await linkChecks(before)).toEqual(['link/unpublished-later']);
-    expect(await linkChecks(after)).toEqual(['link/unpublished']);
+    const [later, ...more] = await linkProblems(before);
+    expect([later?.check, more]).toEqual(['link/unpublished-later', []]);
+    const lines = (await site.read('pages/home.json')).split('\n');
+    const line = lines.findIndex((text) => text.includes('"page:winter"')) + 1;
+    expect(later?.message).toContain(`1 link leads nowhere, in pages/home.json:${line}: `);
+    expect((await linkProblems(after)).map(({ check }) => check)).toEqual(['link/unpublished']);
     await site.edit<PageDocument>('pages/home.json', ({ sections }) => {
       for (const section of sections) if (section.id === 'winter-note') section.unpublishAt = end;
     });
@@ -124,6 +128,34 @@ describe('scheduled pages and sections with a build clock', () => {
     expect(code).toBe(0);
     expect(printed).toContain(`next change: ${start}`);
     expect((await runCommand('build', args(after))).printed).not.toContain('next change');
+  });
+});
+
+describe('the entry of a menu', () => {
+  const inMenu = (built: BuiltFolder) => textOf(built, 'index.html').includes('href="/rooms"');
+  const publication = (change: Partial<PageDocument>) =>
+    site.edit<PageDocument>('pages/rooms.json', (page) => {
+      for (const name of ['draft', 'publishAt', 'unpublishAt'] as const) delete page[name];
+      Object.assign(page, change);
+    });
+
+  it('comes and goes with its page, and the menu stays, also in builds of what was edited', async () => {
+    const home = await site.read('pages/home.json');
+    await site.write('pages/home.json', home.replace('page:rooms#why', 'page:home#offers'));
+    const seen = async (change: Partial<PageDocument>, moment: string) => {
+      await publication(change);
+      const built = await buildAt(moment);
+      expect(textOf(built, 'index.html')).toContain('<header');
+      expect(differences(built, await buildAt(moment, 'anew'))).toEqual([]);
+      return inMenu(built);
+    };
+    expect(await seen({}, inside)).toBe(true);
+    expect(await seen({ unpublishAt: end }, inside)).toBe(true);
+    expect(await seen({ unpublishAt: end }, after)).toBe(false);
+    expect(await seen({ publishAt: start }, before)).toBe(false);
+    expect(await seen({ publishAt: start }, inside)).toBe(true);
+    expect(await seen({ draft: true }, inside)).toBe(false);
+    expect(await seen({}, inside)).toBe(true);
   });
 });
 

@@ -60,7 +60,9 @@ describe('a page that lies where it is not read', () => {
     ['pages/solutions/share.json', 'pages/solutions/share.json.bak'],
   ])('is told with where it was: %s', async (file, now) => {
     await rename(site().file(file), site().file(now));
-    expect(await only(`ref/unread-file ${now}`)).toContain(`It was ${file} at the last commit`);
+    expect(await only(`ref/unread-file ${now}`)).toMatch(
+      new RegExp(`(It was|Call it) ${file}.* at the last commit`),
+    );
   });
 });
 
@@ -230,15 +232,17 @@ it('a page that was moved among the entries of a collection is told with where i
 });
 
 describe('a page that is called so that it is not read', () => {
-  it.each(['pages/newsletter-confirm.json.bak', 'newsletter-confirm.json'])(
-    'is told once: %s',
-    async (to) => {
-      await rename(site().file('pages/newsletter-confirm.json'), site().file(to));
-      expect(await only(`ref/unread-file ${to}`)).toContain(
-        'It was pages/newsletter-confirm.json at the last commit: move it back.',
-      );
-    },
-  );
+  const file = 'pages/newsletter-confirm.json';
+  const renamed = `its name must end in ".json". Call it ${file} again, as at the last commit.`;
+
+  it.each([
+    [`${file}.bak`, renamed],
+    ['pages/newsletter-confirm.JSON', renamed],
+    ['newsletter-confirm.json', `It was ${file} at the last commit: move it back.`],
+  ])('is told once: %s', async (to, remedy) => {
+    await rename(site().file(file), site().file(to));
+    expect(await only(`ref/unread-file ${to}`)).toContain(remedy);
+  });
 });
 
 describe('a copy of a page in another folder', () => {

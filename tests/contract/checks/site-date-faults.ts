@@ -15,12 +15,13 @@ const hidden = (check: string, file: string, [id, property, value]: [string, str
 
 /** Pages and sections that are not shown, or not for ever. All is told where that was decided. */
 export const siteDateFaults: Fault[] = [
-  ...['rewards', 'not-found', 'solution-not-found', 'contact'].map((page) =>
+  ...['not-found', 'solution-not-found', 'contact'].map((page) =>
     hidden('link/unpublished', `pages/${page}.json`, [page, 'draft', true]),
   ),
-  hidden('link/unpublished', 'pages/rewards.json', ['rewards', 'publishAt', future]),
-  hidden('link/unpublished', 'pages/rewards.json', ['rewards', 'unpublishAt', past]),
-  hidden('link/unpublished-later', 'pages/rewards.json', ['rewards', 'unpublishAt', future]),
+  hidden('link/left-out', 'pages/rewards.json', ['rewards', 'draft', true]),
+  hidden('link/left-out', 'pages/rewards.json', ['rewards', 'publishAt', future]),
+  hidden('link/left-out', 'pages/rewards.json', ['rewards', 'unpublishAt', past]),
+  hidden('link/left-out', 'pages/rewards.json', ['rewards', 'unpublishAt', future]),
   hidden('link/unpublished-later', 'pages/contact.json', ['contact', 'unpublishAt', future]),
   ...[
     ['draft', true],

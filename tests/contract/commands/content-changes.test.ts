@@ -35,6 +35,7 @@ describe('new', () => {
       0,
       expect.stringContaining('is a draft: "npm run dev -- --drafts" shows it'),
     ]);
+    expect(printed).toMatch(/Its pictures only keep their places with \/images\/\S+: change them as well\./);
     const page = await read<PageDocument>('pages/our-values.json');
     expect(page).toMatchObject({ id: 'our-values', path: '/our-values', draft: true });
     expect(page.sections.map(({ id }) => id)).toEqual(['page-hero', 'logos', 'awards', 'logos-2']);

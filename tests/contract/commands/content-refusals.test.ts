@@ -32,7 +32,16 @@ describe('what cannot be done is refused before anything is written', () => {
   it.each([
     ['new solution contact', 'There is a page "contact" already, in pages/contact.json.'],
     ['delete page contact --redirect page:contact', 'The addresses of "contact" cannot lead to itself.'],
+    ['rename page about-us about-us --path our-story', '"our-story" is no address. It begins with a slash'],
     ['new page loyalty', 'There is a page "loyalty" already, in pages/solutions/loyalty.json.'],
+    [
+      'new page about',
+      'The words of the new page would be "about" in the locale files, which is what pages/about-us.json shows already.',
+    ],
+    [
+      'new solution hero',
+      'would be "solutions.hero" in the locale files, which is what pages/solutions.json',
+    ],
     ['rename asset icons/linkedin.svg icons/gift.svg', 'There is an icon "gift" already'],
     ['rename asset images/logo.svg icons/gift.svg', 'There is an icon "gift" already'],
     ['rename asset images/logo.svg images/logo.svg/x.svg', 'public/images/logo.svg is a file'],

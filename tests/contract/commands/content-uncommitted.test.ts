@@ -67,6 +67,15 @@ describe('an option that says nothing to what is asked for', () => {
     },
   );
 
+  it('has no addresses that anybody knows, if it is a language: nothing is said of redirects', async () => {
+    await contentCommand(site(), 'new locale fr');
+    const { printed } = await contentCommand(site(), 'delete locale fr --force');
+    expect(printed).toContain('Its addresses are not found from now on.');
+    expect(printed).not.toContain('redirects');
+    const committed = await contentCommand(site(), 'delete locale es --force');
+    expect(committed.printed).toContain('lists the "redirects"');
+  });
+
   it('is not deleted when git cannot tell what is committed, and the remedy is that of this command', async () => {
     const index = await readFile(site().file('.git/index'));
     await site().write('.git/index', 'DIRC');

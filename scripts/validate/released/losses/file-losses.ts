@@ -83,6 +83,9 @@ export const strayedFiles = (past: Past, problems: Problem[]): Loss[] =>
     const [was] =
       [...past.former].find(([name, former]) => former === text && !existsSync(path.join(root, name))) ?? [];
     if (was === undefined) return [];
-    const message = `${fault} It was ${was} at ${commitInWords(past.since)}: move it back.`;
+    const isBeside = path.posix.dirname(was) === path.posix.dirname(file);
+    const message = isBeside
+      ? `This file is not read: its name must end in ".json". Call it ${was} again, as at ${commitInWords(past.since)}.`
+      : `${fault} It was ${was} at ${commitInWords(past.since)}: move it back.`;
     return [{ told: { file, pointer: '', message }, isFollower: (other) => other === problem }];
   });

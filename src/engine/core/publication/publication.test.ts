@@ -63,4 +63,28 @@ describe('the published site', () => {
     ]);
     expect(shownAt(end)).toEqual([[['home', 'always', 'offer']], 0, 0, true]);
   });
+
+  it('has no entry of a menu of the layout for a page that is not shown, and all else of its section', () => {
+    const entries = [
+      { label: 'Home', link: 'page:home' },
+      { label: 'Offers', link: 'page:offers' },
+    ];
+    const props = { title: 't:home.title', button: entries[1], columns: [{ title: 'One', links: entries }] };
+    const layout = { before: [hero({ props: { ...props, items: entries } })], after: [] };
+    const pages = [tinyPage('home'), tinyPage('offers', { unpublishAt: end })];
+    const config = { ...tinyConfig, layout };
+    const propsAt = (moment: string) =>
+      publishedSource(tinySource({ clock: at(moment), pages, config })).config.layout.before[0]?.props;
+    const [home] = entries;
+    expect(propsAt(start)).toEqual({ ...props, items: entries });
+    expect(propsAt(end)).toEqual({ ...props, items: [home], columns: [{ title: 'One', links: [home] }] });
+  });
+
+  it('keeps the entry for a page of which only a copy is a draft', () => {
+    const items = [{ label: 'Home', link: 'page:home' }];
+    const layout = { before: [hero({ props: { items } })], after: [] };
+    const copy = { ...tinyPage('home', { draft: true }), file: 'pages/home-2.json' };
+    const source = tinySource({ pages: [tinyPage('home'), copy], config: { ...tinyConfig, layout } });
+    expect(publishedSource(source).config.layout.before[0]?.props).toEqual({ items });
+  });
 });

@@ -1,5 +1,6 @@
 import type { SectionDocument } from '../../../generated/types.ts';
 import type { Clock, PageFile, SiteSource } from '../types.ts';
+import { withoutHidden } from './left-out.ts';
 import { parseMoment } from './parse-moment.ts';
 import { always, covers, never, type Span } from './span.ts';
 
@@ -38,22 +39,26 @@ const shownPage = (page: PageFile, clock: Clock): PageFile => {
 export const publishedPages = ({ pages, clock }: Pick<SiteSource, 'pages' | 'clock'>): PageFile[] =>
   pages.filter(({ document }) => isShown(document, clock)).map((page) => shownPage(page, clock));
 
-/** A site as its visitors get it now: without drafts, and without what is still to come or over. */
+/** The ids of the pages that are known and not shown. Of two pages with one id another one may be. */
+const hiddenPages = (all: PageFile[], shown: PageFile[]): Set<string> => {
+  const known = new Set(shown.map(({ document }) => document.id));
+  return new Set(all.flatMap(({ document: { id } }) => (known.has(id) ? [] : [id])));
+};
+
+/**
+ * A site as its visitors get it now: without drafts, without what is still to come or over, and without the entries of
+ * menus that lead there.
+ */
 export const publishedSource = (source: SiteSource): SiteSource => {
   const { config, clock } = source;
+  const pages = publishedPages(source);
+  const hidden = hiddenPages(source.pages, pages);
+  const shown = (sections: SectionDocument[]) =>
+    sections.flatMap((section) => (isShown(section, clock) ? [withoutHidden(section, hidden)] : []));
   const { before, after, error, untranslated } = config.layout;
-  const shown = (sections: SectionDocument[]) => sections.filter((section) => isShown(section, clock));
-  return {
-    ...source,
-    pages: publishedPages(source),
-    config: {
-      ...config,
-      layout: {
-        before: shown(before),
-        after: shown(after),
-        ...(error && isShown(error, clock) ? { error } : {}),
-        ...(untranslated && isShown(untranslated, clock) ? { untranslated } : {}),
-      },
-    },
-  };
+  const [onError] = error ? shown([error]) : [];
+  const [notice] = untranslated ? shown([untranslated]) : [];
+  const instead = { ...(onError && { error: onError }), ...(notice && { untranslated: notice }) };
+  const layout = { before: shown(before), after: shown(after), ...instead };
+  return { ...source, pages, config: { ...config, layout } };
 };

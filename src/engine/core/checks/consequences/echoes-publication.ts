@@ -11,11 +11,13 @@ const ofPublication = [
   'ref/unknown-entry',
   'a11y/main-heading',
   'link/unpublished-later',
+  'link/left-out',
 ];
 
 const rankOf = ({ check, severity, pointer }: Problem): number => {
   if (!/^(draft|publishAt|unpublishAt)$/.test(lastStep(pointer))) return -1;
-  return severity === 'info' ? ofPublication.length : ofPublication.indexOf(check);
+  const isOver = check === 'content/date-window' && severity === 'info';
+  return isOver ? ofPublication.length : ofPublication.indexOf(check);
 };
 
 /** When something is shown is told once: everything that it breaks is mended there. */

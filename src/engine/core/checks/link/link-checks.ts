@@ -4,6 +4,7 @@ import { linkBroken } from './link-broken.ts';
 import { linkBrokenAnchor } from './link-broken-anchor.ts';
 import { linkHardcodedPath } from './link-hardcoded-path.ts';
 import { linkInsecureOrLocal } from './link-insecure-or-local.ts';
+import { linkLeftOut } from './link-left-out.ts';
 import { linkMailtoTel } from './link-mailto-tel.ts';
 import { linkUnpublished } from './link-unpublished.ts';
 import { linkUnpublishedLater } from './link-unpublished-later.ts';
@@ -15,6 +16,7 @@ export const linkChecks: Check[] = [
   linkBrokenAnchor,
   linkUnpublished,
   linkUnpublishedLater,
+  linkLeftOut,
   linkWrongLocale,
   linkHardcodedPath,
   linkAbsoluteSameSite,

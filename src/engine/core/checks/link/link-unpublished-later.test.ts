@@ -18,7 +18,16 @@ describe('link/unpublished-later', () => {
 
   it('says it once of several links', () => {
     expect(placesAfter(end)).toEqual(['link/unpublished-later pages/about.json#/unpublishAt']);
-    expect(messagesAfter(end)[0]).toContain('2 links lead nowhere, in site.config.json and pages/home.json');
+    expect(messagesAfter(end)[0]).toContain('2 links lead nowhere, in site.config.json (');
+  });
+
+  it('names a remedy that works where the links are: the layout stands on all pages', () => {
+    expect(messagesAfter({ ...end, ...footer })[0]).toContain(
+      'Let the sections with the links be published for the same time',
+    );
+    expect(messagesAfter({ ...end, [`${section}/unpublishAt`]: later })[0]).toMatch(
+      /\. Let the links lead elsewhere before\.$/,
+    );
   });
 
   it('says of a link that appears before what it leads to', () => {

@@ -1,4 +1,5 @@
 import { configFile } from '../../file-names.ts';
+import { steps } from './pointer-steps.ts';
 import type { Place, Problem } from './problem.ts';
 
 /** The page and section that something is about, as content owners call them; undefined if there are none. */
@@ -19,3 +20,7 @@ export const messageWithoutPlace = (problem: Problem): string => {
   const place = placeInWords(problem);
   return problem.message.startsWith(place) ? problem.message.slice(place.length) : problem.message;
 };
+
+/** How the message of a problem names another place, until its line is known. */
+export const placeInFile = ({ file, pointer }: Pick<Place, 'file' | 'pointer'>): string =>
+  `${file} (${steps(pointer).join('.')})`;

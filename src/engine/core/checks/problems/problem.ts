@@ -32,6 +32,8 @@ export type Finding = Place & {
   also?: string[];
   /** Further places in other files that are a part of the same fault. */
   elsewhere?: Pick<Place, 'file' | 'pointer'>[];
+  /** Other places that the message names, as `placeInFile` does; readers get their lines instead. */
+  mentions?: Pick<Place, 'file' | 'pointer'>[];
   at?: 'key';
   /** The line, in a file that is no document and has no pointers. */
   line?: number;

@@ -15,6 +15,13 @@ export const restatedAt = (
   place: Partial<Place> & Pick<Place, 'pointer'>,
   message: string,
 ): Problem => {
-  const { at: _, missing: __, also: ___, elsewhere: ____, ...rest } = withoutMending(problem);
+  const {
+    at: _,
+    missing: __,
+    also: ___,
+    elsewhere: ____,
+    mentions: _____,
+    ...rest
+  } = withoutMending(problem);
   return { ...rest, ...place, message };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messagesAfter, placesAfter } from '../testing/tiny-site.ts';
+import { messagesAfter, placesAfter, problemsAfter } from '../testing/tiny-site.ts';
 
 describe('ref/missing-entry', () => {
   it('reports a link to a page that does not exist', () => {
@@ -11,6 +11,17 @@ describe('ref/missing-entry', () => {
   it('reports a page that has got the id of another at its id, not at the links to it', () => {
     const changes = { 'pages/about.json#/id': 'lost' };
     expect(placesAfter(changes)).toEqual(['ref/missing-entry pages/about.json#/id']);
+  });
+
+  it('takes an id that is no slip for a new name, which no fix takes back', () => {
+    const renamed = { 'pages/about.json#/id': 'our-story' };
+    const [problem] = problemsAfter(renamed);
+    expect(problem?.fix).toBeUndefined();
+    expect(problem?.message).toContain(
+      'Write "id": "about" again. To rename the page, do so and run: npm run content -- rename page about our-story',
+    );
+    const [slip] = problemsAfter({ 'pages/about.json#/id': 'abuot' });
+    expect([slip?.suggestion, slip?.fix]).toEqual(['about', { set: 'about' }]);
   });
 
   it('reports a collection that does not exist, in lists and in counts', () => {

@@ -7,11 +7,12 @@ import type { PageFile } from '../../types.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { configuredLinks } from '../context/links/configured-links.ts';
-import { fileNameOf, isOwnId } from '../context/own-names.ts';
+import { fileNameOf, isOwnId, isPageId } from '../context/own-names.ts';
 import { perContext } from '../context/per-context.ts';
 import { camelCase } from '../context/words/keys/key-parts.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding, Place } from '../problems/problem.ts';
+import { withRemedy } from '../problems/with-remedy.ts';
 import { closest, forFirst, nearestName } from '../suggestions/closest.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 
@@ -25,6 +26,19 @@ const contentOf = ({ source, keyTable }: CheckContext, page: PageFile): PageFile
   return original && hasOwnWords() ? original : undefined;
 };
 
+/** An id that is a slip is the name of the file; any other is a new name, which nobody takes back for its author. */
+const toldOfId = (
+  id: string,
+  name: string,
+  isFree: boolean,
+): Pick<Finding, 'message' | 'suggestion' | 'fix'> => {
+  const message = `Links name this page "${name}", as its file is called, but its id is "${id}".`;
+  if (!isFree || closest(id, [name]) !== undefined)
+    return { ...withSuggestion(message, name), fix: { set: name } };
+  const remedy = `Write "id": "${name}" again. To rename the page, do so and run: npm run content -- rename page ${name} ${id}`;
+  return { ...withRemedy(message, remedy), suggestion: name };
+};
+
 /** Pages with an id that is not the name of their file, while links use that name: one fault, at the id. */
 const misnamedPages = perContext((context: CheckContext): Map<string, Finding> => {
   const { source, pages } = context;
@@ -35,14 +49,13 @@ const misnamedPages = perContext((context: CheckContext): Map<string, Finding> =
       const name = fileNameOf(page);
       const { id } = page.document;
       if (pages.has(name) || (isOwnId(page, id) && !isAnothers(page, id))) return [];
+      const isFree = isPageId(id) && !isAnothers(page, id);
       const original = contentOf(context, page);
       if (original) {
         const message = `This file has the content of ${original.file}, and links name the page "${name}" that was here. Put its own content back.`;
         return [[name, { file: page.file, page: id, pointer: '/id', message }]];
       }
-      const message = `Links name this page "${name}", as its file is called, but its id is "${id}".`;
-      const place = { file: page.file, page: id, pointer: '/id' };
-      return [[name, { ...place, ...withSuggestion(message, name), fix: { set: name } }]];
+      return [[name, { file: page.file, page: id, pointer: '/id', ...toldOfId(id, name, isFree) }]];
     }),
   );
 });

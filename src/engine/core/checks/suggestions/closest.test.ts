@@ -41,6 +41,11 @@ describe('nearestName', () => {
     expect(nearestName('phones', ['microphones', 'phone'])).toBe('phone');
     expect(nearestName('map', ['treemap-view'])).toBeUndefined();
   });
+
+  it('takes no long name of which the word is only a small part', () => {
+    expect(nearestName('news', ['home', 'newsletter-confirm'])).toBeUndefined();
+    expect(nearestName('newsletter', ['home', 'newsletter-confirm'])).toBe('newsletter-confirm');
+  });
 });
 
 describe('closestLocale', () => {

@@ -102,7 +102,9 @@ const isFirstWord = (longer: string, shorter: string): boolean =>
 const contains = (one: string, other: string): boolean => {
   const [longer, shorter] = one.length < other.length ? [other, one] : [one, other];
   if (isFirstWord(longer, shorter)) return true;
-  return shorter.length >= 4 && longer.toLowerCase().includes(shorter.toLowerCase());
+  // A small part of a long name says nothing of it: "news" is not newsletter-confirm.
+  const isMuch = shorter.length >= 4 && shorter.length * 3 >= longer.length;
+  return isMuch && longer.toLowerCase().includes(shorter.toLowerCase());
 };
 
 /** Whether no word of a name is quite another: of menuDelay and heroDelay one is no slip for the other. */

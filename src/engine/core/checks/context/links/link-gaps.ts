@@ -2,13 +2,14 @@ import { parsePageLink } from '../../../addresses/page-link.ts';
 import { configFile } from '../../../file-names.ts';
 import { parseMoment } from '../../../publication/parse-moment.ts';
 import { hiddenBy, type Publication } from '../../../publication/publication.ts';
-import { firstGap, type Span } from '../../../publication/span.ts';
+import { common, firstGap, type Span } from '../../../publication/span.ts';
 import { below } from '../../problems/pointer-steps.ts';
 import type { Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { perContext } from '../per-context.ts';
 import { hasDates, spanOfPage, spanOfPlace } from '../spans.ts';
 import { configuredLinks } from './configured-links.ts';
+import { leavesWithPage } from './leaves-with-page.ts';
 import type { Link } from './links.ts';
 import { pageOfPath } from './page-of-path.ts';
 
@@ -69,11 +70,13 @@ const momentOf = ({ source, sections }: CheckContext, moment: number): string =>
     .flatMap(({ publishAt, unpublishAt }) => [publishAt, unpublishAt])
     .find((text) => parseMoment(text) === moment) ?? new Date(moment).toISOString();
 
-const gapsOf = (context: CheckContext, leading: Leading): LinkGap[] => {
+type Shown = { place: Place; span: Span };
+
+/** The first moment at which something is shown without what it needs. */
+const gapOf = (context: CheckContext, { place, span }: Shown, all: Needed[]): LinkGap[] => {
   const { now } = context.source.clock;
-  const shown = spanOfPlace(context, leading.place);
-  const gaps = neededBy(context, leading).flatMap((needed) => {
-    const moment = firstGap(shown, [needed.span], now);
+  const gaps = all.flatMap((needed) => {
+    const moment = firstGap(span, [needed.span], now);
     return moment === undefined ? [] : [{ moment, needed }];
   });
   const [first] = gaps.sort((a, b) => a.moment - b.moment);
@@ -83,10 +86,21 @@ const gapsOf = (context: CheckContext, leading: Leading): LinkGap[] => {
   const reason = reasonOf(needed, cause, moment === now);
   return [
     {
-      ...{ place: leading.place, moment, from: momentOf(context, moment), reason },
+      ...{ place, moment, from: momentOf(context, moment), reason },
       cause: { ...needed.place, pointer: below(needed.place.pointer, cause) },
     },
   ];
+};
+
+/** When a link is shown. */
+const spanOfLink = (context: CheckContext, { place, pageId }: Leading): Span => {
+  const span = spanOfPlace(context, place);
+  return leavesWithPage(context, place) ? common(span, spanOfPage(context, pageId)) : span;
+};
+
+const gapsOf = (context: CheckContext, leading: Leading): LinkGap[] => {
+  const shown = { place: leading.place, span: spanOfLink(context, leading) };
+  return gapOf(context, shown, neededBy(context, leading));
 };
 
 /** From when on what a place leads to is not shown while the place is; undefined for never. */
@@ -103,11 +117,21 @@ export const hiddenFrom = (context: CheckContext, { page, section }: Place): Lin
   return page === undefined ? undefined : gapAt(context, { place, pageId: page, ...anchor });
 };
 
-/** Every link that is or will be shown while its target is not. */
-export const linkGaps = perContext((context): LinkGap[] =>
+const allLeading = perContext((context): Leading[] =>
   hasDates(context)
-    ? [...context.links.flatMap((link) => leadingOf(context, link)), ...configured(context)].flatMap(
-        (leading) => gapsOf(context, leading),
-      )
+    ? [...context.links.flatMap((link) => leadingOf(context, link)), ...configured(context)]
     : [],
 );
+
+/** Every link that is or will be shown while its target is not. */
+export const linkGaps = perContext((context): LinkGap[] =>
+  allLeading(context).flatMap((leading) => gapsOf(context, leading)),
+);
+
+/** Every link that is or will be left out while the page is not shown to which it leads. */
+export const leftOutLinks = (context: CheckContext): LinkGap[] =>
+  allLeading(context).flatMap(({ place, pageId }) =>
+    leavesWithPage(context, place)
+      ? gapOf(context, { place, span: spanOfPlace(context, place) }, neededBy(context, { place, pageId }))
+      : [],
+  );
