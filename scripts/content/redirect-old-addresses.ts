@@ -2,7 +2,7 @@ import { linkToPage, parsePageLink } from '../../src/engine/core/addresses/page-
 import { redirectTo } from '../../src/engine/core/addresses/redirects.ts';
 import type { Manifest, Route } from '../../src/engine/core/addresses/routes.ts';
 import { below, lastStep, steps } from '../../src/engine/core/checks/problems/pointer-steps.ts';
-import { pathOf } from '../../src/engine/core/checks/route/redirect-target.ts';
+import { pathOf } from '../../src/engine/core/checks/route/redirect-ends.ts';
 import { configFile } from '../../src/engine/core/file-names.ts';
 import { isShown } from '../../src/engine/core/publication/publication.ts';
 import type { PageFile } from '../../src/engine/core/types.ts';

@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Clock, SiteSource } from '../../src/engine/core/types.ts';
-import { keepSite } from '../site/keep-site.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';
 import type { SiteFiles } from '../site/site-files.ts';
 import { blocksBuild } from '../validate/blocks-build.ts';
-import { type KeepValidators, keepValidators } from '../validate/keep-validators.ts';
+import { keepChecks } from '../validate/keep-checks.ts';
+import type { KeepValidators } from '../validate/keep-validators.ts';
 import { readFiles } from '../validate/read-files.ts';
 import { unreadFiles } from '../validate/texts/unread-files.ts';
 import { validateFiles } from '../validate/validate-site.ts';
@@ -73,8 +73,7 @@ const isStillRight = async (
 
 /** Looks at a site again and again, each time only at the edits since it had no errors, if that is enough. */
 export const watchContent = (root: string, clock: () => Clock): SiteWatcher => {
-  const memory = keepSite(root);
-  const validators = keepValidators();
+  const { memory, validators, check: findings } = keepChecks(root);
   const read = async (): Promise<Seen> => {
     const files = await readFiles(root, { memory, clock: clock() });
     return { files, unread: unreadFiles(files.root) };
@@ -84,7 +83,8 @@ export const watchContent = (root: string, clock: () => Clock): SiteWatcher => {
     const { source } = files;
     if (right && (await isStillRight(seen, right, validators))) return { source, problems: [] };
     // Git is asked only where something is wrong: nothing waits for it then.
-    const problems = await validateFiles(files, { validators, errorsOnly: true, lostSince: 'HEAD' });
+    const how = { validators, check: findings, errorsOnly: true, lostSince: 'HEAD' };
+    const problems = await validateFiles(files, how);
     return { source, problems: problems.filter((problem) => blocksBuild(problem, source.clock)) };
   };
   const lookUntilStill = async (right?: Right, before?: Seen): Promise<Look> => {

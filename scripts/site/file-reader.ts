@@ -3,6 +3,7 @@ import { onDemand } from '../../src/engine/core/memory/on-demand.ts';
 import { canonicalJson } from '../json-text/canonical-json.ts';
 import { repeatsKeys } from './repeats-keys.ts';
 import { SiteTexts } from './site-texts.ts';
+import { isTooDeep, tooDeepAt } from './too-deep.ts';
 
 /** A fault that keeps a file from being read at all: where its text stops being JSON. */
 export type SyntaxFault = { file: string; offset: number; length: number; message: string };
@@ -24,22 +25,33 @@ export type FileReader = SeenTexts & {
   texts: SiteTexts;
 };
 
-/** Parses JSON; a fault is placed where reading stopped, and what could be read before it is kept. */
-export const parseJson = (file: string, text: string): { value: unknown; fault?: SyntaxFault } => {
+type Parsed = { value: unknown; fault?: SyntaxFault };
+
+/** What could be read of a text that is no JSON, before the place where reading stopped. */
+const parseFaulty = (file: string, text: string): Parsed => {
+  const tooDeep = tooDeepAt(text);
+  if (tooDeep !== undefined)
+    return { value: undefined, fault: { file, offset: tooDeep, length: 1, message: 'TooDeep' } };
+  const errors: ParseError[] = [];
+  const value = parse(text, errors, { disallowComments: true }) as unknown;
+  const [first] = errors;
+  const { offset = 0, length = 1 } = first ?? {};
+  const message = first ? printParseErrorCode(first.error) : 'InvalidJson';
+  return { value, fault: { file, offset, length, message } };
+};
+
+/** Parses JSON that is not nested too deeply for all that works with it. */
+export const parseJson = (file: string, text: string): Parsed => {
   try {
-    return { value: JSON.parse(text) as unknown };
+    const value: unknown = JSON.parse(text);
+    return isTooDeep(value) ? parseFaulty(file, text) : { value };
   } catch {
-    const errors: ParseError[] = [];
-    const value = parse(text, errors, { disallowComments: true }) as unknown;
-    const [first] = errors;
-    const { offset = 0, length = 1 } = first ?? {};
-    const message = first ? printParseErrorCode(first.error) : 'InvalidJson';
-    return { value, fault: { file, offset, length, message } };
+    return parseFaulty(file, text);
   }
 };
 
 /** JSON with broken letters may be readable, but must not be shown. */
-const parseFile = (texts: SiteTexts, file: string, text: string): ReturnType<typeof parseJson> => {
+const parseFile = (texts: SiteTexts, file: string, text: string): Parsed => {
   const parsed = parseJson(file, text);
   if (!texts.isWronglyEncoded(file, text)) return parsed;
   return { ...parsed, fault: { file, offset: text.indexOf('\uFFFD'), length: 1, message: 'NotUtf8' } };

@@ -49,6 +49,21 @@ describe('json/duplicate-key', () => {
   });
 });
 
+describe('a file that is nested too deeply to be worked with', () => {
+  const nested = (levels: number) => `{\n"a": ${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}\n}\n`;
+  const place = { check: 'json/syntax', line: 2, column: 105, message: expect.stringMatching(/too deeply/) };
+
+  it('is told at its first level too many, also when it is no JSON', () => {
+    for (const text of [nested(101), nested(50_000), nested(50_000).replaceAll(']', '')])
+      expect(problemsIn(text)).toMatchObject([place]);
+  });
+
+  it('is not one with as many levels as are allowed, nor one with brackets in its texts', () => {
+    expect(problemsIn(nested(100))).toEqual([]);
+    expect(problemsIn(`{ "a": "${'['.repeat(500)}\\"${'{'.repeat(500)}" }`)).toEqual([]);
+  });
+});
+
 describe('json/syntax', () => {
   const text = `{
   "a": [

@@ -1,5 +1,6 @@
 import type { Range } from '../../json-text/tree-range.ts';
 import type { SyntaxFault } from '../../site/file-reader.ts';
+import { mostLevels } from '../../site/too-deep.ts';
 import { bracketAround, ends } from './bracket-slip.ts';
 import { describeNumber } from './describe-number.ts';
 import { describeSymbol } from './describe-symbol.ts';
@@ -11,6 +12,7 @@ export type ToldSyntax = Range & { message: string; mended?: Range & { content: 
 const meanings: Record<string, string> = {
   NotUtf8:
     'The letters of this file are broken from here on, because it is not saved as UTF-8. Save it again in that encoding.',
+  TooDeep: `This is nested too deeply, within ${mostLevels} brackets. Bring it into one of the outer ones, or remove it.`,
   InvalidNumberFormat: 'This is not a number. Write words in double quotes.',
   PropertyNameExpected: 'A name in double quotes must stand here.',
   ValueExpected: 'A value must stand here.',

@@ -12,8 +12,21 @@ const twice = /(?<![\p{L}\p{N}'’-])(\p{L}{2,})[ \u00a0](\1)(?![\p{L}\p{N}'’-
 /** The same with capitals, or with a sign behind each: a name or an appeal may be repeated on purpose. */
 const perhapsTwice = /(?<![\p{L}\p{N}'’-])(\p{Lu}\p{L}+|\p{L}{4,}[,.;:])[ \u00a0]\1(?![\p{L}\p{N}'’-])/u;
 
+const factTwice = /(%\{\w+\})[ \u00a0]?\1/u;
+
+/** So many signs of a text that stands twice. */
+const ofWhole = 8;
+
+/** Whether a text is the same words twice, with nothing but white space between: that is in its middle. */
+const isWholeTwice = (text: string): boolean => {
+  const { length } = text.slice(0, text.length >> 1).trimEnd();
+  if (length < ofWhole || !text.endsWith(text.slice(0, length))) return false;
+  return /^\s+$/.test(text.slice(length, -length));
+};
+
 /** The same fact twice, or the whole text. */
-const twiceWhole = /(%\{\w+\})[ \u00a0]?\1|^(.{8,}?)\s+\2$/su;
+const twiceWhole = (text: string): string | undefined =>
+  factTwice.exec(text)?.[0] ?? (isWholeTwice(text) ? text : undefined);
 
 /** The same words twice, with a sign between that parts them: "Flights / Flights". */
 const twiceParted = /^(?=.*\p{L}{3})(.{4,}?)(?:\s*[|;·•]\s*|\s+[/–—-]\s+)\1$/su;
@@ -52,10 +65,6 @@ const partedIn = (text: string): string | undefined => {
     `"${shorten(half)}" stands here twice, with a ${whole.slice(half.length, -half.length).trim()} between. Keep one.`
   );
 };
-
-/** A text that is the same words twice has a space in its middle. */
-const mayRepeatWhole = (text: string): boolean =>
-  text.includes('%{') || /\s/.test(text[Math.floor(text.length / 2)] ?? '');
 
 const isCapital = (word: string): boolean => word !== word.toLowerCase();
 
@@ -105,7 +114,7 @@ const doubled = ({ versions }: KeyVersions, names: readonly string[]): Finding[]
   if (!doubles.includes(undefined)) return [];
   return versions.flatMap(({ value, place, locale }, index) => {
     const double = doubles[index];
-    const isTold = !double || twiceWhole.test(value) || isWordTwice(value, locale);
+    const isTold = !double || twiceWhole(value) !== undefined || isWordTwice(value, locale);
     return isTold || names.includes(double.words) ? [] : [{ ...place, message: double.message }];
   });
 };
@@ -113,7 +122,8 @@ const doubled = ({ versions }: KeyVersions, names: readonly string[]): Finding[]
 /** A translation that mentions a fact more often than its source, where nothing else is told of what stands twice. */
 const repeatedNames = judgedBySource(({ value, place }, source): Finding[] => {
   const name = repeatedName(source.value, value);
-  const isTold = twiceWhole.test(value) || halfOf(value) !== undefined || partedIn(value) !== undefined;
+  const isTold =
+    twiceWhole(value) !== undefined || halfOf(value) !== undefined || partedIn(value) !== undefined;
   if (name === undefined || isTold) return [];
   const message = `%{${name}} stands here more often than in "${source.locale}". Remove what is too much.`;
   return [{ ...place, message }];
@@ -145,9 +155,7 @@ export const contentRepeatedWord: Check = {
       const parted = partedIn(value);
       if (parted !== undefined) return parted;
       const allowed = saidTwice[languageOf(locale ?? context.defaultLocale)];
-      const whole =
-        (mayRepeatWhole(value) ? twiceWhole.exec(value)?.[0] : undefined) ??
-        (mayRepeatPhrase(value) ? phraseTwice.exec(value)?.[0] : undefined);
+      const whole = twiceWhole(value) ?? (mayRepeatPhrase(value) ? phraseTwice.exec(value)?.[0] : undefined);
       if (whole !== undefined) return sameTwice(whole);
       const found = allowed && repeatedIn(value, allowed);
       return found && wordTwice(found);

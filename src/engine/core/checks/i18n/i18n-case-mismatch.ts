@@ -11,14 +11,15 @@ import {
 } from '../context/words/keys/key-versions.ts';
 import { namesOfTimes } from '../context/words/numbers/names-of-times.ts';
 import { isSourceAsRecorded } from '../context/words/translations/translations.ts';
+import { hasTwoWords } from '../context/words/writing/is-phrase.ts';
 import { lastPerPlace } from '../problems/place-keys.ts';
 import type { Finding } from '../problems/problem.ts';
 
 /** Two words in capitals are no abbreviation any more. */
-const shouted = /^\P{Ll}*\p{Lu}{3,}\P{Ll}*\s\P{Ll}*\p{Lu}{3,}\P{Ll}*$/u;
+const isShouted = (text: string): boolean => !/\p{Ll}/u.test(text) && hasTwoWords(text, /\p{Lu}{3}/u);
 
 const faultIn = (text: string, source: string): string | undefined => {
-  if (shouted.test(text) && !shouted.test(source)) return 'is written in capitals throughout';
+  if (isShouted(text) && !isShouted(source)) return 'is written in capitals throughout';
   return /^\p{Lu}/u.test(source) && /^\p{Ll}+(?![\p{L}\p{N}.@_/-])/u.test(text)
     ? 'begins with a small letter'
     : undefined;
@@ -30,7 +31,7 @@ const beginsWithTime = ({ value, locale }: Version): boolean =>
 
 const faultOf = (version: Version, source: Version): Finding[] => {
   if (!version.isComparable || !source.isComparable) return [];
-  if (shouted.test(withoutPlaceholders(source.value)) && !shouted.test(withoutPlaceholders(version.value))) {
+  if (isShouted(withoutPlaceholders(source.value)) && !isShouted(withoutPlaceholders(version.value))) {
     const message = `This text is written in capitals throughout, and in "${version.locale}" it is not. Write both alike.`;
     return [{ ...source.place, message }];
   }
@@ -106,6 +107,6 @@ export const i18nCaseMismatch: Check = {
       (words, source) =>
         faultIn(words, source) !== undefined ||
         mayBeLarge(words, source) ||
-        (shouted.test(source) && !shouted.test(words)),
+        (isShouted(source) && !isShouted(words)),
     ),
 };

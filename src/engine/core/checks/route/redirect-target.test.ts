@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { messagesAfter, placesAfter, problemsAfter } from '../testing/tiny-site.ts';
+import { redirectEnds } from './redirect-ends.ts';
 
 describe('redirect/target', () => {
   const place = (from: string) => `redirect/target site.config.json#/redirects/${from.replaceAll('/', '~1')}`;
@@ -33,6 +34,28 @@ describe('redirect/target', () => {
     expect(redirected({ '/a': '/a' })).toEqual([place('/a')]);
     expect(redirected({ '/a': '/b', '/b': '/a' })).toEqual([place('/a')]);
     expect(redirected({ '/z': '/a', '/a': '/b', '/b': '/a' })).toEqual([place('/a')]);
+  });
+
+  it('tells of each redirect of a long chain where all of them lead, and looks at none of them twice', () => {
+    const steps = Array.from({ length: 20_000 }, (_, index) => [
+      `/a${index}`,
+      `/a${index + 1}?from=${index}`,
+    ]);
+    const redirects = Object.fromEntries([...steps, ['/a20000', 'page:about']]);
+    const found = [...redirectEnds(redirects).values()];
+    expect(found).toHaveLength(20_001);
+    expect(new Set(found)).toEqual(new Set([{ target: 'page:about' }]));
+    const told = messagesAfter({
+      'site.config.json#/redirects': { '/a': '/b', '/b': '/c#d', '/c': 'page:about' },
+    });
+    expect(told.map((message) => message.includes('Did you mean "page:about"?'))).toEqual([true, true]);
+  });
+
+  it('tells a circle from its first redirect on, whatever leads into it', () => {
+    const redirects = { '/z': '/b', '/a': '/b', '/b': '/c?x', '/c': '/a' };
+    expect(messagesAfter({ 'site.config.json#/redirects': redirects })).toEqual([
+      expect.stringContaining('in a circle: /a → /b → /c → /a.'),
+    ]);
   });
 
   it.each([

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { longestText } from '../context/words/writing/words.ts';
+import { tinySchemas } from '../testing/tiny-schemas.ts';
 import { messagesAfter, placesAfter, problemsAfter } from '../testing/tiny-site.ts';
 
 describe('schema/locale', () => {
@@ -31,5 +33,54 @@ describe('schema/locale', () => {
 
   it.each([[[]], ['words'], [null]])('reports %j in the place of all words as one fault', (words) => {
     expect(placesAfter({ 'locales/es.json#': words })).toEqual(['schema/locale locales/es.json#']);
+  });
+});
+
+describe('a text that is longer than anybody writes', () => {
+  const repeated = (words: string, length: number) =>
+    words.repeat(Math.ceil(length / words.length)).slice(0, length);
+  const both = (text: string) => ({
+    'locales/en.json#/about/description': text,
+    'locales/es.json#/about/description': text,
+  });
+  const kinds = [
+    'a',
+    'A',
+    'a ',
+    ' ',
+    ' \n',
+    'aB',
+    'a.',
+    't:',
+    '../',
+    '%{a',
+    '&amp;',
+    'page:',
+    '"',
+    'a@',
+    '!?',
+  ];
+  const prose = 'Customers come back. ';
+
+  it.each([...kinds, prose])('is told once for each language, and nobody waits for it: "%s"', (words) => {
+    expect(placesAfter(both(`${repeated(words, 100_000)}x`)).sort()).toEqual([
+      'schema/locale locales/en.json#/about/description',
+      'schema/locale locales/es.json#/about/description',
+    ]);
+  });
+
+  it.each([...kinds, prose])(
+    'may have as many signs as are allowed, and nobody waits for it: "%s"',
+    (words) => {
+      const found = placesAfter(both(`${repeated(words, longestText - 1)}x`));
+      expect(found.filter((place) => place.startsWith('schema/locale'))).toEqual([]);
+    },
+  );
+
+  it('is as long for the checks as for the schema', () => {
+    expect(JSON.stringify(tinySchemas['locale.schema.json'])).toContain(`"maxLength":${longestText}`);
+    expect(
+      placesAfter({ 'locales/en.json#/about/description': '☕️🫖'.repeat(longestText / 3) }),
+    ).not.toContain('schema/locale locales/en.json#/about/description');
   });
 });

@@ -36,7 +36,7 @@ export const schemaLocale: Check = {
   severity: 'error',
   description: 'A locale file holds texts in groups, and nothing else.',
   advice:
-    'A locale file can only hold texts and groups of texts: a number or a list is shown nowhere. Write a number as a text in quotation marks. Example: "year": 2012 becomes "year": "2012".',
+    'A locale file can only hold texts and groups of texts: a number or a list is shown nowhere, and a text of more than 5000 characters is several. Write a number as a text in quotation marks. Example: "year": 2012 becomes "year": "2012".',
   // In the part with the first of the words: when the parts are joined, only one thread has something to do.
   runOnPages: (context) =>
     Object.entries(context.hasFirstWords ? context.given.locales : {}).flatMap(([locale, value]) =>

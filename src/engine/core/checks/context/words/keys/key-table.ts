@@ -3,7 +3,7 @@ import { localeFile } from '../../../../file-names.ts';
 import { isObject } from '../../../../json/json-value.ts';
 import type { Json, SiteSource } from '../../../../types.ts';
 import { below } from '../../../problems/pointer-steps.ts';
-import { groupsOf, type Text, wordsOf } from '../writing/words.ts';
+import { groupsOf, insteadOfText, isText, type Text, wordsOf } from '../writing/words.ts';
 import { keyPointer } from './key-parts.ts';
 
 /** The words of one language by the numbers of their keys. */
@@ -49,8 +49,8 @@ const numberOf = ({ keys, numbers }: KeyTable, key: string): number => {
 const setValue = ({ values, odd }: Column, number: number, value: unknown): void => {
   // Without holes lists of this length take a third of the memory.
   while (values.length < number) values.push(undefined);
-  values[number] = typeof value === 'string' ? value : String(value);
-  if (typeof value !== 'string') odd.add(number);
+  values[number] = isText(value) ? value : insteadOfText(value);
+  if (!isText(value)) odd.add(number);
 };
 
 /** Where a key stands whose names have no dots. */

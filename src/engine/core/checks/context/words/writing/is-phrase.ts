@@ -1,2 +1,10 @@
+/** Whether a text has two words of some kind, with white space between. It is passed once, however long it is. */
+export const hasTwoWords = (text: string, word: RegExp): boolean => {
+  const first = text.search(word);
+  if (first === -1) return false;
+  const space = text.slice(first).search(/\s/);
+  return space !== -1 && word.test(text.slice(first + space));
+};
+
 /** Whether a text has several words: names and figures are the same in many places and languages. */
-export const isPhrase = (text: string): boolean => /\p{L}{3,}.*\s.*\p{L}{3,}/u.test(text);
+export const isPhrase = (text: string): boolean => hasTwoWords(text, /\p{L}{3}/u);

@@ -6,6 +6,6 @@ export const tidy = (text: string): string =>
     .replace(unseen, '')
     .replace(/[\u2028\u2029]/g, '\n')
     .replace(/[\t\v\f\r]+/g, ' ')
-    .replace(/[^\S\n]*\n[^\S\n]*/g, '\n')
     .replace(/[^\S\n]{2,}/g, ' ')
+    .replace(/[^\S\n]?\n[^\S\n]?/g, '\n')
     .trim();

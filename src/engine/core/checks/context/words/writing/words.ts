@@ -6,12 +6,23 @@ import type { Json } from '../../../../types.ts';
 import { below } from '../../../problems/pointer-steps.ts';
 import { parentOf, stemsOf } from '../keys/key-parts.ts';
 
+/** The longest text that a locale file may have. Some checks of texts take the square of its length. */
+export const longestText = 5000;
+
+/** Whether a value of a locale file is a text that is looked at. */
+export const isText = (value: unknown): value is string =>
+  // The schema counts a letter of two units, such as an emoji, once.
+  typeof value === 'string' && (value.length <= longestText || [...value].length <= longestText);
+
+/** What stands in the place of a text for a value that is none: enough to be found by. */
+export const insteadOfText = (value: unknown): string => String(value).slice(0, longestText);
+
 /** A text with its place. `odd` marks a value that is no text: the schema reports it, and nothing else is said about it. */
 export type Text = { value: string; pointer: string; odd?: true };
 
 /** A value of the wrong kind counts as a text: the schema reports it, and the key is not missing as well. */
 const textOf = (value: unknown, pointer: string): Text =>
-  typeof value === 'string' ? { value, pointer } : { value: String(value), pointer, odd: true };
+  isText(value) ? { value, pointer } : { value: insteadOfText(value), pointer, odd: true };
 
 /** What a locale file says: all but the name of its schema. */
 export const groupsOf = ({ $schema: _, ...groups }: LocaleDocument): Json => groups;
