@@ -32,6 +32,9 @@ export const sitePlaceFaults: Fault[] = [
   ]),
   fault('i18n/number-mismatch', es, ['"Día 6"', '"Día"', '‸"Día"']),
   fault('i18n/number-mismatch', es, ['"8,100 pts"', '"8,100 8,100 pts"', '‸"8,100 8,100 pts"']),
+  ...['9,8000 pts', '2,5000 pts'].map((to) =>
+    fault('i18n/number-mismatch', es, [`"${to.replace('000', '00')}"`, `"${to}"`, `‸"${to}"`]),
+  ),
   // Of two pictures the one that its file, or the series around it, says.
   fault('ref/orphan-asset', about, [
     'portrait-5.svg',

@@ -185,11 +185,20 @@ const follow = new Map<string, readonly string[]>([
   ['media/format', ['media/too-small']],
 ]);
 
+/** Some checks with all that follow from them, and from those in turn. */
+const withFollowing = (checks: readonly string[], all: readonly string[]): ReadonlySet<string> => {
+  const found = new Set(checks);
+  // A set also goes through what is added on the way.
+  for (const check of found)
+    for (const other of follow.get(check) ?? []) if (all.includes(other)) found.add(other);
+  return found;
+};
+
 /** The checks of one text that need not be told. Of those that follow from each other in a circle the first one is. */
 export const followOnChecks = (checks: ReadonlySet<string>): ReadonlySet<string> => {
   const all = [...checks];
-  const found = all.filter((check) => all.some((other) => follow.get(other)?.includes(check)));
-  if (found.length < all.length) return new Set(found);
-  const first = [...follow.keys()].find((check) => checks.has(check));
-  return new Set(found.filter((check) => check !== first));
+  const told = all.filter((check) => !all.some((other) => follow.get(other)?.includes(check)));
+  for (const check of follow.keys())
+    if (checks.has(check) && !withFollowing(told, all).has(check)) told.push(check);
+  return new Set(all.filter((check) => !told.includes(check)));
 };
