@@ -55,6 +55,7 @@ const follow = new Map<string, readonly string[]>([
     'i18n/invalid-message',
     [
       'a11y/alt-quality',
+      'content/lost-end',
       'i18n/wrong-script-or-language',
       ...likeSource,
       'content/punctuation',
@@ -90,6 +91,7 @@ const follow = new Map<string, readonly string[]>([
     'i18n/html',
     [
       'a11y/alt-quality',
+      'content/lost-end',
       ...likeSource,
       'i18n/stale',
       'content/repeated-word',
@@ -126,6 +128,23 @@ const follow = new Map<string, readonly string[]>([
       'content/punctuation',
     ],
   ],
+  // What was there says all that its end would.
+  [
+    'content/lost-end',
+    [
+      ...likeSource,
+      'i18n/stale',
+      'i18n/changed-letter',
+      'i18n/expansion',
+      'seo/length',
+      'content/punctuation',
+      'i18n/edge-space',
+      'i18n/identical-to-source',
+      'i18n/copied-text',
+      'i18n/wrong-script-or-language',
+      'content/unpaired-sign',
+    ],
+  ],
   ['i18n/case-mismatch', ['i18n/stale']],
   ['i18n/end-sign-mismatch', ['i18n/stale', 'i18n/case-mismatch', 'i18n/edge-space']],
   ['content/misspelt-name', ['content/misspelt-text', 'i18n/case-mismatch', 'i18n/stale']],
@@ -153,6 +172,7 @@ const follow = new Map<string, readonly string[]>([
     'i18n/placeholder-mismatch',
     [
       'a11y/alt-quality',
+      'content/lost-end',
       'content/misspelt-name',
       'content/forbidden-text',
       'i18n/stale',
@@ -174,7 +194,7 @@ const follow = new Map<string, readonly string[]>([
   ],
   ['i18n/inline-literal', ['i18n/max-length']],
   ['i18n/type-mismatch', ['i18n/empty-value']],
-  ['i18n/plural-forms', [...likeSource, 'i18n/wrong-script-or-language']],
+  ['i18n/plural-forms', [...likeSource, 'content/lost-end', 'i18n/wrong-script-or-language']],
   ['link/broken', ['content/hardcoded-fact']],
   ['link/insecure-or-local', ['link/mailto-tel', 'content/hardcoded-fact']],
   ['link/mailto-tel', ['content/hardcoded-fact']],
