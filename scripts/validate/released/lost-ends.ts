@@ -3,7 +3,7 @@ import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-
 import { below } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Place, Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { isLocaleFile, localeFile } from '../../../src/engine/core/file-names.ts';
-import { isObject } from '../../../src/engine/core/json/json-value.ts';
+import { isObject, objectOf } from '../../../src/engine/core/json/json-value.ts';
 import type { Json } from '../../../src/engine/core/types.ts';
 import { namesText, parseText } from '../../../src/engine/core/words/text-reference.ts';
 import { parseJson } from '../../site/file-reader.ts';
@@ -81,7 +81,7 @@ export const lostEnds = (
     documents.set(file, now);
     return changedWords(file, '', { before: parseJson(file, text).value, now });
   });
-  const sourceFile = localeFile(config.defaultLocale);
+  const sourceFile = localeFile(String(objectOf(config).defaultLocale));
   return [...Map.groupBy(changed, ({ key }) => key).values()].flatMap(([one, another]): Problem[] => {
     if (!one || another || !isCut(one)) return [];
     const { file, pointer } = one;
