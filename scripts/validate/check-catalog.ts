@@ -8,6 +8,7 @@ import { codeChecks } from './code/code-checks.ts';
 import { changedFact } from './released/changed-facts.ts';
 import { contradictedShare } from './released/contradicted-shares.ts';
 import { exchangedValue } from './released/exchanged-values.ts';
+import { lostEnd } from './released/lost-ends.ts';
 import { missingAfterRename } from './released/missing-after-rename.ts';
 import { textChecks } from './texts/text-checks.ts';
 
@@ -22,6 +23,7 @@ export const checkCatalog: CheckInfo[] = [
   changedFact,
   contradictedShare,
   exchangedValue,
+  lostEnd,
   missingAfterRename,
   runNoInput,
 ].sort((one, other) => byText(one.id, other.id));

@@ -9,6 +9,7 @@ import { isOwnSite } from './is-own-site.ts';
 import { changedFact } from './released/changed-facts.ts';
 import { contradictedShare } from './released/contradicted-shares.ts';
 import { exchangedValue } from './released/exchanged-values.ts';
+import { lostEnd } from './released/lost-ends.ts';
 import { missingAfterRename } from './released/missing-after-rename.ts';
 import { checkTexts } from './texts/check-texts.ts';
 import { textChecks } from './texts/text-checks.ts';
@@ -26,7 +27,7 @@ const checkBeside = async (
     ran: [
       ...textChecks,
       ...(isWithCode ? codeChecks : []),
-      ...(options.since ? [changedFact, contradictedShare, exchangedValue, missingAfterRename] : []),
+      ...(options.since ? [changedFact, contradictedShare, exchangedValue, lostEnd, missingAfterRename] : []),
     ],
     problems: [
       ...checkTexts(files),

@@ -15,9 +15,11 @@ const isStanding = ({ check, severity }: Problem): boolean =>
   (check === 'i18n/missing-translation' && severity === 'info') ||
   (check === 'i18n/todo-value' && severity !== 'error');
 
-/** That a fact may have a slip, texts may be exchanged, a share drawn wrongly or two buttons lead to one page hides nothing else. */
+const mildRemarks = ['content/changed-fact', 'content/lost-end', 'content/repeated-item'];
+
+/** That a fact may have a slip, a text have lost its end, texts may be exchanged, a share drawn wrongly or two buttons lead to one page hides nothing else. */
 const isRemark = ({ check, severity }: Problem): boolean =>
-  (severity === 'info' && (check === order[0] || check === 'content/repeated-item')) ||
+  (severity === 'info' && mildRemarks.includes(check)) ||
   check === 'content/exchanged-value' ||
   check === 'content/contradicted-share';
 

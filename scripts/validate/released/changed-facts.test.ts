@@ -43,6 +43,18 @@ describe('a fact that was another at the last commit', () => {
     expect(told({ discount: '0.6' }).join()).toContain('Write "60%".');
   });
 
+  it('is told when it stops at a sign that had something behind it', () => {
+    expect(changedFacts(source({ support: '24/' }), source({ support: '24/7' }), 'HEAD')).toMatchObject([
+      { severity: 'warning', message: expect.stringContaining('so its end is gone. Write "24/7" again.') },
+    ]);
+  });
+
+  it('is a remark when only the signs of a short value have changed', () => {
+    expect(changedFacts(source({ weeks: '4-8' }), source({ weeks: '4–8' }), 'HEAD')).toMatchObject([
+      { severity: 'info', message: expect.stringContaining('only its signs have changed') },
+    ]);
+  });
+
   it('is told when texts go on with its last word', () => {
     const site = (value: string) => {
       const { config, ...rest } = source({ discount: value });

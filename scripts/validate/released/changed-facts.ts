@@ -77,8 +77,9 @@ const shortest = 4;
 
 /** In what little a value differs from what it was, in words: figures are changed on purpose. */
 const slipOfFact = (value: string, former: string): string | undefined => {
-  if (digitsOf(value) !== digitsOf(former) || former.length < shortest) return undefined;
+  if (digitsOf(value) !== digitsOf(former)) return undefined;
   if (lettersIn(value) === lettersIn(former)) return 'only its signs have changed';
+  if (former.length < shortest) return undefined;
   if (value.toLowerCase() === former.toLowerCase()) return 'only its capitals have changed';
   const isExchange = [...value].sort().join('') === [...former].sort().join('');
   const distance = editDistance(value, former);
@@ -90,9 +91,15 @@ const slipped = ({ value, former }: ChangedFact): FactFault | undefined => {
   return slip === undefined ? undefined : remark(`so ${slip}`);
 };
 
+/** A value that stops at a sign which had something behind it: "24/" of "24/7". */
+const cutAtSign = ({ value, former }: ChangedFact): FactFault | undefined =>
+  former.startsWith(value) && /[-–/,.:&]\s*$/.test(value)
+    ? { says: 'so its end is gone', remedy: `Write "${former}" again.` }
+    : undefined;
+
 /** What is wrong with a fact that has changed. The number of another fact has no unit to get back. */
 export const faultOfFact = (fact: ChangedFact): FactFault | undefined =>
-  saidTwice(fact) ?? ofAnother(fact) ?? lostUnit(fact) ?? slipped(fact);
+  saidTwice(fact) ?? ofAnother(fact) ?? lostUnit(fact) ?? cutAtSign(fact) ?? slipped(fact);
 
 /** The facts of a site that are not what they were, empty ones aside. */
 export const factsSince = (

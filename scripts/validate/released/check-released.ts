@@ -8,18 +8,21 @@ import { contradictedShares } from './contradicted-shares.ts';
 import { exchangedValues } from './exchanged-values.ts';
 import { formerSite } from './former-site.ts';
 import { lostAddresses } from './lost-addresses.ts';
+import { lostEnds } from './lost-ends.ts';
 import { lostLock } from './lost-lock.ts';
 
 /**
  * The problems that a site has only beside its former version, the one where the work branched off a commit: old addresses
- * that lead nowhere, facts with a slip, texts that have each other's places, drawn shares that are not the written ones, and the lock file when it is gone. None
+ * that lead nowhere, facts with a slip, texts that have each other's places or have lost their end, drawn shares that are not the written ones, and the lock file when it is gone. None
  * outside of git, where nobody knows what was before.
  */
 export const checkReleased = async (files: SiteFiles, asked: string): Promise<Problem[]> => {
   const { root, source } = files;
   const since = await branchPoint(root, asked).catch(() => undefined);
   if (since === undefined) return [];
-  const before = await formerTexts(root, { since, among: ['pages', configFile] }).catch(() => new Map());
+  const before = await formerTexts(root, { since, among: ['pages', 'locales', configFile] }).catch(
+    () => new Map(),
+  );
   const former = formerSite(before, source);
   const known = former
     ? [...lostAddresses(source, former), ...changedFacts(source, former.before, since)]
@@ -27,6 +30,7 @@ export const checkReleased = async (files: SiteFiles, asked: string): Promise<Pr
   return [
     ...known,
     ...exchangedValues(files, before, since),
+    ...lostEnds(files, before, since),
     ...contradictedShares(files, before, since),
     ...(await lostLock(files, since)),
   ];

@@ -12,6 +12,7 @@ export const checksTestedElsewhere = new Map<string, string>([
   ['content/changed-fact', 'scripts/validate/released/changed-facts.test.ts'],
   ['content/contradicted-share', 'tests/contract/checks/former-values.test.ts'],
   ['content/exchanged-value', 'tests/contract/checks/exchanged-values.test.ts'],
+  ['content/lost-end', 'scripts/validate/released/lost-ends.test.ts'],
   ['content/terminology', 'src/engine/core/checks/content/content-terminology.test.ts'],
   ['form/duplicate-option', 'src/engine/core/checks/form/form-duplicate-option.test.ts'],
   ['form/service-rules', 'src/engine/core/checks/form/form-service-rules.test.ts'],

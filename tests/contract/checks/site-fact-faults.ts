@@ -14,6 +14,14 @@ const words = (check: string, from: string, to: string): Fault =>
 export const siteFactFaults: Fault[] = [
   value('config/env', 'weeks', ['4–8', '8–4']),
   value('config/env', 'rewardsDiscount', ['70%', '170%']),
+  ...['1,000,00', '1,00,000', '1,0000,000'].map((to) =>
+    value('content/punctuation', 'rewardsHotels', ['1,000,000', to]),
+  ),
+  value('config/env', 'name', ['Inspira', '%{title} – Inspira']),
+  ...['++1-800-555-0100', '+1--800-555-0100'].map((to) =>
+    value('config/env', 'telephone', ['+1-800-555-0100', to]),
+  ),
+  value('config/env', 'origin', ['https://www.inspira.example', 'https://ww.inspira.example']),
   // Its name would be wrong in one language alone.
   fault('content/hardcoded-fact', 'locales/es.json', [
     '"Ideas nuevas que llegaron al mundo."',

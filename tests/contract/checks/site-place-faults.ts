@@ -4,6 +4,7 @@ const home = 'pages/home.json';
 const about = 'pages/about-us.json';
 const contact = 'pages/contact.json';
 const partner = 'pages/partner-with-us.json';
+const loyalty = 'pages/solutions/loyalty.json';
 const pay = 'pages/solutions/pay.json';
 const share = 'pages/solutions/share.json';
 const travel = 'pages/solutions/travel.json';
@@ -31,6 +32,9 @@ export const sitePlaceFaults: Fault[] = [
   ]),
   fault('i18n/number-mismatch', es, ['"Día 6"', '"Día"', '‸"Día"']),
   fault('i18n/number-mismatch', es, ['"8,100 pts"', '"8,100 8,100 pts"', '‸"8,100 8,100 pts"']),
+  ...['9,8000 pts', '2,5000 pts'].map((to) =>
+    fault('i18n/number-mismatch', es, [`"${to.replace('000', '00')}"`, `"${to}"`, `‸"${to}"`]),
+  ),
   // Of two pictures the one that its file, or the series around it, says.
   fault('ref/orphan-asset', about, [
     'portrait-5.svg',
@@ -246,5 +250,39 @@ export const sitePlaceFaults: Fault[] = [
     '"link": "mailto:%{email}"',
     '"link": "https://localhost:3000/contact"',
     '"link": ‸"https://localhost',
+  ]),
+  // A text that has stood elsewhere all along was copied: the other place that shows what was here is right.
+  ...['newsletter.email.label', 'newsletter.close'].map((key) => ({
+    ...fault('i18n/misplaced-key', config, [
+      '"title": "t:newsletter.failed.title"',
+      `"title": "t:${key}"`,
+      `"title": ‸"t:${key}"`,
+    ]),
+    says: 'Did you mean "t:newsletter.failed.title"?',
+  })),
+  ...['header.solutions', 'solutionPage.benefits.loyalty'].map((key) => ({
+    ...fault('i18n/misplaced-key', loyalty, [
+      '"title": "t:solutions.loyalty.card.title|Loyalty"',
+      `"title": "t:${key}"`,
+      `"title": ‸"t:${key}"`,
+    ]),
+    says: 'Did you mean "t:solutions.loyalty.card.title|Loyalty"?',
+  })),
+  fault('i18n/misplaced-key', config, [
+    '"invalid": "t:newsletter.failed.title"',
+    '"invalid": "t:newsletter.email.label"',
+    '"invalid": ‸"t:newsletter.email.label"',
+  ]),
+  ...['header.solutions', 'solutionPage.benefits.loyalty'].map((key) =>
+    fault('i18n/unlike-others', loyalty, [
+      '"badge": "t:solutions.loyalty.card.title|Loyalty"',
+      `"badge": "t:${key}"`,
+      `"badge": ‸"t:${key}"`,
+    ]),
+  ),
+  fault('i18n/unlike-others', 'pages/solutions/marketplace.json', [
+    '"title": "t:solutionPage.benefits.engagement"',
+    '"title": "t:solutions.marketplace.card.title|Marketplace"',
+    '"drawing": "engagement",\n            "title": ‸"t:solutions.marketplace.card.title',
   ]),
 ];

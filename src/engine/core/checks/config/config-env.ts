@@ -138,6 +138,22 @@ const nested = ({ source }: CheckContext): Finding[] => {
   );
 };
 
+/** What the company is called is told to search engines and friends as it is written. */
+const unfilled = ({ given }: CheckContext): Finding[] => {
+  const { name, organization } = objectOf(given.config);
+  const company = Object.entries(stringsOf(objectOf(organization))).map(
+    ([own, value]) => [below('/organization', own), value] as const,
+  );
+  return [...Object.entries(stringsOf({ '/name': name })), ...company].flatMap(
+    ([pointer, value]): Finding[] => {
+      const placeholder = /%\{[^}]*\}?/.exec(value)?.[0];
+      if (placeholder === undefined) return [];
+      const message = `Nothing fills ${placeholder} here, so search engines and friends read it as it is written. Write the words themselves.`;
+      return [{ file: configFile, pointer, message }];
+    },
+  );
+};
+
 /** Texts with a space too many that are joined with other words or sent as they are. */
 const padded = ({ given }: CheckContext): Finding[] => {
   const { name, titlePattern, organization, services } = objectOf(given.config);
@@ -177,6 +193,7 @@ export const configEnv: Check = {
     ...localOrigin(context),
     ...analytics(context),
     ...nested(context),
+    ...unfilled(context),
     ...dialled(context),
     ...padded(context),
     ...misspeltHosts(context.source.config),

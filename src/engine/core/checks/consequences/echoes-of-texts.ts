@@ -162,6 +162,10 @@ const echoesMilder: Echo = (problems) => {
   return (problem) => problem.severity !== 'error' && wrong.has(nameOf(problem));
 };
 
+/** That a text may have been made shorter on purpose: whatever else is told of it is surer. */
+const isDoubt = ({ check, severity }: Problem): boolean =>
+  check === 'content/lost-end' && severity === 'info';
+
 /** Problems about a text that only follow from another about the same text. */
 const echoesOfText: Echo = (problems) => {
   const exchanged = new Set(exchangedIn(problems).flatMap(placeKeysOf));
@@ -169,7 +173,8 @@ const echoesOfText: Echo = (problems) => {
   const note = (place: string, check: string) => {
     told.set(place, (told.get(place) ?? new Set()).add(check));
   };
-  for (const problem of problems) for (const place of placeKeysOf(problem)) note(place, problem.check);
+  for (const problem of problems)
+    if (!isDoubt(problem)) for (const place of placeKeysOf(problem)) note(place, problem.check);
   const isOfExchange = echoesExchange(problems);
   const ofFile = echoesFile(problems);
   const ofCopy = echoesCopied(problems);

@@ -17,4 +17,9 @@ describe('what several checks say of one text', () => {
     };
     expect(placesAfter(changes)).toHaveLength(1);
   });
+
+  it('is told also when a third check follows from none of the circle', () => {
+    const checks = ['content/punctuation', 'i18n/number-mismatch', 'i18n/changed-letter'];
+    expect([...followOnChecks(new Set(checks))]).toEqual(['content/punctuation']);
+  });
 });

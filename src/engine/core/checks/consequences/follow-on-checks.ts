@@ -55,6 +55,7 @@ const follow = new Map<string, readonly string[]>([
     'i18n/invalid-message',
     [
       'a11y/alt-quality',
+      'content/lost-end',
       'i18n/wrong-script-or-language',
       ...likeSource,
       'content/punctuation',
@@ -90,6 +91,7 @@ const follow = new Map<string, readonly string[]>([
     'i18n/html',
     [
       'a11y/alt-quality',
+      'content/lost-end',
       ...likeSource,
       'i18n/stale',
       'content/repeated-word',
@@ -126,6 +128,23 @@ const follow = new Map<string, readonly string[]>([
       'content/punctuation',
     ],
   ],
+  // What was there says all that its end would.
+  [
+    'content/lost-end',
+    [
+      ...likeSource,
+      'i18n/stale',
+      'i18n/changed-letter',
+      'i18n/expansion',
+      'seo/length',
+      'content/punctuation',
+      'i18n/edge-space',
+      'i18n/identical-to-source',
+      'i18n/copied-text',
+      'i18n/wrong-script-or-language',
+      'content/unpaired-sign',
+    ],
+  ],
   ['i18n/case-mismatch', ['i18n/stale']],
   ['i18n/end-sign-mismatch', ['i18n/stale', 'i18n/case-mismatch', 'i18n/edge-space']],
   ['content/misspelt-name', ['content/misspelt-text', 'i18n/case-mismatch', 'i18n/stale']],
@@ -153,6 +172,7 @@ const follow = new Map<string, readonly string[]>([
     'i18n/placeholder-mismatch',
     [
       'a11y/alt-quality',
+      'content/lost-end',
       'content/misspelt-name',
       'content/forbidden-text',
       'i18n/stale',
@@ -174,7 +194,7 @@ const follow = new Map<string, readonly string[]>([
   ],
   ['i18n/inline-literal', ['i18n/max-length']],
   ['i18n/type-mismatch', ['i18n/empty-value']],
-  ['i18n/plural-forms', [...likeSource, 'i18n/wrong-script-or-language']],
+  ['i18n/plural-forms', [...likeSource, 'content/lost-end', 'i18n/wrong-script-or-language']],
   ['link/broken', ['content/hardcoded-fact']],
   ['link/insecure-or-local', ['link/mailto-tel', 'content/hardcoded-fact']],
   ['link/mailto-tel', ['content/hardcoded-fact']],
@@ -185,11 +205,20 @@ const follow = new Map<string, readonly string[]>([
   ['media/format', ['media/too-small']],
 ]);
 
+/** Some checks with all that follow from them, and from those in turn. */
+const withFollowing = (checks: readonly string[], all: readonly string[]): ReadonlySet<string> => {
+  const found = new Set(checks);
+  // A set also goes through what is added on the way.
+  for (const check of found)
+    for (const other of follow.get(check) ?? []) if (all.includes(other)) found.add(other);
+  return found;
+};
+
 /** The checks of one text that need not be told. Of those that follow from each other in a circle the first one is. */
 export const followOnChecks = (checks: ReadonlySet<string>): ReadonlySet<string> => {
   const all = [...checks];
-  const found = all.filter((check) => all.some((other) => follow.get(other)?.includes(check)));
-  if (found.length < all.length) return new Set(found);
-  const first = [...follow.keys()].find((check) => checks.has(check));
-  return new Set(found.filter((check) => check !== first));
+  const told = all.filter((check) => !all.some((other) => follow.get(other)?.includes(check)));
+  for (const check of follow.keys())
+    if (checks.has(check) && !withFollowing(told, all).has(check)) told.push(check);
+  return new Set(all.filter((check) => !told.includes(check)));
 };

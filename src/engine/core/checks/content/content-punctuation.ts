@@ -39,17 +39,26 @@ const digitInWord = /\p{Ll}{3}\d\p{Ll}{2}|(?<![\p{L}\p{N}.,:/_-])\d\p{Ll}{5}/u;
 const letterInNumber = /(?<![\p{L}\d.,])\d[\d.,]*O(?!\p{L})|(?<![\p{L}\d.,])\d[\d.,]*[lI]\d/u;
 
 /** Thousands have three digits behind a comma and cents two; zero point something may have any number. */
-const digitTooMany = /(?<![\p{L}\d.,])[1-9]\d{0,2}(?:,\d{3})*,\d{4,}(?![\d.,])/u;
+const digitTooMany = /(?<![\p{L}\d.,])[1-9]\d{0,2}(?:,\d{3})*,\d{4,}(?!\d|[.,]\d)/u;
+
+/** Groups of thousands, of which one has not three digits. */
+const unevenGroups =
+  /(?<![\p{L}\d.,])[1-9]\d{0,2}(?=(?:,\d+)*,\d{3}(?!\d))(?!(?:,\d{3})+(?![\d,]))(?:,\d+){2,}(?!\d|[.,]\d)/u;
 
 /** In English a price has two digits behind its point. */
 const priceWithThree = /[$€£]\s?\d+\.\d{3}(?!\d)/u;
 
+const numberRules: [sign: RegExp, fault: string, hint: RegExp][] = [
+  [digitTooMany, 'a digit too many behind a comma', /,\d{4}/],
+  [unevenGroups, 'a group of digits that are not three', /,\d+,/],
+];
+
 /** Each with a hint of it: nearly every text has none of these. */
-const strangeRules: [sign: RegExp, fault: string, hint: RegExp][] = [
+const strangeRules: typeof numberRules = [
   [/^[,;:]\s*[\p{L}\p{N}]/u, 'a sign before the first word', /^[,;:]/],
   [digitInWord, 'a digit in the middle of a word', /\d\p{Ll}/u],
   [letterInNumber, 'a letter in a number', /\d[.,]*[OlI]/],
-  [digitTooMany, 'a digit too many behind a comma', /,\d{4}/],
+  ...numberRules,
 ];
 
 const englishRules: typeof strangeRules = [
@@ -91,6 +100,8 @@ const messageOf = ({ part, fault }: Fault): string => {
   if (sign === '') return `Around "${words}" there is ${fault}. Write it as it is meant.`;
   return `Remove the space before the ${signNames[sign]}: "${words.replace(/\s+(?=[,.!?](?:\s|$))/, '')}".`;
 };
+
+const toldOf = (found: Fault | undefined): string | undefined => found && messageOf(found);
 
 /** What a pattern finds in a text, with the whole words at its ends. */
 const wordsWith = (text: string, pattern: RegExp): string | undefined => {
@@ -146,12 +157,11 @@ export const contentPunctuation: Check = {
     words.some((text, index) => gluedFact(text, locales[index] ?? '') !== undefined),
   runOnPages: (context) =>
     toldOfTexts(context, ({ value, locale = context.defaultLocale, isFact }) => {
-      // A fact of one word may be a code or the name of an account.
-      if (isFact && !/\s/.test(value)) return undefined;
+      // A fact of one word may be a code or the name of an account, but a number is one.
+      if (isFact && !/\s/.test(value)) return toldOf(firstOf(value, numberRules));
       const doubled = doubledSign(value, factsByLocale(context).get(locale) ?? {});
       if (doubled !== undefined)
         return `Around "${doubled}" there is one sign too many: the fact has it itself. Remove it here.`;
-      const found = faultIn(value, languageOf(locale));
-      return found ? messageOf(found) : bulletFault(value);
+      return toldOf(faultIn(value, languageOf(locale))) ?? bulletFault(value);
     }),
 };

@@ -32,6 +32,13 @@ describe('i18n/invalid-message', () => {
     expect(messagesAfter({ [footer]: text })[0]).toContain(words);
   });
 
+  it('names the whole placeholder where a text was cut within one', () => {
+    expect(messagesAfter({ [footer]: 'Dësdë %{ye' })[0]).toContain(
+      'This text is cut off within a name, at "%{ye". Write %{year}, and what stood behind it.',
+    );
+    expect(messagesAfter({ [footer]: 'Dësdë %{year' })[0]).toContain('is not closed. Write %{year}.');
+  });
+
   it('reports a broken text of the default language there, and not its translations', () => {
     expect(placesAfter({ 'locales/en.json#/site/footer': 'Since %{year' })).toEqual([
       'i18n/invalid-message locales/en.json#/site/footer',

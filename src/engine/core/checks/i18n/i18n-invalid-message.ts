@@ -1,5 +1,8 @@
+import { placeholdersOf } from '../../words/placeholder.ts';
 import type { Check } from '../check.ts';
-import { toldOfTexts } from '../context/marks/written-texts.ts';
+import type { CheckContext } from '../context/check-context.ts';
+import { toldOfTexts, type WrittenText } from '../context/marks/written-texts.ts';
+import { inlineUse } from '../context/words/keys/text-uses.ts';
 import { halfSign, strayMark, syntaxFault } from '../context/words/writing/message-syntax.ts';
 import type { Finding } from '../problems/problem.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
@@ -12,6 +15,30 @@ const nameInBraces = (value: string): Pick<Finding, 'message' | 'suggestion'> | 
     : withSuggestion('Braces stand around the names of facts, not around those of texts.', name);
 };
 
+/** The only one of some names that begins with what is left of one. */
+const onlyLonger = (names: string[], part: string): string | undefined => {
+  const [name, another] = new Set(names.filter((one) => one.startsWith(part)));
+  return another === undefined ? name : undefined;
+};
+
+/** A name that has lost its end with the text: that of another language, or of a fact. */
+const cutName = (context: CheckContext, { value, key = '' }: WrittenText): string | undefined => {
+  // Called for every text: nearly none has a brace.
+  const [part, left] = value.includes('%{') ? (/%\{(\w+)$/.exec(value) ?? []) : [];
+  if (part === undefined || left === undefined) return undefined;
+  const { columns, numbers } = context.keyTable;
+  const number = numbers.get(key) ?? -1;
+  const others = [
+    ...columns.map(({ values }) => values[number] ?? ''),
+    inlineUse(context, key)?.inline ?? '',
+  ];
+  const facts = Object.keys(context.source.config.facts ?? {});
+  const whole = onlyLonger(others.flatMap(placeholdersOf), left) ?? onlyLonger(facts, left);
+  return whole === undefined || whole === left || facts.includes(left)
+    ? undefined
+    : `This text is cut off within a name, at "${part}". Write %{${whole}}, and what stood behind it.`;
+};
+
 /** Texts whose %{names} or plural forms are written with the wrong signs, or that hold half of a sign. */
 export const i18nInvalidMessage: Check = {
   id: 'i18n/invalid-message',
@@ -22,7 +49,9 @@ export const i18nInvalidMessage: Check = {
     'A brace too few, and visitors read "Since %{founded" instead of a year. Write each name between both braces with a percent sign in front, as in "Since %{founded}", and separate plural forms by exactly four bars. Half of an emoji (\\ud83d alone) is left over when a program cuts a text in its middle: write the whole one.',
   runOnPages: (context) =>
     // A fact can mention nothing: what looks like a placeholder in a fact is reported by `config/env`.
-    toldOfTexts(context, ({ value, isFact }) =>
-      isFact ? (halfSign(value) ?? strayMark(value)) : (nameInBraces(value) ?? syntaxFault(value)),
+    toldOfTexts(context, (text) =>
+      text.isFact
+        ? (halfSign(text.value) ?? strayMark(text.value))
+        : (nameInBraces(text.value) ?? cutName(context, text) ?? syntaxFault(text.value)),
     ),
 };

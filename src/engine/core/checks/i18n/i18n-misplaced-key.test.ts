@@ -143,4 +143,10 @@ describe('i18n/misplaced-key', () => {
     };
     expect(placesAfter(changes).join()).not.toContain('i18n/misplaced-key');
   });
+
+  it('reports a message of a form that is the name of a field or of its button', () => {
+    const told = (key: string) => placesAfter({ [`${form}/toasts/sent/text`]: key }).join('\n');
+    expect(told('t:about.send')).toContain(`i18n/misplaced-key ${form}/toasts/sent/text`);
+    expect(told('t:about.failed')).not.toContain('misplaced-key');
+  });
 });

@@ -8,6 +8,7 @@ import { exchangedLiterals } from '../context/exchanged/exchanged-literals.ts';
 import { exchangedTexts } from '../context/exchanged/exchanged-texts.ts';
 import { inItems } from '../context/exchanged/in-items.ts';
 import { hasNameOf } from '../context/marks/has-name-of.ts';
+import { labelsAsMessages } from '../context/marks/labels-as-messages.ts';
 import { lostNames } from '../context/marks/lost-names.ts';
 import type { Marked } from '../context/marks/marked.ts';
 import { marksOfKind } from '../context/marks/marks-of-kind.ts';
@@ -153,6 +154,7 @@ export const i18nMisplacedKey: Check = {
       ...exchangedLiterals(context),
       ...exchangedTexts(context).map((finding) => inItems(context, finding)),
       ...ofOtherGroup(context),
+      ...labelsAsMessages(context),
       // Whether a text is left over the whole site knows; an exchange is sure.
       ...mixed.flatMap(({ object, outsiders }) =>
         exchangedAmong(object).length > 0

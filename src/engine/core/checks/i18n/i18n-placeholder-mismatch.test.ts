@@ -54,7 +54,7 @@ describe('i18n/placeholder-mismatch', () => {
     const told = [`i18n/placeholder-mismatch ${title}`];
     expect(placesAfter({ [title]: '%{smart_count} tázá |||| tázás' })).toEqual(told);
     expect(messagesAfter({ [title]: '%{smart_count} tázá |||| tázás' })[0]).toContain(
-      'The form "tázás" lacks %{smart_count}',
+      'The form "tázás" lacks %{smart_count}, which another form of this text has. Write it there, too; if it is the form for one, it belongs first.',
     );
     expect(placesAfter({ [title]: 'Úná tázá |||| %{smart_count} tázás' })).toEqual([]);
   });

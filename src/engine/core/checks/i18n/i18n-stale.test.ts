@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tinyFiles } from '../testing/tiny-files.ts';
 import { tinyLock } from '../testing/tiny-lock.ts';
-import { messagesAfter, placesAfter, problemsAfter } from '../testing/tiny-site.ts';
+import { messagesAfter, placesAfter, problemsAfter, tinySite } from '../testing/tiny-site.ts';
 
 const english = 'locales/en.json#/home/top/title';
 const spanish = 'locales/es.json#/home/top/title';
@@ -106,6 +106,18 @@ describe('i18n/stale', () => {
     expect(placesAfter({ ...lock, [english]: 'TODO' })).toEqual([`i18n/todo-value ${english}`]);
     expect(placesAfter({ ...lock, 'locales/en.json#/site/footer': 'For ever' })).toEqual([
       'i18n/placeholder-mismatch locales/en.json#/site/footer',
+    ]);
+  });
+
+  it('asks for no other translations where these were exchanged, too', () => {
+    const { about } = tinySite().locales.es as { about: Record<string, string> };
+    const words = {
+      ...{ 'locales/en.json#/about/send': 'Sending', 'locales/en.json#/about/sending': 'Send' },
+      'locales/es.json#/about/send': about.sending,
+      'locales/es.json#/about/sending': about.send,
+    };
+    expect(messagesAfter({ ...tinyLock(), ...words })).toEqual([
+      'The words of "about.send" and "about.sending" were exchanged in every language after they were translated. Put each in its place; if it is meant, run: npm run i18n -- accept about.send about.sending',
     ]);
   });
 

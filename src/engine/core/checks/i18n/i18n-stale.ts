@@ -121,6 +121,10 @@ const finding = (
   ];
 };
 
+/** Whether the translations of two texts were exchanged, too. */
+const isTranslatedToo = ({ one, other }: ExchangedGroups['pairs'][number]): boolean =>
+  one.now.target === other.recorded?.target && other.now.target === one.recorded?.target;
+
 const exchange = ({ groups, pairs: [first, ...others] }: ExchangedGroups): Finding => {
   const [one, other] = others.length === 0 ? [first.one.key, first.other.key] : groups;
   const { place } = first.one.source;
@@ -135,7 +139,9 @@ const exchange = ({ groups, pairs: [first, ...others] }: ExchangedGroups): Findi
   const also = places.filter(({ file }) => file === place.file).map(({ pointer }) => pointer);
   const elsewhere = places.filter(({ file }) => file !== place.file);
   const names = [first.one, ...further].map(({ key }) => key);
-  const message = `The words of "${one}" and "${other}" were exchanged after they were translated. Put each in its place; if it is meant, exchange the translations, too, and run: npm run i18n -- accept ${one} ${other}`;
+  const isWhole = [first, ...others].every(isTranslatedToo);
+  const [where, remedy] = isWhole ? [' in every language', ''] : ['', 'exchange the translations, too, and '];
+  const message = `The words of "${one}" and "${other}" were exchanged${where} after they were translated. Put each in its place; if it is meant, ${remedy}run: npm run i18n -- accept ${one} ${other}`;
   return { ...place, message, also, elsewhere, names };
 };
 

@@ -1,5 +1,6 @@
 import { parsePageLink } from '../../addresses/page-link.ts';
 import { objectOf } from '../../json/json-value.ts';
+import { onDemand } from '../../memory/on-demand.ts';
 import { keyNamedBy, namesText } from '../../words/text-reference.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
@@ -29,12 +30,15 @@ const oddIn = (habits: Habit[]): Odd[] => {
   return usual && odd ? [{ odd, usual }] : [];
 };
 
+/** Whether a place is in an item of a list. */
+const isInItem = ({ at }: Habit): boolean => /\/\d+\//.test(at);
+
 /**
- * Whether the text or file that belongs at a place exists: a page may have none of its own there, or one of its own
- * instead of the shared one.
+ * Whether the text or file that belongs at a place exists: a page may have none of its own there, or a heading of its
+ * own instead of the shared one.
  */
 const isThere = ({ keyTable, source }: CheckContext, { odd, usual }: Odd): boolean => {
-  if (!isOwnHabit(usual)) return !isOwnHabit(odd);
+  if (!isOwnHabit(usual)) return !isOwnHabit(odd) || isInItem(odd);
   const own = ownOf(usual, odd);
   const key = keyNamedBy(own);
   return key === undefined ? Object.hasOwn(source.assets, own) : keyTable.numbers.has(key);
@@ -90,6 +94,16 @@ const rootOf = (value: unknown): string => parentOf(keyNamedBy(value) ?? '').spl
 const rootsOfPages = ({ source }: CheckContext): Set<string> =>
   new Set(source.pages.map(({ document }) => rootOf(objectOf(objectOf(document).meta).title)));
 
+/** Texts of the frame in the place of one that is each page's own, and that this page has, too. */
+const ofFrameAmong = (context: CheckContext): ((one: Odd) => boolean) => {
+  const frame = onDemand(() => JSON.stringify(context.source.config.layout ?? {}));
+  return (one) =>
+    namesText(one.odd.what) &&
+    isOwnHabit(one.usual) &&
+    isThere(context, one) &&
+    frame().includes(`"${one.odd.what}"`);
+};
+
 /** Texts of other pages, of groups that no page of the collection usually names, in the place of a shared one. */
 const foreignAmong = (context: CheckContext, places: Habit[][]): ((one: Odd) => boolean) => {
   const usual = new Set(
@@ -129,12 +143,14 @@ const wrongAmong = (context: CheckContext, places: Habit[][]): ((one: Odd) => bo
   const named = Map.groupBy(places.flat(), nameOf);
   const isCopied = ({ odd }: Odd) =>
     named.get(nameOf(odd))?.some(({ first, at }) => first.file === odd.first.file && at !== odd.at) === true;
-  const [isForeign, leadsOtherwise] = [foreignAmong(context, places), otherwiseLedAmong(places)];
+  const [isForeign, isOfFrame] = [foreignAmong(context, places), ofFrameAmong(context)];
+  const leadsOtherwise = otherwiseLedAmong(places);
   const isMisplaced = (one: Odd) =>
     one.strayed !== undefined ||
     (placed.has(nameOf(one.odd)) && isThere(context, one)) ||
     (!isOwnHabit(one.usual) && isCopied(one)) ||
-    isForeign(one);
+    isForeign(one) ||
+    isOfFrame(one);
   return (one) => (one.odd.kind === 'link' ? leadsOtherwise(one) : isMisplaced(one));
 };
 

@@ -1,6 +1,7 @@
 import { above, lastStep } from '../../problems/pointer-steps.ts';
 import type { Finding } from '../../problems/problem.ts';
-import { isAtHome, toldExchange } from '../marks/exchanged-strays.ts';
+import { withSuggestion } from '../../suggestions/with-suggestion.ts';
+import { isAtHome, pathInFile, toldExchange } from '../marks/exchanged-strays.ts';
 import { isItem } from '../marks/is-item.ts';
 import type { Marked } from '../marks/marked.ts';
 import { keyOf, propertyOf, type TextObject } from '../marks/text-objects.ts';
@@ -55,11 +56,15 @@ const areOfList = (one: Marked, other: Marked): boolean => {
 };
 
 /** Whether a property that has the text of an outsider can only have come to it by an exchange. */
-const hasStrayed = ({ mark, marks }: Outsider, holder: Marked, ofHolder: Outsider[]): boolean => {
-  if (ofHolder.some((other) => namesTextOf(mark, other))) return true;
+const hasStrayed = ({ mark, marks }: Outsider, holder: Marked, ofHolder: Outsider[]): boolean =>
+  ofHolder.some((other) => namesTextOf(mark, other)) ||
   // Of three texts two tell where the third belongs; an item with one text tells nothing.
-  if (marks.length > 2 && areOfList(mark, holder)) return true;
-  return isCalledOtherwise(mark) && isCalledOtherwise(holder);
+  (marks.length > 2 && areOfList(mark, holder));
+
+/** A property that shows a text from elsewhere, while the one that belongs there is shown by another property, too. */
+const toldAlone = (mark: Marked, holder: Marked): Finding => {
+  const message = `"${mark.name}" names "${keyOf(mark)}", which stands elsewhere, too. By its neighbors "${keyOf(holder)}" belongs here, as in "${pathInFile(holder)}".`;
+  return { ...mark.place, ...withSuggestion(message, holder.value) };
 };
 
 /** The only property of a file that names the text that an outsider would name. */
@@ -73,15 +78,15 @@ const holderOf = (outsider: Outsider, texts: Marked[]): Marked | undefined => {
   return holder;
 };
 
+/** The texts of a file, and what is known of them beyond it. */
+type TextsOfFile = { texts: Marked[]; isKey: (key: string) => boolean; isTwice: (mark: Marked) => boolean };
+
 /**
  * Two properties of different objects of a file that have each other's texts. Each names a text from elsewhere, and
- * stands beside the neighbors of the text that the other names. There the text has a name that is not its own.
+ * stands beside the neighbors of the text that the other names. There the text has a name that is not its own. What
+ * stands elsewhere, too, was copied: then the other property is as it should be.
  */
-export const exchangedAcross = (
-  objects: Mixed[],
-  isKey: (key: string) => boolean,
-  texts: Marked[],
-): Finding[] => {
+export const exchangedAcross = (objects: Mixed[], { texts, isKey, isTwice }: TextsOfFile): Finding[] => {
   const all = objects.flatMap(outsidersIn);
   const told = new Set<Marked[]>();
   return all.flatMap((one) => {
@@ -89,8 +94,10 @@ export const exchangedAcross = (
     const holder = told.has(marks) ? undefined : holderOf(one, texts);
     if (!holder || !isKey(keyOf(holder)) || marks.includes(holder)) return [];
     const ofHolder = all.filter((other) => other.mark === holder);
-    if (!hasStrayed(one, holder, ofHolder)) return [];
+    const isSure = hasStrayed(one, holder, ofHolder);
+    if (!isSure && !(isCalledOtherwise(mark) && isCalledOtherwise(holder))) return [];
     told.add(marks);
+    if (!isSure && isTwice(mark)) return [toldAlone(mark, holder)];
     for (const other of ofHolder) told.add(other.marks);
     return [toldExchange(mark, holder)];
   });

@@ -1,8 +1,9 @@
+import { configFile } from '../../../file-names.ts';
 import type { Finding } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { exchangedStrays } from '../marks/exchanged-strays.ts';
 import type { Marked } from '../marks/marked.ts';
-import { textObjects } from '../marks/text-objects.ts';
+import { keyOf, textObjects } from '../marks/text-objects.ts';
 import { textsByFile, textsOfFile } from '../marks/texts-of-file.ts';
 import type { KeyTable } from '../words/keys/key-table.ts';
 import { exchangedAmong } from './exchanged-among.ts';
@@ -11,13 +12,22 @@ import { exchangedAcross, exchangedGroups, mixedObjects } from './exchanged-keys
 import { exchangedPlaces } from './exchanged-places.ts';
 import { byShape } from './shape-of-texts.ts';
 
+/** Whether the file of a property or the settings name its text a second time. */
+const isNamedTwice = ({ uses }: CheckContext, mark: Marked): boolean =>
+  (uses.get(keyOf(mark)) ?? []).some(
+    ({ place: { file, pointer } }) =>
+      (file === configFile || file === mark.place.file) &&
+      (file !== mark.place.file || pointer !== mark.place.pointer),
+  );
+
 /** Texts of a file that are in each other's places. Without the table of keys, all that may be. */
 const exchangedIn = (context: CheckContext, marks: Marked[], table?: KeyTable): Finding[] => {
   const objects = textObjects(marks);
   const isKey = (key: string) => table?.numbers.has(key) ?? true;
+  const isTwice = (mark: Marked) => isNamedTwice(context, mark);
   return [
     ...exchangedGroups(objects),
-    ...exchangedAcross(mixedObjects(objects), isKey, marks),
+    ...exchangedAcross(mixedObjects(objects), { texts: marks, isKey, isTwice }),
     ...objects.flatMap(exchangedAmong),
     ...exchangedItems(objects),
     ...exchangedStrays(context, marks, table),

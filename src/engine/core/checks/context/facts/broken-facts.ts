@@ -87,6 +87,8 @@ export const expectedOfFact = (name: string, value: string): string | undefined 
   if (isUrl.test(name) && isLocalAddress(value)) return 'an address that visitors can reach';
   if (isPhone.test(name) && (/\p{L}/u.test(value) || value.split('(').length !== value.split(')').length))
     return 'a telephone number that can be read: digits, and brackets that are closed';
+  if (isPhone.test(name) && /[\d+]\+|[-–.]{2}/.test(value))
+    return 'a telephone number that can be read: one + at its start, and no two signs in a row';
   if (!isPhone.test(name) && isReversed(value)) return 'a range: the smaller number comes first, as in "4–8"';
   if (/^[\d.,]+\s?%\p{L}/u.test(value)) return 'a percentage: letters stand right behind its %';
   if (isDiscount.test(name) && Number.parseFloat(value) > 100 && value.includes('%'))

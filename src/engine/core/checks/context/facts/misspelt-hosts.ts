@@ -65,9 +65,20 @@ const slipsAmong = (hosts: Host[], part: (host: string) => string): Finding[] =>
   });
 };
 
-/** Addresses whose host is almost, and not quite, that of others. */
+/** Hosts whose www has a letter too few or too many. */
+const brokenWww = (hosts: Host[]): Finding[] =>
+  hosts.flatMap(({ host, pointer }): Finding[] => {
+    const meant = host.replace(/^(?:ww|w{4,})\./, 'www.');
+    if (meant === host) return [];
+    const told = withSuggestion(`"${host}" begins nearly with "www.".`, meant);
+    return [{ file: configFile, pointer, ...told, severity: 'warning' }];
+  });
+
+/** Addresses whose host is almost, and not quite, that of others, or one that begins with www. */
 export const misspeltHosts = (config: SiteConfig): Finding[] => {
   const hosts = hostsOf(config);
+  const broken = brokenWww(hosts);
+  if (broken.length > 0) return broken;
   const domains = slipsAmong(hosts, domainOf);
   return domains.length > 0 ? domains : slipsAmong(hosts, (host) => host);
 };

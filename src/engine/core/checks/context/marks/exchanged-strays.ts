@@ -85,9 +85,13 @@ const areExchanged = (one: Strayed, other: Strayed): boolean =>
     isOfPage(other) ||
     (hasOwnName(one) && hasOwnName(other) && one.mark.name === other.mark.name));
 
+/** Where a property stands, as seen from another one of its file. */
+export const pathInFile = ({ place }: Marked): string =>
+  pathName(place.pointer.replace(/^.*?\/props\//, '/'));
+
 /** Two properties of one file with each other's texts, reported at the first. */
 export const toldExchange = (one: Marked, other: Marked): Finding => {
-  const its = pathName(other.place.pointer.replace(/^.*?\/props\//, '/'));
+  const its = pathInFile(other);
   // Content owners count the entries of a list from 1.
   const { name = '' } = one;
   const own = /^\d+$/.test(name) ? `Entry ${Number(name) + 1}` : `"${name}"`;

@@ -131,30 +131,31 @@ export const isOwnHabit = ({ what }: Habit): boolean => what.includes('*');
 /** What a page would have in the place of what others have. */
 export const ownOf = ({ what }: Habit, { slug }: Habit): string => what.replace('*', slug);
 
+/** Habits of one place and thing as one. */
+const counted = (habits: Habit[]): Habit[] => {
+  const alike = Map.groupBy(habits, ({ collection, at, what }) => `${collection}\n${at}\n${what}`);
+  return [...alike.values()].flatMap((same): Habit[] => {
+    const [first] = same;
+    return first ? [{ ...first, count: same.reduce((sum, { count }) => sum + count, 0) }] : [];
+  });
+};
+
 /**
- * A page may have the name of something that all others name as well: "loyalty" beside "t:products.benefits.loyalty".
+ * A page may have the name of something that others name as well: "loyalty" beside "t:products.benefits.loyalty".
  */
 const withNamesakes = (habits: Habit[]): Habit[] => {
-  const namesakes = habits.filter(
-    (habit) =>
-      habit.count === 1 && isOwnHabit(habit) && habits.some(({ what }) => what === ownOf(habit, habit)),
+  const shared = new Set(
+    habits.filter((habit) => !isOwnHabit(habit)).map(({ collection, what }) => `${collection}\n${what}`),
   );
-  if (namesakes.length === 0) return habits;
-  const more = (habit: Habit) => namesakes.filter((one) => ownOf(one, one) === habit.what).length;
-  return habits
-    .filter((habit) => !namesakes.includes(habit))
-    .map((habit) => ({ ...habit, count: habit.count + more(habit) }));
+  const isNamesake = (habit: Habit) =>
+    habit.count === 1 && isOwnHabit(habit) && shared.has(`${habit.collection}\n${ownOf(habit, habit)}`);
+  return habits.some(isNamesake)
+    ? counted(habits.map((habit) => (isNamesake(habit) ? { ...habit, what: ownOf(habit, habit) } : habit)))
+    : habits;
 };
 
 /** The habits of a whole site, by collection and place, from those of its parts. */
 export const joinedHabits = (sent: Finding[]): Habit[][] => {
-  const alike = Map.groupBy(
-    sent.map(receivedHabit),
-    ({ collection, at, what }) => `${collection}\n${at}\n${what}`,
-  );
-  const habits = [...alike.values()].flatMap((same): Habit[] => {
-    const [first] = same;
-    return first ? [{ ...first, count: same.reduce((sum, { count }) => sum + count, 0) }] : [];
-  });
-  return [...Map.groupBy(habits, ({ collection, at }) => `${collection}\n${at}`).values()].map(withNamesakes);
+  const habits = withNamesakes(counted(sent.map(receivedHabit)));
+  return [...Map.groupBy(habits, ({ collection, at }) => `${collection}\n${at}`).values()];
 };

@@ -31,9 +31,12 @@ const lackOf = (forms: string[], names: Set<string>): Fault | undefined => {
     lacking: lackingIn(form, names, index === forms.length - 1),
   }));
   const gap = gaps.find(({ lacking }) => lacking.length > 0);
+  // Only the last form must have the number: where it alone has none, it may be that for one.
+  const isForOne = gap?.lacking.join() === 'smart_count' && gap === gaps.at(-1);
+  const otherwise = isForOne ? '; if it is the form for one, it belongs first' : '';
   return (
     gap && {
-      message: `The form "${gap.form.trim()}" lacks ${listPlaceholders(gap.lacking)}, which another form of this text has. Write it there, too.`,
+      message: `The form "${gap.form.trim()}" lacks ${listPlaceholders(gap.lacking)}, which another form of this text has. Write it there, too${otherwise}.`,
     }
   );
 };

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { tinySource } from '../../../src/engine/core/testing/tiny-site.ts';
+import { lostEnds } from './lost-ends.ts';
+
+const [en, es, page] = ['locales/en.json', 'locales/es.json', 'pages/home.json'];
+const json = (words: string) => JSON.stringify({ id: 'home', top: { title: words } });
+
+/** What is told after texts of files have become others. */
+const told = (changes: Record<string, [before: string, now: string]>) => {
+  const all = Object.entries(changes);
+  const texts = new Map(all.map(([file, [, now]]) => [file, json(now)]));
+  const former = new Map(all.map(([file, [before]]) => [file, json(before)]));
+  const files = { source: tinySource(), texts } as unknown as Parameters<typeof lostEnds>[0];
+  return lostEnds(files, former, 'HEAD');
+};
+
+describe('a text that has lost its end since the last commit', () => {
+  it('is told with its former words where it was cut', () => {
+    const [problem, another] = told({ [en]: ['Implementation time', 'Implementatio'] });
+    expect(problem).toMatchObject({
+      ...{ check: 'content/lost-end', severity: 'warning', file: en, pointer: '/top/title' },
+      suggestion: 'Implementation time',
+      message: expect.stringMatching(
+        /^This was "Implementation time" at the last commit.* accept top\.title$/,
+      ),
+    });
+    expect(another).toBeUndefined();
+  });
+
+  it('is told of words on a page, and of a translation as a remark when whole words are left', () => {
+    const words = (text: string) => `t:top.title|${text}`;
+    expect(told({ [page]: [words('Every counter'), words('Every cou')] })).toMatchObject([
+      { file: page, severity: 'warning', suggestion: words('Every counter') },
+    ]);
+    expect(told({ [es]: ['Cuentas claras', 'Cuentas cla'] })).toMatchObject([{ severity: 'warning' }]);
+    expect(told({ [es]: ['Con tu marca', 'Con tu'] })).toMatchObject([{ severity: 'info' }]);
+  });
+
+  it('is meant when it ends with a sentence, or when another language has changed as well', () => {
+    expect(told({ [en]: ['It is here. Look at it.', 'It is here.'] })).toEqual([]);
+    expect(told({ [en]: ['Every counter', 'Every'], [es]: ['Toda caja', 'Toda'] })).toEqual([]);
+    expect(told({ [en]: ['Every counter', 'Each counter'] })).toEqual([]);
+    expect(told({ [page]: ['Every counter', 'Every'] })).toEqual([]);
+  });
+});

@@ -1,0 +1,96 @@
+import type { CheckInfo } from '../../../src/engine/core/checks/check.ts';
+import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
+import { below } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
+import type { Place, Problem } from '../../../src/engine/core/checks/problems/problem.ts';
+import { isLocaleFile, localeFile } from '../../../src/engine/core/file-names.ts';
+import { isObject, objectOf } from '../../../src/engine/core/json/json-value.ts';
+import type { Json } from '../../../src/engine/core/types.ts';
+import { namesText, parseText } from '../../../src/engine/core/words/text-reference.ts';
+import { parseJson } from '../../site/file-reader.ts';
+import type { SiteFiles } from '../../site/site-files.ts';
+import { isContent, placeIn } from '../causes/shown-places.ts';
+import { commitInWords } from './losses/loss.ts';
+
+/** A text of one language that was longer at an earlier commit: `lostEnds` tells of it. */
+export const lostEnd: CheckInfo = {
+  id: 'content/lost-end',
+  severity: 'warning',
+  description: 'No text has lost its end since the last commit in one language alone.',
+  advice:
+    'Whoever selects and deletes a little too much leaves a text that stops in the middle, and nobody misses what is not there. Write again what was there, or shorten the text in every language. Example: "Implementatio" for "Implementation time". A translation that ends behind a whole word may be meant: it is only a remark, which is gone with the next commit. Compared is with the last commit, or the one of --since, so nothing is told outside of git.',
+};
+
+/** Words that are others than at a commit: those of a key in a locale file, or behind its name on a page. */
+type Changed = { file: string; pointer: string; key: string; former: string; now: string; value: string };
+
+type Values = { before: unknown; now: unknown };
+
+/** What a string says, and under which key; nothing for what is no words. */
+const wordsOf = (file: string, pointer: string, value: string): Pick<Changed, 'key' | 'now'> | undefined => {
+  if (isLocaleFile(file)) return { key: pointer.slice(1).replaceAll('/', '.'), now: value };
+  const { key, inline } = parseText(value);
+  return namesText(value) && key !== undefined && inline !== undefined ? { key, now: inline } : undefined;
+};
+
+const changedWords = (file: string, pointer: string, { before, now }: Values): Changed[] => {
+  if (before === now) return [];
+  if (typeof before === 'string' && typeof now === 'string') {
+    const [former, words] = [before, now].map((value) => wordsOf(file, pointer, value));
+    return former && words && former.key === words.key
+      ? [{ file, pointer, ...words, former: former.now, value: before }]
+      : [];
+  }
+  if (typeof before !== 'object' || typeof now !== 'object' || before === null || now === null) return [];
+  const former: Json = { ...before };
+  return Object.entries(now).flatMap(([name, value]) =>
+    changedWords(file, below(pointer, name), { before: former[name], now: value }),
+  );
+};
+
+/** Whether words were cut: a text that ends with a sentence may have lost another one on purpose. */
+const isCut = ({ former, now }: Changed): boolean =>
+  now.trim() !== '' &&
+  former.startsWith(now.trimEnd()) &&
+  former.length > now.length &&
+  !/[.!?…]\s*$/.test(now);
+
+const isWithinWord = ({ former, now }: Changed): boolean =>
+  /[\p{L}\p{N}]$/u.test(now) && /^[\p{L}\p{N}]/u.test(former.slice(now.length));
+
+const messageOf = (
+  { former, key }: Changed,
+  { isSource, since }: { isSource: boolean; since: string },
+): string => {
+  const fault = `This was "${former}" at ${commitInWords(since)}, and has lost its end. Write that again`;
+  return isSource
+    ? `${fault}; if it is meant, see whether the translations still fit, and run: npm run i18n -- accept ${key}`
+    : `${fault}, unless it is meant: its source is as it was.`;
+};
+
+/** The texts that have lost their end since a commit, from what changed files said there, where no other language has changed. */
+export const lostEnds = (
+  { texts, source: { config } }: Pick<SiteFiles, 'texts' | 'source'>,
+  former: ReadonlyMap<string, string | undefined>,
+  since: string,
+): Problem[] => {
+  const documents = new Map<string, Json>();
+  const changed = [...former].flatMap(([file, text]) => {
+    if (text === undefined || !(isLocaleFile(file) || isContent(file))) return [];
+    const now = parseJson(file, texts.get(file) ?? '').value;
+    if (!isObject(now)) return [];
+    documents.set(file, now);
+    return changedWords(file, '', { before: parseJson(file, text).value, now });
+  });
+  const sourceFile = localeFile(String(objectOf(config).defaultLocale));
+  return [...Map.groupBy(changed, ({ key }) => key).values()].flatMap(([one, another]): Problem[] => {
+    if (!one || another || !isCut(one)) return [];
+    const { file, pointer } = one;
+    const isSource = !isLocaleFile(file) || file === sourceFile;
+    const place: Place = isContent(file)
+      ? placeIn(file, documents.get(file) ?? {}, pointer)
+      : { file, pointer };
+    const severity = isSource || isWithinWord(one) ? lostEnd.severity : 'info';
+    const message = placeInWords(place) + messageOf(one, { isSource, since });
+    return [{ check: lostEnd.id, severity, ...place, message, suggestion: one.value }];
+  });
+};
