@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tinyFiles } from '../testing/tiny-files.ts';
 import { tinyLock } from '../testing/tiny-lock.ts';
-import { problemsAfter } from '../testing/tiny-site.ts';
+import { problemsAfter, tinySite } from '../testing/tiny-site.ts';
 
 const many = (sentence: string) =>
   Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`s${index}`, `${sentence} ${index}`]));
@@ -165,5 +165,20 @@ describe('i18n/wrong-file', () => {
     expect(toldOf('fr', other)).toEqual([['warning', 'locales/fr.json']]);
     expect(toldOf('el', other)).toEqual([['warning', 'locales/el.json']]);
     expect(toldOf('eu', other)).toEqual([]);
+  });
+
+  const basque = { locale: 'eu', name: 'Euskara', suffix: '-eu', dir: 'ltr' };
+
+  it('warns once of a new language that was copied from one that is translated', () => {
+    const copy = { ...tinyFiles()['locales/es.json'], more: spanish };
+    const found = problemsAfter({
+      'site.config.json#/locales': [...tinySite().config.locales, basque],
+      'locales/en.json#/more': english,
+      'locales/es.json#/more': spanish,
+      'locales/eu.json': copy,
+    });
+    const told = found.filter(({ file, check }) => file === 'locales/eu.json' && check !== 'i18n/unused-key');
+    expect(told.map(({ check, severity }) => [check, severity])).toEqual([['i18n/wrong-file', 'warning']]);
+    expect(told[0]?.message).toContain('The words of this file are in "es".');
   });
 });

@@ -51,9 +51,9 @@ const isLetteredAs = ({ texts, column }: Sample, other: string): boolean => {
   );
 };
 
-/** Whether hardly any text differs from the default language. Variants of that language may be copies. */
-const isCopyOf = ({ column, numbers }: Sample, source: Column | undefined): boolean => {
-  if (!source || languageOf(source.locale) === languageOf(column.locale)) return false;
+/** Whether hardly any text differs from another language. Variants of that language may be copies. */
+const isCopyOf = ({ column, numbers }: Sample, source: Column): boolean => {
+  if (languageOf(source.locale) === languageOf(column.locale)) return false;
   const same = numbers.filter((number) => column.values[number] === source.values[number]);
   return same.length / numbers.length > 0.8;
 };
@@ -71,19 +71,16 @@ const isIn = (sample: Sample | undefined, locale: string): boolean =>
   sample !== undefined && (speaks(sample, locale) || isLetteredAs(sample, locale));
 
 /** The language of nearly all texts of a file, if it is another language of the site than the file's own. */
-const foreignOf = (
-  column: Column,
-  { keyTable, locales, defaultLocale }: CheckContext,
-): string | undefined => {
+const foreignOf = (column: Column, { keyTable, locales }: CheckContext): string | undefined => {
   const sample = sampled(column);
   if (!sample) return undefined;
   const others = locales.filter((other) => other !== column.locale);
   const spoken = others.find((other) => speaks(sample, other));
   if (spoken !== undefined) return spoken;
-  const first = columnOf(keyTable, defaultLocale);
-  // The default language may be the copy of this one.
-  if (isCopyOf(sample, first) && !isIn(first && sampled(first), column.locale)) return defaultLocale;
-  return others.find((other) => isLetteredAs(sample, other));
+  const before = keyTable.columns.slice(0, keyTable.columns.indexOf(column));
+  // Of two files alike the later one is the copy, unless their words are in its language.
+  const original = before.find((one) => isCopyOf(sample, one) && !isIn(sampled(one), column.locale));
+  return original?.locale ?? others.find((other) => isLetteredAs(sample, other));
 };
 
 /** What is the same in both languages was never translated, whoever accepted it. */
