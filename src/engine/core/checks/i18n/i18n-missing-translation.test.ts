@@ -23,6 +23,31 @@ describe('i18n/missing-translation', () => {
     );
   });
 
+  it('reports many groups that are gone from one group once, as when half of a file is lost', () => {
+    const about = tinySite().pages.find(({ document }) => document.id === 'about')?.document;
+    const groups = Array.from({ length: 21 }, (_, index) => `g${index}`);
+    const words = (text: string) =>
+      Object.fromEntries(
+        groups.map((name) => [name, { title: `${text} ${name}`, more: `${text} of ${name}` }]),
+      );
+    const pages = groups.flatMap((name) => {
+      const meta = { title: `t:more.${name}.title`, description: `t:more.${name}.more` };
+      return [[`pages/${name}.json`, { ...about, id: name, path: `/${name}`, meta }]];
+    });
+    const changes = (here: object) => ({
+      ...Object.fromEntries(pages),
+      'locales/en.json#/more': words('Words'),
+      'locales/es.json#/more': { own: 'Palabras', ...here },
+    });
+    const toldOf = (here: object) =>
+      problemsAfter(changes(here)).filter(({ check }) => check === 'i18n/missing-translation');
+    const [one, another] = toldOf({});
+    expect(another).toBeUndefined();
+    expect(one).toMatchObject({ file: 'locales/es.json', pointer: '/more' });
+    expect(one?.message).toContain('41 more in 21 groups beside each other are missing, too.');
+    expect(toldOf({ g7: words('Palabras').g7 })).toHaveLength(20);
+  });
+
   it('reports a text under quite another name once, at that name, and does not rename it by itself', () => {
     const changes = {
       'locales/es.json#/home/top/title': undefined,

@@ -97,8 +97,9 @@ const remedyOf = ({ finding: one, key }: Missing, isGroup: boolean): string => {
     : ` Write it here: ${lineFor(key, one)}`;
 };
 
-/** What to do about a group whose texts the lock file knows as translated: places for new words would hide the loss. */
-const takeBack = ' All of them were translated: take the group back from an earlier version of this file.';
+/** What to do about texts that the lock file knows as translated: places for new words would hide the loss. */
+const takeBack = (what: string): string =>
+  ` All of them were translated: take ${what} back from an earlier version of this file.`;
 
 /** The group that is missing as a whole with a text; or the one that it is missing in, when that is empty. */
 const goneGroup = (words: Words, { pointer, missing }: Finding): string | undefined => {
@@ -112,22 +113,45 @@ const inGroup = (count: number, group: string | undefined): string => {
   return ` ${count} more of ${where} ${count === 1 ? 'is' : 'are'} missing, too.`;
 };
 
-/** A group that is missing as a whole, or holds nothing, is one gap in the file. */
-const oncePerGap = (words: Words, missing: Missing[]): Finding[] => {
-  const gaps = Map.groupBy(
-    missing,
-    ({ finding: one }) => `${one.pointer}\n${goneGroup(words, one)}\n${one.severity}`,
+/** Texts that are missing together, and what is told of them. */
+type Gap = { missing: Missing[]; others: string; what: string };
+
+const gapsIn = (words: Words, missing: Missing[]): Gap[] =>
+  [
+    ...Map.groupBy(
+      missing,
+      ({ finding: one }) => `${one.pointer}\n${goneGroup(words, one)}\n${one.severity}`,
+    ).values(),
+  ].map((gap) => {
+    const group = gap[0] && goneGroup(words, gap[0].finding);
+    return { missing: gap, others: inGroup(gap.length - 1, group), what: 'the group' };
+  });
+
+/** More groups than this that are gone from one group are one loss, such as that of half a file. */
+const mostGroups = 20;
+
+const joinedGaps = (gaps: Gap[]): Gap[] => {
+  const inPlace = Map.groupBy(gaps, ({ missing: [first, second] }) =>
+    first && second ? `${first.finding.pointer}\n${first.finding.severity}` : '',
   );
-  return [...gaps.values()].flatMap((gap) => {
-    const [missed] = gap;
-    const [first, ...more] = gap.map((one) => one.finding);
-    if (!missed || !first) return [];
-    const others = inGroup(more.length, goneGroup(words, first));
-    const isLost = more.length > 0 && gap.every(({ wasTranslated }) => wasTranslated);
-    const message = first.message + others + (isLost ? takeBack : remedyOf(missed, more.length > 0));
-    return [{ ...first, message, ...(more.length > 0 ? { lacks: gap.length } : {}) }];
+  return [...inPlace].flatMap(([place, alike]) => {
+    if (place === '' || alike.length <= mostGroups) return alike;
+    const missing = alike.flatMap((gap) => gap.missing);
+    const others = ` ${missing.length - 1} more in ${alike.length} groups beside each other are missing, too.`;
+    return [{ missing, others, what: 'the groups' }];
   });
 };
+
+/** A group that is missing as a whole, or holds nothing, is one gap in the file, and so are many such groups. */
+const oncePerGap = (words: Words, missing: Missing[]): Finding[] =>
+  joinedGaps(gapsIn(words, missing)).flatMap(({ missing: gap, others, what }) => {
+    const [first, ...more] = gap;
+    if (!first) return [];
+    const isLost = more.length > 0 && gap.every(({ wasTranslated }) => wasTranslated);
+    const remedy = isLost ? takeBack(what) : remedyOf(first, more.length > 0);
+    const message = first.finding.message + others + remedy;
+    return [{ ...first.finding, message, ...(more.length > 0 ? { lacks: gap.length } : {}) }];
+  });
 
 const untranslated = (context: CheckContext, locale: string): Finding[] => {
   const words = context.words.get(locale);
