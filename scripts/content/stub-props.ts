@@ -2,6 +2,7 @@ import { linkToPage } from '../../src/engine/core/addresses/page-link.ts';
 import { hyphened } from '../../src/engine/core/checks/context/words/keys/key-parts.ts';
 import { isObject, listOf, objectOf } from '../../src/engine/core/json/json-value.ts';
 import { listOfCollection } from '../../src/engine/core/resolve/collection-list.ts';
+import { neededNames } from '../../src/engine/core/schema/needed-names.ts';
 import { ownKeyword } from '../../src/engine/core/schema/own-keyword.ts';
 import { sectionSchemaFile } from '../../src/engine/core/schema/section-schema-file.ts';
 import { followRef } from '../../src/engine/core/schema/shape.ts';
@@ -90,12 +91,10 @@ const stubOfKind = (site: Stubbing, schema: Json, at: At): unknown => {
 const stubObject = (site: Stubbing, schema: Json, at: At): Json => {
   const properties = objectOf(schema.properties);
   return Object.fromEntries(
-    listOf(schema.required)
-      .map(String)
-      .map((name) => [
-        name,
-        stubOf(site, objectOf(properties[name]), { ...at, key: `${at.key}.${name}`, depth: at.depth + 1 }),
-      ]),
+    neededNames(schema).map((name) => [
+      name,
+      stubOf(site, objectOf(properties[name]), { ...at, key: `${at.key}.${name}`, depth: at.depth + 1 }),
+    ]),
   );
 };
 

@@ -1,5 +1,6 @@
 import { versionMark } from '../../src/engine/core/checks/context/schemas/migrations.ts';
 import { isObject, listOf, objectOf } from '../../src/engine/core/json/json-value.ts';
+import { neededNames } from '../../src/engine/core/schema/needed-names.ts';
 import { sectionSchemaFile, sectionSchemas } from '../../src/engine/core/schema/section-schema-file.ts';
 import { followRef } from '../../src/engine/core/schema/shape.ts';
 import type { Json, Schemas } from '../../src/engine/core/types.ts';
@@ -48,9 +49,11 @@ const ofKind = (schema: Json, walk: Walk): unknown => {
   if (schema.type === 'array') return [example(objectOf(schema.items), { ...walk, depth: walk.depth + 1 })];
   if (schema.type !== 'object') return placeholder(walk, 'text');
   const properties = objectOf(schema.properties);
-  const required = listOf(schema.required).map(String);
   return Object.fromEntries(
-    required.map((name) => [name, example(objectOf(properties[name]), { ...walk, depth: walk.depth + 1 })]),
+    neededNames(schema).map((name) => [
+      name,
+      example(objectOf(properties[name]), { ...walk, depth: walk.depth + 1 }),
+    ]),
   );
 };
 
