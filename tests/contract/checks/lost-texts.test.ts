@@ -53,9 +53,9 @@ describe('what showed a text at the last commit and is gone', () => {
     ],
     [
       'solutions/travel',
-      without(0, 'vignette', 'blocks', '1', 'start', '0', 'note'),
-      '/sections/0/props/vignette/blocks/1/start/0/',
-      '"note": "t:solutions.travel.hero.screen.own|You pay"',
+      without(0, 'vignette', 'blocks', '0', 'start', '1', 'note'),
+      '/sections/0/props/vignette/blocks/0/start/1/',
+      '"note": "t:solutions.travel.hero.screen.dates|May 12–15 · 2 guests"',
     ],
   ])('is asked for where it stood: %s', async (...[name, edit, at, stood]) => {
     const problems = await told(`pages/${name}.json`, edit);
@@ -64,6 +64,15 @@ describe('what showed a text at the last commit and is gone', () => {
     expect(problems[0]?.message).toMatch(/At the last commit there stood (here|after this one): /);
     expect(problems[0]?.message).toContain(`: ${stood}. Nothing shows`);
     expect(problems[0]?.fix).toBeUndefined();
+  });
+
+  it('is asked for where nothing is left without it', async () => {
+    const edit = without(0, 'vignette', 'blocks', '1', 'start', '0', 'note');
+    const [problem, another] = await told('pages/solutions/travel.json', edit);
+    expect(another).toBeUndefined();
+    expect(problem?.told).toMatch(/^schema\/section-props .*\/vignette\/blocks\/1\/start\/0$/);
+    const was = 'At the last commit "note" was "t:solutions.travel.hero.screen.own|You pay".';
+    expect(problem?.message).toContain(was);
   });
 
   it.each<[what: string, file: string, edit: (document: Loose) => void, at: string]>([

@@ -9,6 +9,7 @@ import { withoutMending } from '../../../../src/engine/core/checks/problems/rest
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
 import { faultIn, withRemedy } from '../../../../src/engine/core/checks/problems/with-remedy.ts';
 import { withSuggestion } from '../../../../src/engine/core/checks/suggestions/with-suggestion.ts';
+import { isObject } from '../../../../src/engine/core/json/json-value.ts';
 import { isContent } from '../../causes/shown-places.ts';
 import { documentOf } from '../../document-of.ts';
 import { missingAfterRename } from '../missing-after-rename.ts';
@@ -70,9 +71,11 @@ const saysWhat = ({ message, remedy, missing }: Problem, fault: string): boolean
   missing === undefined ? remedy === undefined && toDo.test(message) : fault === message;
 
 /** What was there, in a sentence: a group that is gone with what is missing has a name. */
-const subjectOf = ({ pointer, missing }: Problem, change: FormerValue): string => {
+const subjectOf = ({ pointer, missing, message }: Problem, change: FormerValue): string => {
   if (missing === undefined) return 'this';
-  return change.pointer === below(pointer, missing) ? 'it' : `"${lastStep(change.pointer)}"`;
+  return message.includes(`"${missing}"`) && change.pointer === below(pointer, missing)
+    ? 'it'
+    : `"${lastStep(change.pointer)}"`;
 };
 
 /** How what is gone gets into its file again, when it is too long to be told. */
@@ -103,11 +106,27 @@ const asBefore = (past: Past, problem: Problem, change: FormerValue): string | u
 const tellsFormer = ({ check, message }: Problem, since: string): boolean =>
   check === missingAfterRename.id || message.includes(commitInWords(since)) || message.includes('<<<<<<<');
 
+/** A group that has too little is told as one that lacks the property which it had at the commit. */
+const withLost = (past: Past, problem: Problem): Problem => {
+  const { check, file, pointer, missing, message } = problem;
+  const text = past.former.get(file);
+  if (!check.startsWith('schema/') || missing !== undefined || text === undefined) return problem;
+  const [before, now] = [text, past.files.texts.get(file) ?? ''].map((json) =>
+    valueAt(documentOf(file, json), pointer),
+  );
+  if (!isObject(before) || !isObject(now)) return problem;
+  const [lost, another] = Object.keys(before).filter((name) => !(name in now));
+  return lost === undefined || another !== undefined || message.includes(`"${lost}"`)
+    ? problem
+    : { ...problem, missing: lost };
+};
+
 /** A value that is wrong or missing is told with what it was at the commit, if the group around it is otherwise as it was. */
-export const withFormerValue = (past: Past, problem: Problem): Problem => {
+export const withFormerValue = (past: Past, found: Problem): Problem => {
+  const problem = withLost(past, found);
   const change = !tellsFormer(problem, past.since) && mayTell(problem) ? changeAt(past, problem) : undefined;
   const told = change ? asBefore(past, problem, change) : undefined;
-  if (!change || told === undefined) return problem;
+  if (!change || told === undefined) return found;
   return {
     ...withoutMending(problem),
     ...withRemedy(faultIn(problem), told),
