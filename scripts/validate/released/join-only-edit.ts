@@ -13,6 +13,7 @@ import { problemKey } from '../causes/problem-keys-with-edit.ts';
 import { placeIn } from '../causes/shown-places.ts';
 import { branchPoint } from '../git/run-git.ts';
 import { editInWords } from './edit-in-words.ts';
+import { commitInWords } from './losses/loss.ts';
 import { type OnlyEdit, onlyEdit, siteBefore } from './only-edit.ts';
 
 /** Problems by the hundred have another cause than one value. */
@@ -65,7 +66,8 @@ const joined = (
   const others = problems.filter((problem) => !following.includes(problem));
   // A name that stands twice has another value only because of that.
   if (others.some((problem) => isDuplicateKey(problem) && isTold(edit, problem))) return others;
-  const told = isTold(edit, main) ? main : restated(compared, edit, main);
+  const isSaid = edit.twin !== undefined && main.message.includes(commitInWords(compared.since));
+  const told = isSaid || isTold(edit, main) ? main : restated(compared, edit, main);
   return locatedProblems(compared.files, [...others, told]);
 };
 

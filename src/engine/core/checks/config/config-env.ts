@@ -138,12 +138,14 @@ const nested = ({ source }: CheckContext): Finding[] => {
   );
 };
 
+const ofCompany = ['legalName', 'foundingDate', 'email', 'telephone'];
+
 /** What the company is called is told to search engines and friends as it is written. */
 const unfilled = ({ given }: CheckContext): Finding[] => {
   const { name, organization } = objectOf(given.config);
-  const company = Object.entries(stringsOf(objectOf(organization))).map(
-    ([own, value]) => [below('/organization', own), value] as const,
-  );
+  const company = Object.entries(stringsOf(objectOf(organization)))
+    .filter(([own]) => ofCompany.includes(own))
+    .map(([own, value]) => [below('/organization', own), value] as const);
   return [...Object.entries(stringsOf({ '/name': name })), ...company].flatMap(
     ([pointer, value]): Finding[] => {
       const placeholder = /%\{[^}]*\}?/.exec(value)?.[0];
