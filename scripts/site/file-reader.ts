@@ -3,7 +3,7 @@ import { onDemand } from '../../src/engine/core/memory/on-demand.ts';
 import { canonicalJson } from '../json-text/canonical-json.ts';
 import { repeatsKeys } from './repeats-keys.ts';
 import { SiteTexts } from './site-texts.ts';
-import { isTooDeep, tooDeepAt } from './too-deep.ts';
+import { tooDeepAt } from './too-deep.ts';
 
 /** A fault that keeps a file from being read at all: where its text stops being JSON. */
 export type SyntaxFault = { file: string; offset: number; length: number; message: string };
@@ -44,7 +44,7 @@ const parseFaulty = (file: string, text: string): Parsed => {
 export const parseJson = (file: string, text: string): Parsed => {
   try {
     const value: unknown = JSON.parse(text);
-    return isTooDeep(value) ? parseFaulty(file, text) : { value };
+    return tooDeepAt(text) === undefined ? { value } : parseFaulty(file, text);
   } catch {
     return parseFaulty(file, text);
   }
