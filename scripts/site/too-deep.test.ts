@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mostLevels, tooDeepAt } from './too-deep.ts';
 
-const nested = (levels: number) => '{"g":'.repeat(levels) + '""' + '}'.repeat(levels);
+const nested = (levels: number) => `${'{"g":'.repeat(levels)}""${'}'.repeat(levels)}`;
 
 it('tells where the first level begins that is one too many', () => {
   expect(tooDeepAt(nested(mostLevels))).toBeUndefined();
