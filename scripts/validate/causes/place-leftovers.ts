@@ -117,8 +117,8 @@ const wereShown = (source: SiteFiles['source'], problem: Problem): boolean =>
   problem.names === undefined &&
   keysAtProblem(problem).every((key) => isRecorded(source, key));
 
-/** One edit leaves no more groups of words over than this, and the place of each is looked for in all files. */
-const mostLeft = 30;
+/** One edit leaves no more groups of words over than this, and each is looked for in many files. */
+export const mostLeftovers = 30;
 
 /**
  * Words that are no longer shown, because a section, an item or a property is gone, are reported where that was: in the
@@ -126,7 +126,7 @@ const mostLeft = 30;
  */
 export const placeLeftovers = (files: SiteFiles, problems: Problem[]): Problem[] => {
   const left = new Set(problems.filter((problem) => wereShown(files.source, problem)));
-  if (left.size > mostLeft) return problems;
+  if (left.size > mostLeftovers) return problems;
   const placed: Problem[] = [];
   const others: Problem[] = [];
   for (const problem of problems) {

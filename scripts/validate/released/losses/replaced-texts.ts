@@ -7,6 +7,7 @@ import { faultIn } from '../../../../src/engine/core/checks/problems/with-remedy
 import { withSuggestion } from '../../../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { keyNamedBy } from '../../../../src/engine/core/words/text-reference.ts';
 import { othersThat, type PastedWord, quoted, wordsInPlace } from '../../causes/pasted-words.ts';
+import { mostLeftovers } from '../../causes/place-leftovers.ts';
 import { textsIn } from '../../causes/shown-places.ts';
 import { documentOf } from '../../document-of.ts';
 import { keysAtProblem } from '../../keys-at-problem.ts';
@@ -56,13 +57,10 @@ const toldOf = ({ files, since }: Past, replaced: Replaced[]): string => {
     : `${here}, and now ${wordsInPlace(files, replaced)}. ${again}.`;
 };
 
-/** One edit leaves no more texts over than this, and each is looked for in all files that have changed. */
-const mostLeft = 30;
-
 /** Texts that no page shows any more, since others, which are shown elsewhere too, stand in their place. */
 export const replacedTexts = (past: Past, problems: Problem[]): Loss[] => {
   const left = problems.filter(({ check, names }) => isLeftoverKey(check) && !names);
-  if (left.length > mostLeft) return [];
+  if (left.length > mostLeftovers) return [];
   return left.flatMap((problem): Loss[] => {
     const keys = keysAtProblem(problem);
     const [named, more] = [...past.former.keys()].flatMap((file) => formerlyNamed(past, file, keys[0] ?? ''));

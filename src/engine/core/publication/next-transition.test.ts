@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { PageDocument, SectionDocument } from '../../../generated/types.ts';
+import type { PageDocument } from '../../../generated/types.ts';
+import { campaign, clockAt, heroShown } from '../testing/campaign.ts';
 import { tinyPage, tinyPages, tinySource } from '../testing/tiny-site.ts';
 import type { Clock, SiteSource } from '../types.ts';
 import { nextTransition } from './next-transition.ts';
 
-const at = (text: string): Clock => ({ now: Date.parse(text), drafts: false });
-
-const start = '2026-12-01T09:00:00+01:00';
-const end = '2026-12-24T18:00:00Z';
-
-const hero = (rest: Partial<SectionDocument>): SectionDocument => ({
-  type: 'hero',
-  id: 'offer',
-  props: { title: 't:home.title' },
-  ...rest,
-});
+const { start, end } = campaign;
 
 const withPage = (rest: Partial<PageDocument>, clock: Clock): SiteSource =>
   tinySource({ clock, pages: [...tinyPages, tinyPage('offers', rest)] });
@@ -24,9 +15,9 @@ describe('the next transition', () => {
     const page = {
       publishAt: start,
       unpublishAt: end,
-      sections: [hero({ unpublishAt: '2026-12-10T00:00:00Z' })],
+      sections: [heroShown({ unpublishAt: '2026-12-10T00:00:00Z' })],
     };
-    const next = (moment: string) => nextTransition(withPage(page, at(moment)));
+    const next = (moment: string) => nextTransition(withPage(page, clockAt(moment)));
     expect(next('2026-11-01T00:00:00Z')).toEqual({ file: 'pages/offers.json', appears: true, at: start });
     expect(next(start)).toMatchObject({ section: 'offer', appears: false, at: '2026-12-10T00:00:00Z' });
     expect(next('2026-12-11T00:00:00Z')).toMatchObject({ appears: false, at: end });
@@ -36,12 +27,14 @@ describe('the next transition', () => {
   it('is none of a draft that still lacks its sections', () => {
     const { sections: _, ...soon } = tinyPage('soon', { draft: true }).document;
     const page = { file: 'pages/soon.json', document: soon as PageDocument };
-    expect(nextTransition(tinySource({ clock: at(start), pages: [...tinyPages, page] }))).toBeUndefined();
+    expect(
+      nextTransition(tinySource({ clock: clockAt(start), pages: [...tinyPages, page] })),
+    ).toBeUndefined();
   });
 
   it('is none of a draft that is not shown, and none of a section while its page is not there', () => {
-    const sections = [hero({ publishAt: start })];
-    const before = at('2026-11-01T00:00:00Z');
+    const sections = [heroShown({ publishAt: start })];
+    const before = clockAt('2026-11-01T00:00:00Z');
     const draft = { draft: true, publishAt: start, sections };
     expect(nextTransition(withPage(draft, before))).toBeUndefined();
     expect(nextTransition(withPage(draft, { ...before, drafts: true }))).toMatchObject({ at: start });
