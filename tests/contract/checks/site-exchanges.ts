@@ -51,6 +51,15 @@ export const siteExchanges: Exchange[] = [
     ],
     [loyalty, '"title": ‸"t:solutions.share.meta.title'],
   ),
+  // What a page says of itself to search engines, with all its words.
+  between(
+    'content/copied-page',
+    [
+      [rewards, '"meta": { "title": "t:rewards.meta.title", "description": "t:rewards.meta.description" }'],
+      [about, '"meta": { "title": "t:about.meta.title", "description": "t:about.meta.description" }'],
+    ],
+    [about, '"meta": ‸{ "title": "t:rewards.meta.title"'],
+  ),
   between(
     'ref/exchanged',
     [

@@ -23,20 +23,29 @@ const echoesAddress = onlyWorst(({ check }) => ofAddress.indexOf(check), placeKe
 /** If a copy of a page is reported, the words and the place that it shares with the original follow from that. */
 const echoesPageCopy: Echo = (problems) => {
   const told = (pattern: RegExp) => problems.some(({ check, pointer }) => pattern.test(`${check}${pointer}`));
+  const pagesOf = (pattern: RegExp) =>
+    new Set(problems.flatMap(({ check, page }) => (pattern.test(check) && page) || []));
   const isCopy = told(/^(schema\/duplicate-id\/id$|route\/duplicate\/)/);
-  const ofTitle = new Set(
-    problems.flatMap(({ check, page }) => (check === 'seo/duplicate-title' && page) || []),
-  );
-  const ofAddress = new Set(
-    problems.flatMap(({ check, page }) => (check === 'route/duplicate' && page) || []),
-  );
+  const copies = pagesOf(/^(seo\/duplicate-title|content\/copied-page)$/);
+  const atOneAddress = pagesOf(/^route\/duplicate$/);
   return ({ check, page = '', names = [] }) => {
-    if (check === 'route/not-found-status') return ofAddress.has(page);
+    if (check === 'route/not-found-status') return atOneAddress.has(page);
     // Two entries with one place: reported at either of them.
-    if (check === 'content/duplicate-order') return isCopy || [page, ...names].some((id) => ofTitle.has(id));
-    if (check.startsWith('seo/duplicate-') && isCopy) return true;
-    return /^(seo\/duplicate-description|ref\/orphan-page)$/.test(check) && ofTitle.has(page);
+    if (check === 'content/duplicate-order') return isCopy || [page, ...names].some((id) => copies.has(id));
+    if (isCopy && /^(seo\/duplicate-|content\/copied-page)/.test(check)) return true;
+    return /^(seo\/duplicate-description|ref\/orphan-page)$/.test(check) && copies.has(page);
   };
+};
+
+/** Of two pages with each other's "meta" the one has the other's "noindex", too. */
+const echoesExchangedMeta: Echo = (problems) => {
+  const isExchange = ({ check, pointer }: Problem) => check === 'content/copied-page' && pointer === '/meta';
+  const files = new Set(
+    problems
+      .filter(isExchange)
+      .flatMap(({ file, elsewhere = [] }) => [file, ...elsewhere.map((at) => at.file)]),
+  );
+  return ({ check, file }) => files.has(file) && /^(ref\/orphan-page|seo\/noindex-linked)$/.test(check);
 };
 
 /** A page that a typist gave languages that do not exist has none to switch between. */
@@ -168,6 +177,7 @@ export const echoesOfPages = {
   echoesLayout,
   echoesPlaces,
   echoesPageCopy,
+  echoesExchangedMeta,
   echoesUnknownLanguage,
   echoesPageName,
   echoesPublication,

@@ -1,4 +1,5 @@
 import type { Check } from '../check.ts';
+import { contentCopiedPage } from './content-copied-page.ts';
 import { contentDateWindow } from './content-date-window.ts';
 import { contentDuplicateOrder } from './content-duplicate-order.ts';
 import { contentEmphasis } from './content-emphasis.ts';
@@ -26,4 +27,5 @@ export const contentChecks: Check[] = [
   contentMisspeltText,
   contentDuplicateOrder,
   contentEmphasis,
+  contentCopiedPage,
 ];
