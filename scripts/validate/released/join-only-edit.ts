@@ -38,8 +38,9 @@ const isTold = ({ file, pointer, twin }: OnlyEdit, problem: LocatedProblem): boo
   problem.file === file &&
   (problem.pointer === pointer || (problem.missing !== undefined && problem.pointer === above(pointer)));
 
+/** The worst is told, of several the one at the edit: a warning there hides no error elsewhere. */
 const rank = (edit: OnlyEdit, problem: LocatedProblem): number =>
-  isTold(edit, problem) ? -1 : severities.indexOf(problem.severity);
+  2 * severities.indexOf(problem.severity) + (isTold(edit, problem) ? 0 : 1);
 
 /** A problem told at the edit that it follows from, with what stood there before. */
 const restated = ({ files, since }: Compared, edit: OnlyEdit, problem: LocatedProblem): Problem => {

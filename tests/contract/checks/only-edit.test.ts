@@ -48,6 +48,12 @@ describe('the only value that is another than at the last commit', () => {
     expect(await told()).toMatchObject([{ place }]);
   });
 
+  it('is told with the error that follows from it, and not with a warning about itself', async () => {
+    const headline = ['hero.headline|Your', 'hero.headine|<b>Your'] as [string, string];
+    const place = await edit('pages/solutions/share.json', headline);
+    expect(await told()).toMatchObject([{ place, check: 'i18n/missing-translation' }]);
+  });
+
   it('is not blamed for what was wrong before', async () => {
     await edit('pages/about-us.json', portrait);
     git('commit', '--all', '--quiet', '--message', 'Another portrait');

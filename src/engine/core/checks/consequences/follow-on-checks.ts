@@ -29,11 +29,12 @@ const follow = new Map<string, readonly string[]>([
     ],
   ],
   ['i18n/extra-key', underOtherName],
-  ['i18n/missing-translation', underOtherName],
+  // Told at the page, it says the right name, without what stands beside it.
+  ['i18n/missing-translation', [...underOtherName, 'i18n/missing-key']],
   ['i18n/moved-group', ['i18n/missing-key']],
   ['form/unknown-rule', ['i18n/stale']],
   ['i18n/unused-key', [...likeSource, 'i18n/wrong-script-or-language']],
-  ['i18n/missing-key', ['content/punctuation', 'a11y/alt-quality']],
+  ['i18n/missing-key', ['content/punctuation', 'a11y/alt-quality', 'i18n/edge-space']],
   [
     'i18n/todo-value',
     [

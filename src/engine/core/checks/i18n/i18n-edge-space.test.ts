@@ -76,12 +76,6 @@ describe('i18n/edge-space', () => {
     expect(name).toMatchObject({ check: 'i18n/edge-space', pointer: '/names/1', fix: { set: 'Elena' } });
   });
 
-  it('mends the name of a text, which is not taken for words', () => {
-    expect(problemsAfter({ [title]: '\tt:home.top.title' })).toMatchObject([
-      { check: 'i18n/edge-space', fix: { set: 't:home.top.title' } },
-    ]);
-  });
-
   it('lets a no-break space between a number and its unit stand', () => {
     expect(placesAfter({ [place]: 'Diez 10\u00a0kg' })).toEqual([]);
   });

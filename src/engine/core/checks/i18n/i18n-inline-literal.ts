@@ -1,10 +1,10 @@
 import { configFile } from '../../file-names.ts';
 import { listOf, objectOf } from '../../json/json-value.ts';
-import { textNamed } from '../../words/text-reference.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { isReference } from '../context/links/is-reference.ts';
-import { bareKeyOf, literalsOf } from '../context/marks/literals.ts';
+import { bareKeyOf } from '../context/marks/bare-key-of.ts';
+import { literalsOf } from '../context/marks/literals.ts';
 import type { Marked } from '../context/marks/marked.ts';
 import { remedyForLiteral } from '../context/marks/remedy-for-literal.ts';
 import { misspeltName } from '../context/misspelt-name.ts';
@@ -12,7 +12,6 @@ import { placeKey } from '../problems/place-keys.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding, Place } from '../problems/problem.ts';
 import { closest } from '../suggestions/closest.ts';
-import { withSuggestion } from '../suggestions/with-suggestion.ts';
 
 /** A text without a key, and where it stands: a name that is not listed is one fault, however often it is written. */
 type Literal = { text: string; place: Place; others: Place[] };
@@ -29,13 +28,6 @@ const groupByText = (marks: Marked[]): Literal[] => {
   }
   return [...literals.values()];
 };
-
-/**
- * Whether a text is a broken key: one without "t:" is reported by `i18n/missing-key`, one with spaces or invisible
- * signs before it by `i18n/edge-space`.
- */
-const isKey = (context: CheckContext, mark: Marked): boolean =>
-  /^[\s\p{Cc}\p{Cf}]+t:/u.test(mark.value) || bareKeyOf(context, mark) !== undefined;
 
 /** A listed name that is written otherwise, here or in the list. */
 const misspelt: Kind = (context, { text, place }) => misspeltName(context, text, place);
@@ -58,18 +50,6 @@ const quotedTruth: Kind = (_, { text, place }) => {
       ? `Write it without quotation marks: ${text}.`
       : `"${text}" is no word. Write ${truth}, without quotation marks.`;
   return [{ ...place, message }];
-};
-
-/** What should be "t:", in front of a key and words. */
-const slipOfSign = /^(?!t:)[\w;.,]{0,2}[:;]([\w-]+(?:\.[\w-]+)+\|.+)$/s;
-
-/** A key with something else than "t:" in front of it. */
-const misspeltSign: Kind = (_, { text, place }) => {
-  const [, named] = slipOfSign.exec(text) ?? [];
-  if (named === undefined) return [];
-  return [
-    { ...place, ...withSuggestion(`"${text.slice(0, -named.length)}" begins no text.`, textNamed(named)) },
-  ];
 };
 
 /** Words with capitals in this many places are a name that is no longer listed. */
@@ -96,7 +76,7 @@ const keyless: Kind = (context, { text, place, others }) => {
 };
 
 /** The first kind that finds something explains a text. */
-const kinds: Kind[] = [misspelt, severalInOne, quotedTruth, misspeltSign, lostName, keyless];
+const kinds: Kind[] = [misspelt, severalInOne, quotedTruth, lostName, keyless];
 
 const explain = (context: CheckContext, literal: Literal): Finding[] => {
   for (const kind of kinds) {
@@ -111,9 +91,14 @@ const oncePerFault = (findings: Finding[]): Finding[] => [
   ...new Map(findings.map((finding) => [`${placeKey(finding)}\n${finding.message}`, finding])).values(),
 ];
 
-/** In a file that cannot be read whole, a text may contain what stands behind it. A link is `i18n/todo-value`'s. */
+/**
+ * In a file that cannot be read whole, a text may contain what stands behind it. A link is `i18n/todo-value`'s, a name
+ * without "t:" `i18n/missing-key`'s.
+ */
 const isLiteral = (context: CheckContext, mark: Marked): boolean =>
-  !context.unreadable.has(mark.place.file) && !isKey(context, mark) && !isReference(context, mark.value);
+  !context.unreadable.has(mark.place.file) &&
+  bareKeyOf(context, mark) === undefined &&
+  !isReference(context, mark.value);
 
 const literalsIn = (context: CheckContext): Literal[] =>
   groupByText(literalsOf(context).filter((mark) => isLiteral(context, mark)));

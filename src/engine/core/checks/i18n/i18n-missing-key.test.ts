@@ -51,6 +51,36 @@ describe('i18n/missing-key', () => {
     ]);
   });
 
+  it.each([
+    ['a space', ' t:home.top.title'],
+    ['a tab', '\tt:home.top.title'],
+    ['a sign that nobody sees', '\ufefft:home.top.title'],
+    ['quotation marks', '“t:home.top.title”'],
+    ['the colon of another writing', 't：home.top.title'],
+    ['a sign that nobody sees in "t:"', 't\u200b:home.top.title'],
+  ])('is an error that visitors would read the name of a text, because of %s', (_, value) => {
+    const told = problemsAfter({ 'pages/home.json#/sections/0/props/title': value });
+    expect(told).toMatchObject([
+      { check: 'i18n/missing-key', severity: 'error', fix: { set: 't:home.top.title' } },
+    ]);
+  });
+
+  it('tells the right name of a misspelt one that does not begin with "t:"', () => {
+    const told = problemsAfter({ 'pages/home.json#/sections/0/props/title': ' t:home.top.titel' });
+    expect(told).toMatchObject([{ check: 'i18n/missing-key', suggestion: 't:home.top.title' }]);
+    expect(told[0]?.fix).toBeUndefined();
+  });
+
+  it.each([
+    ['t:cup.title | A cup', 't:cup.title|A cup'],
+    ['t:cup.title |A cup', 't:cup.title|A cup'],
+    ['t: cup.title|A cup', 't:cup.title|A cup'],
+    ['t:cup.title\u200b|A cup', 't:cup.title|A cup'],
+  ])('tells spaces around the name in "%s" once, and mends all of them', (value, set) => {
+    const told = problemsAfter({ 'pages/products/cup.json#/meta/title': value });
+    expect(told).toMatchObject([{ check: 'i18n/missing-key', severity: 'error', fix: { set } }]);
+  });
+
   it('reports a deleted key once, however often it is used', () => {
     const changes = {
       'locales/en.json#/home/top/more': undefined,

@@ -41,19 +41,6 @@ export const literalsOf = perContext(({ given, marks, locales, source }: CheckCo
   return literals.filter(({ value }) => !units.has(value.trim()));
 });
 
-/** The rest of a "t:" that has a capital or another sign, or has lost one of its two signs. */
-const brokenSign = /^[tT]?[:;.,]?\s*/;
-
-/**
- * The name of a text in words that lack "t:" before it, or have something like it, with the words behind its bar:
- * visitors would read the name itself. Undefined when they are no name.
- */
-export const bareKeyOf = ({ keyTable }: CheckContext, { kind, value, text }: Marked): string | undefined => {
-  if (kind !== 'text' || text !== undefined || !value.includes('.')) return undefined;
-  const isKey = (named: string) => keyTable.numbers.has(named.replace(/\|.*$/su, ''));
-  return [value, value.replace(brokenSign, '')].find(isKey);
-};
-
 /**
  * The beginning of the keys of one part of the site: home for home.title, solutions.pay for solutions.pay.hero.title.
  */

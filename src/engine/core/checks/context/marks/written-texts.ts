@@ -39,7 +39,7 @@ const onPages = (context: CheckContext): WrittenText[] => {
   for (const { text, value, place } of marksOfKind(context, 'text')) {
     if (text === undefined) written.push({ value, place, before: '', locale: undefined });
     else if (text.inline !== undefined) {
-      const before = value.slice(0, value.length - text.inline.length);
+      const before = value.slice(0, value.indexOf('|') + 1);
       written.push({ value: text.inline, place, before, locale, key: text.key });
     }
   }
