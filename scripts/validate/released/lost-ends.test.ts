@@ -5,10 +5,10 @@ import { lostEnds } from './lost-ends.ts';
 const [en, es, page] = ['locales/en.json', 'locales/es.json', 'pages/home.json'];
 const json = (words: string) => JSON.stringify({ id: 'home', top: { title: words } });
 
-/** What is told after texts of files have become others. */
-const told = (changes: Record<string, [before: string, now: string]>) => {
+/** What is told after texts of files have become others; `write` makes a file of its new text. */
+const told = (changes: Record<string, [before: string, now: string]>, write = json) => {
   const all = Object.entries(changes);
-  const texts = new Map(all.map(([file, [, now]]) => [file, json(now)]));
+  const texts = new Map(all.map(([file, [, now]]) => [file, write(now)]));
   const former = new Map(all.map(([file, [before]]) => [file, json(before)]));
   const files = { source: tinySource(), texts } as unknown as Parameters<typeof lostEnds>[0];
   return lostEnds(files, former, 'HEAD');
@@ -34,6 +34,11 @@ describe('a text that has lost its end since the last commit', () => {
     ]);
     expect(told({ [es]: ['Cuentas claras', 'Cuentas cla'] })).toMatchObject([{ severity: 'warning' }]);
     expect(told({ [es]: ['Con tu marca', 'Con tu'] })).toMatchObject([{ severity: 'info' }]);
+  });
+
+  it('is not told where a quotation mark ends it by mistake, which makes the file unreadable', () => {
+    const unescaped = (words: string) => `{ "top": { "title": "${words}" } }`;
+    expect(told({ [en]: ['Mexico City', 'Mexico "City"'] }, unescaped)).toEqual([]);
   });
 
   it('is meant when it ends with a sentence, or when another language has changed as well', () => {

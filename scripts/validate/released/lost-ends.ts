@@ -76,8 +76,9 @@ export const lostEnds = (
   const documents = new Map<string, Json>();
   const changed = [...former].flatMap(([file, text]) => {
     if (text === undefined || !(isLocaleFile(file) || isContent(file))) return [];
-    const now = parseJson(file, texts.get(file) ?? '').value;
-    if (!isObject(now)) return [];
+    const { value: now, fault } = parseJson(file, texts.get(file) ?? '');
+    // Where a text ends in a file that cannot be read is not known.
+    if (fault || !isObject(now)) return [];
     documents.set(file, now);
     return changedWords(file, '', { before: parseJson(file, text).value, now });
   });
