@@ -92,6 +92,21 @@ describe('i18n/todo-value', () => {
     }
   });
 
+  it.each(['TODO new footer', 'todo: new footer', 'New footer TODO', 'New footer (TODO)'])(
+    'reports "%s", whose words are marked as still to be written',
+    (text) => {
+      const place = 'locales/en.json#/about/choose';
+      expect(placesAfter({ [place]: text })).toContain(`i18n/todo-value ${place}`);
+    },
+  );
+
+  it.each(['TODO lo que amas', 'Lo tenemos TODO', 'todo: viajes y premios'])(
+    'lets "%s" stand in Spanish',
+    (text) => {
+      expect(placesAfter({ 'locales/es.json#/about/choose': text }).join()).not.toContain('todo-value');
+    },
+  );
+
   it('takes the Spanish word "todo" for what it is', () => {
     expect(placesAfter({ 'locales/es.json#/about/choose': 'Todo incluido' })).toEqual([]);
     expect(

@@ -27,6 +27,16 @@ const noValue = /^(?:n\s*\/\s*a|[-–—?]{1,3})$/i;
 
 const isStandIn = (text: string): boolean => text.length < 16 && text.trim() !== '' && standIn.test(text);
 
+/** What marks words as still to be written, when it stands before or behind them. */
+const todoBeside = /^\W*(?:TODO\s|todo\s*:)|[\s(]TODO\W*$/;
+
+/** Languages in which "todo" is a word. */
+const saysTodo = /^(?:es|pt|gl|ast)\b/;
+
+/** Whether words are marked as still to be written. In capitals alone, they are a headline. */
+const isMarked = (text: string, locale: string | undefined): boolean =>
+  todoBeside.test(text) && /\p{Ll}/u.test(text) && !saysTodo.test(locale ?? '');
+
 /** The name of a text in the place of its words, as pages write it or without t:. */
 const isName = ({ keyTable }: CheckContext, text: string): boolean =>
   text.includes('.') && !text.includes(' ') && keyTable.numbers.has(keyNamedBy(text) ?? text);
@@ -88,6 +98,8 @@ const saidOf = (context: CheckContext, { value, locale, isFact }: WrittenText): 
   if (failed !== undefined) return failed;
   if (isStub(value) || (isFact && noValue.test(value)))
     return `"${value}" only keeps the place of a text. Write the words.`;
+  if (isMarked(value, locale))
+    return `"${value}" is marked as still to be written, and visitors would read the mark. Write the words.`;
   const reference = isFact ? undefined : referenceInPlace(context, value);
   // The name of a text on a page is `i18n/missing-key`'s.
   return reference ?? (locale !== undefined || isFact ? nameInPlace(context, value) : undefined);
