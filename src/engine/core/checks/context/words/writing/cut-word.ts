@@ -1,17 +1,23 @@
+import { withoutPlaceholders } from '../../../../words/placeholder.ts';
 import type { CheckContext } from '../../check-context.ts';
 import { columnOf } from '../keys/key-table.ts';
 
 /** A word that is longer by fewer letters is another form of it: a plural. */
 const leastLost = 3;
 
-const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+const wordsIn = (text: string): string[] =>
+  withoutPlaceholders(text)
+    .toLowerCase()
+    .match(/\p{L}+/gu) ?? [];
 
-const wordsBeside = ({ keyTable }: CheckContext, locale: string, text: string): Set<string> =>
-  new Set(
-    (columnOf(keyTable, locale)?.values ?? []).flatMap((value = '') =>
-      value === text ? [] : wordsIn(value),
-    ),
-  );
+/** The words of a language that stand on pages. */
+const inlineTexts = ({ uses, defaultLocale }: CheckContext, locale: string): string[] =>
+  locale === defaultLocale ? [...uses.values()].flatMap((places) => places[0]?.inline ?? []) : [];
+
+const wordsBeside = (context: CheckContext, locale: string, text: string): Set<string> => {
+  const texts = [...(columnOf(context.keyTable, locale)?.values ?? []), ...inlineTexts(context, locale)];
+  return new Set(texts.flatMap((value = '') => (value === text ? [] : wordsIn(value))));
+};
 
 /**
  * The word that a text seems to have lost the end of: its last word stands nowhere else in any language, and is the
