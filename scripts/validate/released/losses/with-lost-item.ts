@@ -39,7 +39,9 @@ const inWords = (past: Past, { file }: Problem, { part: { value }, isLast }: Hol
 
 /** A list in which something is missed is told at the item that it has lost since the commit, with what that was. */
 export const withLostItem = (past: Past, problem: Problem): Problem => {
-  const hole = problem.severity === 'info' ? undefined : holeIn(past, problem);
+  // What stands elsewhere now is moved back from there.
+  const mayBeLost = problem.severity !== 'info' && problem.elsewhere === undefined;
+  const hole = mayBeLost ? holeIn(past, problem) : undefined;
   const was = hole && inWords(past, problem, hole);
   if (!hole || was === undefined) return problem;
   return { ...problem, pointer: hole.pointer, message: withMore(problem.message, was) };

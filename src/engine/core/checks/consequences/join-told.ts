@@ -1,4 +1,5 @@
 import type { Problem } from '../problems/problem.ts';
+import { joinEmptiedPages } from './join-emptied-pages.ts';
 import { joinExchangedGroups } from './join-exchanged-groups.ts';
 import { joinExchangedLanguages } from './join-exchanged-languages.ts';
 import { joinForeignWords } from './join-foreign-words.ts';
@@ -8,6 +9,7 @@ import { joinOverwritten } from './join-overwritten.ts';
 
 /** What joins problems, in the order in which it does: each one looks at what those before it have left. */
 const joins = [
+  joinEmptiedPages,
   joinMovedProperties,
   joinLostBraces,
   joinExchangedLanguages,

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import type { Problem } from '../problems/problem.ts';
+import { joinEmptiedPages } from './join-emptied-pages.ts';
+
+const problem = (check: string, file: string, pointer: string): Problem => ({
+  ...{ check, file, pointer, severity: 'error', message: `${check} here.`, section: 'confirm' },
+});
+
+const emptied = problem('schema/page', 'pages/confirm.json', '/sections');
+const moved = problem('a11y/main-heading', 'pages/about.json', '/sections/4/type');
+const other = problem('seo/length', 'pages/about.json', '/meta/title');
+
+it('the only section of a page that was moved to another page is one problem, where it is missing', () => {
+  const place = { file: 'pages/about.json', pointer: '/sections/4' };
+  expect(joinEmptiedPages([moved, other, emptied])).toEqual([
+    other,
+    {
+      ...emptied,
+      message:
+        'schema/page here. The section "confirm" of pages/about.json (sections.4) is one too many there, and may belong here: move it back.',
+      elsewhere: [place],
+      mentions: [place],
+    },
+  ]);
+});
+
+it('two pages without sections, or two sections too many, are told one by one', () => {
+  const pages = [emptied, problem('schema/page', 'pages/home.json', '/sections'), moved];
+  expect(joinEmptiedPages(pages)).toEqual(pages);
+  const sections = [emptied, moved, problem('a11y/main-heading', 'pages/home.json', '/sections/2/type')];
+  expect(joinEmptiedPages(sections)).toEqual(sections);
+});

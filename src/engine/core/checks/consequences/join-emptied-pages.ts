@@ -1,0 +1,31 @@
+import { placeInFile } from '../problems/place-in-words.ts';
+import { above } from '../problems/pointer-steps.ts';
+import type { Problem } from '../problems/problem.ts';
+import { withMore } from '../problems/with-more.ts';
+
+const isEmptied = ({ check, pointer, at, missing }: Problem): boolean =>
+  check === 'schema/page' && pointer === '/sections' && at === undefined && missing === undefined;
+
+/** A second section with a main heading. */
+const isTooMany = ({ check, pointer }: Problem): boolean =>
+  check === 'a11y/main-heading' && /^\/sections\/\d+\/type$/.test(pointer);
+
+/** A page without sections and a section that is one too many on another page are one fault: it was moved there. */
+export const joinEmptiedPages = (problems: Problem[]): Problem[] => {
+  const [emptied, anotherPage] = problems.filter(isEmptied);
+  if (!emptied || anotherPage) return problems;
+  const [moved, anotherSection] = problems.filter(isTooMany);
+  if (!moved || anotherSection) return problems;
+  const place = { file: moved.file, pointer: above(moved.pointer) };
+  const where = `The section "${moved.section}" of ${placeInFile(place)} is one too many there, and may belong here: move it back.`;
+  const told = {
+    ...emptied,
+    message: withMore(emptied.message, where),
+    elsewhere: [place],
+    mentions: [place],
+  };
+  return problems.flatMap((problem) => {
+    if (problem === moved) return [];
+    return problem === emptied ? [told] : [problem];
+  });
+};
