@@ -89,6 +89,22 @@ describe('i18n/wrong-script-or-language', () => {
     ]);
   });
 
+  it('reports words around a fact that a translation has left as they are in its source', () => {
+    const english = 'locales/en.json#/about/send';
+    const source = { [english]: 'Up to ten cups off at over %{year} hotels' };
+    const accepted = tinyLock({ ...source, [place]: 'Hasta diez tazas en más de %{year} hoteles' });
+    const told = (words: string) => problemsAfter({ ...accepted, ...source, [place]: words });
+    expect(told('Hasta diez tazas de over %{year} hotels')).toMatchObject([
+      {
+        check: 'i18n/wrong-script-or-language',
+        message: '"over … hotels" stands so in "en", and this is a text in "es". Translate it.',
+      },
+    ]);
+    expect(told('Hasta diez tazas en unos %{year} hoteles').map(({ check }) => check)).not.toContain(
+      'i18n/wrong-script-or-language',
+    );
+  });
+
   it('asks whether the languages of a fact were exchanged', () => {
     const values = { en: 'cuatro a ocho', es: 'four to eight' };
     expect(messagesAfter({ 'site.config.json#/facts/weeks': values }).join()).toContain(

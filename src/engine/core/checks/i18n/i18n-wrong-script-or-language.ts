@@ -121,9 +121,14 @@ const leastWords = 4;
  */
 const mostCommas = 1;
 
-/** So many small words from the first on, and a comma between them. */
+/** Two words around a name or a fact: words that two languages share by chance are mostly shorter. */
+const aroundName = /^\p{Ll}{4,} % \p{Ll}{4,}$/u;
+
+/** So many small words from the first on, and a comma between them; or fewer around a name. */
 const rowFrom = (words: string[]): string | undefined => {
   const isComma = (word: string) => word === ',';
+  const three = words.slice(0, 3).join(' ');
+  if (aroundName.test(three)) return three;
   const row = words.slice(0, words.slice(0, leastWords).some(isComma) ? leastWords + 1 : leastWords);
   const small = row.filter((word) => /^\p{Ll}/u.test(word));
   const isWhole = small.length === leastWords && row.every((word) => isComma(word) || small.includes(word));
@@ -140,7 +145,8 @@ const leftOf = (text: string, source: string, names: RegExp): string | undefined
   return words
     .map((_, at) => rowFrom(words.slice(at, at + leastWords + mostCommas)))
     .find((row) => row !== undefined && given.includes(` ${row} `))
-    ?.replaceAll(' ,', ',');
+    ?.replaceAll(' ,', ',')
+    .replace(' % ', ' … ');
 };
 
 /** Translations that were changed since they were accepted, and have words of their source in them. */
