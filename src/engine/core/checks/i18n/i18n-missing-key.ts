@@ -1,8 +1,7 @@
 import { textNamed } from '../../words/text-reference.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
-import { bareKeyOf } from '../context/marks/bare-key-of.ts';
-import { tidyText } from '../context/marks/named-text.ts';
+import { miswrittenNames } from '../context/marks/miswritten-names.ts';
 import { perContext } from '../context/per-context.ts';
 import { clashes, needOf } from '../context/words/keys/key-needs.ts';
 import { parentOf, stemsOf } from '../context/words/keys/key-parts.ts';
@@ -159,45 +158,6 @@ const misspelt = (context: CheckContext, words: Words, { from, to, name, pointer
   };
 };
 
-/** The known name that is most like one without words of its own, which no language has. */
-const knownLike = (context: CheckContext, name: string): string | undefined => {
-  const { keyTable, sourceWords } = context;
-  return keyTable.numbers.has(name) || /[?|]/.test(name) || !sourceWords
-    ? undefined
-    : meantKey(context)(name, sourceWords.texts.keys());
-};
-
-/** A text whose name does not begin with the sign that makes it a name. */
-const bareKeys = (context: CheckContext): Finding[] =>
-  context.marks.flatMap((mark): Finding[] => {
-    const bare = bareKeyOf(context, mark);
-    if (bare === undefined) return [];
-    const message = `Visitors would read "${mark.value}" itself: the name of a text begins with "t:" and nothing else.`;
-    const like = knownLike(context, bare);
-    if (like !== undefined) return [{ ...mark.place, ...withSuggestion(message, textNamed(like)) }];
-    const named = textNamed(bare);
-    return [{ ...mark.place, ...withSuggestion(message, named), fix: { set: named } }];
-  });
-
-/** Words that lost the name by which the other languages know them. */
-const namelessWords = ({ marks }: CheckContext): Finding[] =>
-  marks.flatMap(({ text, place }) => {
-    if (text?.key !== '' || text.inline === undefined) return [];
-    const message = `The key between "t:" and "|" is gone, so no other language has these words. Write it again.`;
-    return [{ ...place, message }];
-  });
-
-/** Names with a space or a sign that nobody sees at one of their ends, which no language has. */
-const untidyNames = ({ keyTable, marks }: CheckContext): Finding[] =>
-  marks.flatMap(({ text, value, place }) => {
-    if (text === undefined || text.key === '') return [];
-    const tidy = tidyText(text, value);
-    // A misspelt name is told with the right one.
-    if (tidy === undefined || (text.inline === undefined && !keyTable.numbers.has(text.key))) return [];
-    const message = `Beside the name "${text.key}" stands a space or a sign that nobody sees, so no text is found.`;
-    return [{ ...place, ...withSuggestion(message, tidy), fix: { set: tidy } }];
-  });
-
 /** Keys that the content names and the locale file of the default language has not. */
 export const i18nMissingKey: Check = {
   id: 'i18n/missing-key',
@@ -215,9 +175,7 @@ export const i18nMissingKey: Check = {
       ...(sourceWords
         ? renamedKeys(context, defaultLocale).map((item) => misspelt(context, sourceWords, item))
         : []),
-      ...bareKeys(context),
-      ...namelessWords(context),
-      ...untidyNames(context),
+      ...miswrittenNames(context),
       ...oncePerGroup(context, found),
     ];
   },

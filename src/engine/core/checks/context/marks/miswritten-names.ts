@@ -1,0 +1,56 @@
+import { textNamed } from '../../../words/text-reference.ts';
+import type { Finding } from '../../problems/problem.ts';
+import { closestKey, forFirst } from '../../suggestions/closest.ts';
+import { withSuggestion } from '../../suggestions/with-suggestion.ts';
+import type { CheckContext } from '../check-context.ts';
+import { perContext } from '../per-context.ts';
+import { bareKeyOf } from './bare-key-of.ts';
+import { tidyText } from './named-text.ts';
+
+const closestTo = perContext(() => forFirst(closestKey));
+
+/** The known name that is most like one without words of its own, which no language has. */
+const knownLike = (context: CheckContext, name: string): string | undefined => {
+  const { keyTable, sourceWords } = context;
+  return keyTable.numbers.has(name) || /[?|]/.test(name) || !sourceWords
+    ? undefined
+    : closestTo(context)(name, sourceWords.texts.keys());
+};
+
+/** A text whose name does not begin with the sign that makes it a name. */
+const bareKeys = (context: CheckContext): Finding[] =>
+  context.marks.flatMap((mark): Finding[] => {
+    const bare = bareKeyOf(context, mark);
+    if (bare === undefined) return [];
+    const message = `Visitors would read "${mark.value}" itself: the name of a text begins with "t:" and nothing else.`;
+    const like = knownLike(context, bare);
+    if (like !== undefined) return [{ ...mark.place, ...withSuggestion(message, textNamed(like)) }];
+    const named = textNamed(bare);
+    return [{ ...mark.place, ...withSuggestion(message, named), fix: { set: named } }];
+  });
+
+/** Words that lost the name by which the other languages know them. */
+const namelessWords = ({ marks }: CheckContext): Finding[] =>
+  marks.flatMap(({ text, place }) => {
+    if (text?.key !== '' || text.inline === undefined) return [];
+    const message = `The key between "t:" and "|" is gone, so no other language has these words. Write it again.`;
+    return [{ ...place, message }];
+  });
+
+/** Names with a space or a sign that nobody sees at one of their ends, which no language has. */
+const untidyNames = ({ keyTable, marks }: CheckContext): Finding[] =>
+  marks.flatMap(({ text, value, place }) => {
+    if (text === undefined || text.key === '') return [];
+    const tidy = tidyText(text, value);
+    // A misspelt name is told with the right one.
+    if (tidy === undefined || (text.inline === undefined && !keyTable.numbers.has(text.key))) return [];
+    const message = `Beside the name "${text.key}" stands a space or a sign that nobody sees, so no text is found.`;
+    return [{ ...place, ...withSuggestion(message, tidy), fix: { set: tidy } }];
+  });
+
+/** Names of texts that are not written as a page writes them: no language has words for what stands there. */
+export const miswrittenNames = (context: CheckContext): Finding[] => [
+  ...bareKeys(context),
+  ...namelessWords(context),
+  ...untidyNames(context),
+];
