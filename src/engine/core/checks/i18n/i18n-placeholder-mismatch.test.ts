@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tinyLock } from '../testing/tiny-lock.ts';
-import { messagesAfter, placesAfter } from '../testing/tiny-site.ts';
+import { messagesAfter, placesAfter, problemsAfter } from '../testing/tiny-site.ts';
 
 describe('i18n/placeholder-mismatch', () => {
   it('reports another name than the default language has', () => {
@@ -106,6 +106,31 @@ describe('i18n/placeholder-mismatch', () => {
   ])('reports what a place gives and the text does not ask for: %s', (params, message) => {
     expect(placesAfter(given(params))).toEqual([`i18n/placeholder-mismatch ${title}`]);
     expect(messagesAfter(given(params))[0]).toContain(message);
+  });
+
+  describe('a number of things that the words call by the name of a collection', () => {
+    const words = { 'locales/en.json#/home/cups/title': 'One product |||| %{smart_count} new products' };
+    const counted = (by: string, more = {}) =>
+      problemsAfter({ ...words, ...given(`smart_count=${by}`), ...more });
+
+    it('counts that collection, and no other one', () => {
+      expect(counted('collection:products')).toEqual([]);
+      expect(counted('collection:languages')).toMatchObject([
+        { severity: 'error', suggestion: 't:home.cups.title?smart_count=collection:products' },
+      ]);
+    });
+
+    it('is not another number than the collection has, if nothing stands between', () => {
+      const simple = { 'locales/en.json#/home/cups/title': 'One product |||| %{smart_count} products' };
+      expect(counted('9', simple)).toMatchObject([
+        {
+          check: 'i18n/placeholder-mismatch',
+          severity: 'warning',
+          message: expect.stringMatching(/ is 9: the site has \d/),
+        },
+      ]);
+      expect(counted('9')).toEqual([]);
+    });
   });
 
   it('reports a misspelt name of what is given there', () => {

@@ -68,7 +68,7 @@ const differencesIn = (context: CheckContext, item: KeyVersions, versions: Versi
 
 const compare = (context: CheckContext, item: KeyVersions): Compared => {
   // A parameter that is given under another name is reported where it is given.
-  const stray = strayParams(item);
+  const stray = strayParams(context, item);
   if (stray.length > 0) return { ...nothing, single: stray };
   const versions = wholeVersions(context, item);
   const unknown = unknownIn(context, item, versions);

@@ -26,10 +26,13 @@ const formsOfOthers = (context: CheckContext, { key, versions }: KeyVersions): F
 };
 
 /** A text with several forms that no place gives a number for. */
-const uncountedForms = (item: KeyVersions): Finding[] => {
+const uncountedForms = (context: CheckContext, item: KeyVersions): Finding[] => {
   // A number under another name is reported where it is given, and so is one that the words mention and nothing
   // fills.
-  if (strayParams(item).length > 0 || item.versions.some(({ value }) => value.includes('%{smart_count}')))
+  if (
+    strayParams(context, item).length > 0 ||
+    item.versions.some(({ value }) => value.includes('%{smart_count}'))
+  )
     return [];
   const first = item.versions.find(({ value }) => formsOf(value) > 1);
   const message = `"${item.key}" has several forms, but no place that shows it gives a number. Leave one form and no ||||, or write ?smart_count=… behind the key where it is shown.`;
@@ -39,7 +42,7 @@ const uncountedForms = (item: KeyVersions): Finding[] => {
 const wrongForms = (context: CheckContext, item: KeyVersions, expected: Map<string, number>): Finding[] => {
   // A text with an empty form is reported by `i18n/invalid-message`; the others are counted once it is mended.
   if (!item.versions.some(({ value, isComparable }) => isComparable && formsOf(value) > 1)) return [];
-  if (item.uses.length > 0 && !isCounted(item)) return uncountedForms(item);
+  if (item.uses.length > 0 && !isCounted(item)) return uncountedForms(context, item);
   const byOthers = formsOfOthers(context, item);
   if (byOthers.length > 0) return byOthers;
   const wrong = item.versions.filter(

@@ -1,11 +1,13 @@
 import { collectionIn } from '../../../../resolve/collection-list.ts';
 import { placeholdersOf } from '../../../../words/placeholder.ts';
-import type { Finding } from '../../../problems/problem.ts';
+import type { Finding, Place } from '../../../problems/problem.ts';
 import { closest } from '../../../suggestions/closest.ts';
 import { withSuggestion } from '../../../suggestions/with-suggestion.ts';
+import type { CheckContext } from '../../check-context.ts';
 import type { KeyVersions, Version } from '../keys/key-versions.ts';
 import type { TextUse } from '../keys/text-uses.ts';
 import { formsOf } from '../numbers/plural-count.ts';
+import { wrongCount } from '../numbers/wrong-count.ts';
 
 const count = 'smart_count';
 
@@ -15,9 +17,14 @@ const askedBy = (versions: Version[]): Set<string> =>
     versions.flatMap(({ value }) => [...placeholdersOf(value), ...(formsOf(value) > 1 ? [count] : [])]),
   );
 
-type Asked = { asked: Set<string>; key: string; params: TextUse['params'] };
+type Asked = { asked: Set<string>; versions: Version[]; use: TextUse };
 
-const faultOf = (name: string, value: string, { asked, key, params }: Asked) => {
+const faultOf = (
+  context: CheckContext,
+  [name, value]: [string, string],
+  { asked, versions, use }: Asked,
+): Omit<Finding, keyof Place> | undefined => {
+  const { key, params } = use;
   if (!asked.has(name)) {
     const isCount = asked.has(count) && !Object.hasOwn(params, count);
     const message = `The words of "${key}" have no %{${name}}, so that "${name}" changes nothing.`;
@@ -28,21 +35,22 @@ const faultOf = (name: string, value: string, { asked, key, params }: Asked) => 
     );
   }
   if (value === '') return { message: `"${name}" has no value. Write one, such as "${name}=3".` };
-  if (name !== count || /^\d+$/.test(value) || collectionIn(value) !== undefined) return undefined;
+  if (name !== count) return undefined;
+  if (/^\d+$/.test(value) || collectionIn(value) !== undefined) return wrongCount(context, versions, use);
   return {
     message: `"${count}" is "${value}". Write a number, or a list to be counted, such as "${count}=collection:solutions".`,
   };
 };
 
 /** What places give to a text that it does not ask for, or that is no value. */
-export const strayParams = ({ key, versions, uses }: KeyVersions): Finding[] => {
+export const strayParams = (context: CheckContext, { versions, uses }: KeyVersions): Finding[] => {
   const given = uses.filter(({ params }) => Object.keys(params).length > 0);
   if (given.length === 0 || versions.length === 0) return [];
   const asked = askedBy(versions);
-  return given.flatMap(({ params, place }: TextUse) =>
-    Object.entries(params).flatMap(([name, value]): Finding[] => {
-      const fault = faultOf(name, value, { asked, key, params });
-      return fault ? [{ ...place, ...fault }] : [];
+  return given.flatMap((use) =>
+    Object.entries(use.params).flatMap((param): Finding[] => {
+      const fault = faultOf(context, param, { asked, versions, use });
+      return fault ? [{ ...use.place, ...fault }] : [];
     }),
   );
 };
