@@ -164,7 +164,7 @@ export const i18nMissingKey: Check = {
   severity: 'error',
   description: 'Every key that a page names has words in the locale file.',
   advice:
-    'Without its words the page would show the bare key to visitors. Add the key to the locale files, or correct its spelling where the page names it. Example: "t:home.hero.titel" should be "t:home.hero.title".',
+    'Without its words the page would show the bare key to visitors. Add the key to the locale files, or correct its spelling where the page names it. Nothing stands before "t:", and no space around the name. Example: "t:home.hero.titel" should be "t:home.hero.title".',
   run: (context) => {
     const { defaultLocale, sourceWords } = context;
     const unsettled = unsettledKeys(context);

@@ -97,7 +97,7 @@ export const i18nPlaceholderMismatch: Check = {
   severity: 'error',
   description: 'Every %{name} is a fact or a parameter, and stands in every language of a text.',
   advice:
-    'A name that nothing fills is shown as it is written, with its braces; one that a translation lacks leaves a gap in the sentence. Use the same names in every language: "Since %{founded}" and "Desde %{founded}". The facts stand in site.config.json.',
+    'A name that nothing fills is shown as it is written, with its braces; one that a translation lacks leaves a gap in the sentence. Use the same names in every language: "Since %{founded}" and "Desde %{founded}". The facts stand in site.config.json. A number counts what its words name: "%{smart_count} solutions" is shown with "?smart_count=collection:solutions".',
   run: (context) => {
     const compared = keyVersions(context).map((item) => compare(context, item));
     const unknown = [...compared.flatMap((item) => item.unknown), ...literals(context)];

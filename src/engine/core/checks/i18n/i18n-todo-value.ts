@@ -27,15 +27,18 @@ const noValue = /^(?:n\s*\/\s*a|[-–—?]{1,3})$/i;
 
 const isStandIn = (text: string): boolean => text.length < 16 && text.trim() !== '' && standIn.test(text);
 
-/** What marks words as still to be written, when it stands before or behind them. */
-const todoBeside = /^\W*(?:TODO\s|todo\s*:)|[\s(]TODO\W*$/;
+/** What marks the words behind it as still to be written. */
+const todoBefore = /^\W*(?:TODO\s|todo\s*:)/;
+
+/** The same behind the words; a pattern would look at every text to its end. */
+const hasTodoBehind = (text: string): boolean => text.includes('TODO') && /[\s(]TODO\W*$/.test(text);
 
 /** Languages in which "todo" is a word. */
 const saysTodo = /^(?:es|pt|gl|ast)\b/;
 
 /** Whether words are marked as still to be written. In capitals alone, they are a headline. */
 const isMarked = (text: string, locale: string | undefined): boolean =>
-  todoBeside.test(text) && /\p{Ll}/u.test(text) && !saysTodo.test(locale ?? '');
+  (todoBefore.test(text) || hasTodoBehind(text)) && /\p{Ll}/u.test(text) && !saysTodo.test(locale ?? '');
 
 /** The name of a text in the place of its words, as pages write it or without t:. */
 const isName = ({ keyTable }: CheckContext, text: string): boolean =>
