@@ -82,7 +82,7 @@ export const sitePlaceFaults: Fault[] = [
     'overview.|Points',
     '"statement": ‸"t:solutions.pay.overview.|',
   ]),
-  fault('i18n/inline-literal', pay, [
+  fault('i18n/missing-key', pay, [
     '"t:solutions.pay.hero',
     '"tt:solutions.pay.hero',
     '‸"tt:solutions.pay.hero',
