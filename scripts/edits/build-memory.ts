@@ -8,7 +8,6 @@ import type { SectionDocument } from '../../src/generated/types.ts';
 import { contentKey } from '../cache/file-cache.ts';
 import { readKept, writeKept } from '../cache/kept-json.ts';
 import type { OutputSeal } from '../output/output-seal.ts';
-import { outlineOf } from '../site/page-outline.ts';
 import { raisesSeverity } from '../site/raises-severity.ts';
 import type { SiteSignature } from '../site/site-signature.ts';
 import { type Redirects, settingsOfAll } from './names-of-redirects.ts';
@@ -89,7 +88,7 @@ const concernsAll = ({ config }: SiteSource): boolean => hasPolicies(config) || 
  * next edit may concern every page.
  */
 export const memoryOf = (
-  { source, assets }: { source: SiteSource; assets: string[][] },
+  { source, pages }: { source: SiteSource; pages: RememberedPage[] },
   signature: SiteSignature,
   { version, output }: Pick<BuildMemory, 'version' | 'output'>,
 ): BuildMemory | undefined =>
@@ -106,9 +105,5 @@ export const memoryOf = (
         redirects: source.config.redirects,
         heldBack: heldBackKey(source),
         output,
-        pages: source.pages.map((page, index) => ({
-          signature: signature.pages.get(page.file) ?? '',
-          outline: outlineOf(page),
-          assets: assets[index] ?? [],
-        })),
+        pages,
       };

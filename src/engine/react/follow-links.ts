@@ -1,4 +1,5 @@
 import { resuffixedPath } from '../core/addresses/resuffixed-path.ts';
+import { followedLink } from './followed-link.ts';
 import type { Navigation } from './navigation.ts';
 
 type Click = Pick<MouseEvent, 'button' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
@@ -13,14 +14,6 @@ const inLanguage = (link: HTMLAnchorElement): string => {
   if (suffix === undefined) return link.getAttribute('href') ?? '';
   const current = document.querySelector<HTMLElement>('[data-suffix][aria-current]');
   return resuffixedPath(location.pathname, current?.dataset.suffix ?? '', suffix);
-};
-
-/** The link a click follows inside the site, as it stands in the document. */
-const followed = ({ target }: Event): HTMLAnchorElement | undefined => {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
-  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin)
-    return undefined;
-  return link;
 };
 
 const follow = (link: HTMLAnchorElement, navigate: Navigation['navigate']) => {
@@ -38,7 +31,7 @@ const isTranslated = () => document.documentElement.matches('.translated-ltr, .t
  */
 export const followLinks = (navigate: Navigation['navigate']): void => {
   const onClick = (event: MouseEvent) => {
-    const link = isSpecialClick(event) ? undefined : followed(event);
+    const link = isSpecialClick(event) ? undefined : followedLink(event);
     if (!link || isTranslated()) return;
     event.preventDefault();
     follow(link, navigate);

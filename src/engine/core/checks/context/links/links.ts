@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../../../../generated/types.ts';
+import { isInternal } from '../../../addresses/is-internal.ts';
 import { parsePageLink } from '../../../addresses/page-link.ts';
 import { factsOf, fillFacts } from '../../../words/facts.ts';
 import { namesText, parseText, wordsOnPage } from '../../../words/text-reference.ts';
@@ -46,7 +47,7 @@ export const linkTarget = (value: string, origin: string): LinkTarget => {
   if (page) return { kind: 'page', pageId: page.pageId, ...anchorOf(page.hash) };
   const own = origin === '' ? value : ownPath(value, origin);
   if (own.startsWith('#')) return { kind: 'anchor', anchor: own.slice(1) };
-  if (own.startsWith('/') && !own.startsWith('//')) {
+  if (isInternal(own)) {
     const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(own) ?? [];
     return { kind: 'path', path, rest };
   }
