@@ -2263,6 +2263,10 @@ export interface Language {
    */
   suffix?: string;
   /**
+   * How addresses of entries are written in that language, such as /solutions/{slug}. Given on a page that stands for an entry that does not exist.
+   */
+  entries?: string;
+  /**
    * Whether this is the language being read.
    */
   current: boolean;

@@ -1,4 +1,4 @@
-import { resuffixedPath } from '../core/addresses/resuffixed-path.ts';
+import { pathOfMissing } from '../core/addresses/path-of-missing.ts';
 import { followedLink } from './followed-link.ts';
 import type { Navigation } from './navigation.ts';
 
@@ -8,18 +8,22 @@ type Click = Pick<MouseEvent, 'button' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shi
 const isSpecialClick = (event: Click): boolean =>
   event.button !== 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 
+/** The query without the entry that it names: the path in the other language names that already. */
+const queryWithoutSlug = (): string => location.search.replace(/[?&]slug=[^&]*/g, '').replace(/^&/, '?');
+
 /** Where a language link leads from the address that is shown: to its page, or to the same missing page. */
 const inLanguage = (link: HTMLAnchorElement): string => {
-  const { suffix } = link.dataset;
-  if (suffix === undefined) return link.getAttribute('href') ?? '';
+  const home = link.getAttribute('href') ?? '';
+  if (link.dataset.suffix === undefined) return home + queryWithoutSlug();
   const current = document.querySelector<HTMLElement>('[data-suffix][aria-current]');
-  return resuffixedPath(location.pathname, current?.dataset.suffix ?? '', suffix);
+  const path = pathOfMissing(location.pathname, current?.dataset ?? {}, link.dataset);
+  return (path ?? home) + location.search;
 };
 
 const follow = (link: HTMLAnchorElement, navigate: Navigation['navigate']) => {
   if (!link.hasAttribute('data-keep-place')) navigate(link.getAttribute('href') ?? '');
   else if (!link.hasAttribute('aria-current'))
-    navigate(inLanguage(link) + location.search + location.hash, { keepPlace: true });
+    navigate(inLanguage(link) + location.hash, { keepPlace: true });
 };
 
 /** A page that the browser translates goes on as documents: React cannot change texts that are no longer there. */

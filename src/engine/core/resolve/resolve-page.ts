@@ -1,11 +1,11 @@
 import { alternatesOf } from '../addresses/alternates-of.ts';
-import { linkToPage } from '../addresses/page-link.ts';
 import { resolveLink } from '../addresses/resolve-link.ts';
 import { canonicalPath, type Route } from '../addresses/routes.ts';
 import { perSource } from '../memory/per-source.ts';
 import type { Site } from '../site.ts';
 import type { ResolvedPage } from '../types.ts';
 import { dirOf } from '../words/locale-config-of.ts';
+import { collectionOfMissing } from './collection-of-missing.ts';
 import { iconsOf } from './icons-of.ts';
 import { sectionResolvers, sectionsOf, shownSections } from './resolve-sections.ts';
 import { resolversOf } from './resolvers-of.ts';
@@ -30,11 +30,8 @@ const iconDrawings = ({ source }: Site, names: Set<string>): Drawings => {
 };
 
 /** The collection of a page: that of the entry, or that for whose missing entries the page is shown. */
-const collectionOf = ({ pages, source }: Site, pageId: string): string => {
-  const collections = Object.entries(source.config.collections ?? {});
-  const replacing = collections.find(([, { notFound }]) => notFound === linkToPage(pageId));
-  return pages.get(pageId)?.collection ?? replacing?.[0] ?? '';
-};
+const collectionOf = ({ pages, source }: Site, pageId: string): string =>
+  pages.get(pageId)?.collection ?? collectionOfMissing(source.config, pageId)?.[0] ?? '';
 
 const parentOf = (site: Site, { pageId, locale }: Route): { parent?: string } => {
   const collection = collectionOf(site, pageId);
