@@ -1,4 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
+import { isSchemaFile } from '../../../src/engine/core/file-names.ts';
 import { onDemand } from '../../../src/engine/core/memory/on-demand.ts';
 import type { Clock } from '../../../src/engine/core/types.ts';
 import { createReader } from '../../site/file-reader.ts';
@@ -81,7 +82,7 @@ export const readInParts = async (
   const { read, texts, ...seen } = createReader(root);
   const around = await readFrame(root, read, { clock });
   // Everything is measured by the schemas: with one that cannot be read no page need be.
-  if (seen.faults.some(({ file }) => file.startsWith('schemas/')))
+  if (seen.faults.some(({ file }) => isSchemaFile(file)))
     return {
       files: { root, source: { ...around, pages: [], locales: {} }, texts, ...seen },
       results: [],

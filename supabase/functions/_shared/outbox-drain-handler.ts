@@ -1,6 +1,6 @@
 import type { Handler } from './deps.ts';
+import { drainOutbox } from './drain-outbox.ts';
 import { type Call, endpoint } from './endpoint.ts';
-import { drainOutbox } from './outbox.ts';
 import { type Answer, Refusal } from './refusal.ts';
 import { bearerOf } from './request-headers.ts';
 import { sameSecret } from './signing.ts';
