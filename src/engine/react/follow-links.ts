@@ -12,16 +12,15 @@ const isSpecialClick = (event: Click): boolean =>
 const queryWithoutSlug = (): string => location.search.replace(/[?&]slug=[^&]*/g, '').replace(/^&/, '?');
 
 /** Where a language link leads from the address that is shown: to its page, or to the same missing page. */
-const inLanguage = (link: HTMLAnchorElement): string => {
-  const home = link.getAttribute('href') ?? '';
-  if (link.dataset.suffix === undefined) return home + queryWithoutSlug();
+const inLanguage = ({ href, dataset }: HTMLAnchorElement): string => {
+  if (dataset.suffix === undefined) return href + queryWithoutSlug();
   const current = document.querySelector<HTMLElement>('[data-suffix][aria-current]');
-  const path = pathOfMissing(location.pathname, current?.dataset ?? {}, link.dataset);
-  return (path ?? home) + location.search;
+  return (pathOfMissing(location.pathname, current?.dataset ?? {}, dataset) ?? href) + location.search;
 };
 
+/** Links with a language (`LanguageLink`) leave the visitor at the place of the page where he is. */
 const follow = (link: HTMLAnchorElement, navigate: Navigation['navigate']) => {
-  if (!link.hasAttribute('data-keep-place')) navigate(link.getAttribute('href') ?? '');
+  if (!link.hreflang) navigate(link.href);
   else if (!link.hasAttribute('aria-current'))
     navigate(inLanguage(link) + location.hash, { keepPlace: true });
 };

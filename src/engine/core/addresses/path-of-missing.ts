@@ -9,8 +9,8 @@ type AddressForm = { suffix?: string | undefined; entries?: string | undefined }
  * with the other suffix. Undefined where that cannot be said.
  */
 export const pathOfMissing = (path: string, from: AddressForm, to: AddressForm): string | undefined => {
-  const entry = from.entries && RegExp(`^${from.entries.replace(slot, '([^/]+)')}$`);
-  const slug = entry && entry.exec(path)?.[1];
+  const [before = '', after = ''] = from.entries?.split(slot) ?? [];
+  const [, slug] = RegExp(`^${before}([^/]+)${after}$`).exec(path) ?? [];
   return slug && to.entries
     ? to.entries.replace(slot, () => slug)
     : resuffixedPath(path, from.suffix ?? '', to.suffix ?? '');

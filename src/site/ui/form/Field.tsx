@@ -27,7 +27,6 @@ const Control = ({ field, formId, view }: FieldProps) => {
     name,
     autoComplete: autocomplete,
     disabled: view.sending,
-    'aria-required': !field.optional || undefined,
     'aria-invalid': broken || undefined,
     'aria-describedby': broken ? `${id}-error` : undefined,
   };
