@@ -1,5 +1,6 @@
+import { isItem } from '../../../src/engine/core/checks/context/marks/is-item.ts';
 import { camelCase, parentOf } from '../../../src/engine/core/checks/context/words/keys/key-parts.ts';
-import { above, isAtOrBelow, lastStep } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
+import { above, isAtOrBelow } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Place } from '../../../src/engine/core/checks/problems/problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { type Shown, shownPlaces } from './shown-places.ts';
@@ -59,7 +60,7 @@ const around = (places: Place[], isWhole: boolean): string => {
   const start = sharedPointer(places.map(({ pointer }) => pointer));
   const shared = start === places[0]?.pointer ? above(start) : start;
   if (shared === '') return '/sections';
-  return isWhole && /^\d+$/.test(lastStep(shared)) ? above(shared) : shared;
+  return isWhole && isItem(shared) ? above(shared) : shared;
 };
 
 /** The list in which most groups that are made alike are shown, if it is one. */

@@ -94,7 +94,7 @@ export const toldExchange = (one: Marked, other: Marked): Finding => {
   const its = pathInFile(other);
   // Content owners count the entries of a list from 1.
   const { name = '' } = one;
-  const own = /^\d+$/.test(name) ? `Entry ${Number(name) + 1}` : `"${name}"`;
+  const own = isItem(name) ? `Entry ${Number(name) + 1}` : `"${name}"`;
   const message = `${own} names "${one.text?.key}", and "${its}" names "${other.text?.key}", which belongs here by its neighbors: the two seem to be exchanged. Exchange them.`;
   return { ...one.place, message, also: [other.place.pointer] };
 };
