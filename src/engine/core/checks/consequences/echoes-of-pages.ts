@@ -10,7 +10,7 @@ import { meantPlace } from './meant-place.ts';
 import { onlyWorst } from './only-worst.ts';
 
 /** The problems of one address in their order: its form, its language, that it is taken, and last that it is a slip. */
-const ofAddress = [
+const addressChecks = [
   'route/bad-path',
   'route/reserved',
   'route/suffix-collision',
@@ -18,7 +18,7 @@ const ofAddress = [
   'route/misspelt-path',
 ];
 
-const echoesAddress = onlyWorst(({ check }) => ofAddress.indexOf(check), placeKey);
+const echoesAddress = onlyWorst(({ check }) => addressChecks.indexOf(check), placeKey);
 
 /** If a copy of a page is reported, the words and the place that it shares with the original follow from that. */
 const echoesPageCopy: Echo = (problems) => {
@@ -27,11 +27,11 @@ const echoesPageCopy: Echo = (problems) => {
   const ofTitle = new Set(
     problems.flatMap(({ check, page }) => (check === 'seo/duplicate-title' && page) || []),
   );
-  const ofAddress = new Set(
+  const ofTakenAddress = new Set(
     problems.flatMap(({ check, page }) => (check === 'route/duplicate' && page) || []),
   );
   return ({ check, page = '', names = [] }) => {
-    if (check === 'route/not-found-status') return ofAddress.has(page);
+    if (check === 'route/not-found-status') return ofTakenAddress.has(page);
     // Two entries with one place: reported at either of them.
     if (check === 'content/duplicate-order') return isCopy || [page, ...names].some((id) => ofTitle.has(id));
     if (check.startsWith('seo/duplicate-') && isCopy) return true;
