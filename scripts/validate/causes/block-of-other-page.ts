@@ -1,9 +1,9 @@
+import { isWithin } from '../../../src/engine/core/checks/context/words/keys/is-within.ts';
 import {
   groupOfPage,
   keyBelow,
   sharedGroup,
 } from '../../../src/engine/core/checks/context/words/keys/key-parts.ts';
-import { isWithin } from '../../../src/engine/core/checks/context/words/writing/is-within.ts';
 import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import type { Place, Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts';

@@ -1,5 +1,5 @@
+import { isInside } from '../../../src/engine/core/checks/context/words/keys/is-within.ts';
 import { parentOf } from '../../../src/engine/core/checks/context/words/keys/key-parts.ts';
-import { isInside } from '../../../src/engine/core/checks/context/words/writing/is-within.ts';
 import { lastStep } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Place } from '../../../src/engine/core/checks/problems/problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';

@@ -6,8 +6,8 @@ import { namesWords, suspectsAmong } from '../marks/exchanged-strays.ts';
 import type { Marked } from '../marks/marked.ts';
 import { keyOf } from '../marks/text-objects.ts';
 import { textsByFile, textsOfFile } from '../marks/texts-of-file.ts';
+import { isInside } from '../words/keys/is-within.ts';
 import type { KeyTable } from '../words/keys/key-table.ts';
-import { isInside } from '../words/writing/is-within.ts';
 import { exchangedPageWords } from './exchanged-page-words.ts';
 import { byShape } from './shape-of-texts.ts';
 

@@ -1,5 +1,5 @@
 import { below } from '../../../problems/pointer-steps.ts';
-import { isInside } from '../writing/is-within.ts';
+import { isInside } from './is-within.ts';
 
 /** A key and the groups around it: home.hero.title is home, home.hero and home.hero.title. */
 export const stemsOf = (key: string): string[] => {

@@ -4,12 +4,12 @@ import { mayWait } from '../translations/may-wait.ts';
 import { textHash } from '../translations/text-hash.ts';
 import { parseRecord } from '../translations/translation-record.ts';
 import { lockedRecords } from '../translations/translations.ts';
-import { isWithin } from '../writing/is-within.ts';
-import type { Words } from '../writing/words.ts';
+import { isWithin } from './is-within.ts';
 import { needOf } from './key-needs.ts';
 import { keyBelow, lastNameOf, parentOf, sharedGroup, stemsOf } from './key-parts.ts';
 import { hasSource, isMisspeltName, standsMisspelt } from './key-tree.ts';
 import { unsettledKeys } from './key-versions.ts';
+import type { Words } from './words.ts';
 
 /** A text or a group in the wrong group, so that it is missing where pages look for it. */
 export type Moved = { from: string; to: string; pointer: string; lost: Set<string> };

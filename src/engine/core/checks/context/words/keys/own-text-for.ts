@@ -2,7 +2,7 @@ import { keyNamedBy, textNamed } from '../../../../words/text-reference.ts';
 import type { Finding, Place } from '../../../problems/problem.ts';
 import { withSuggestion } from '../../../suggestions/with-suggestion.ts';
 import type { CheckContext } from '../../check-context.ts';
-import { isWithin } from '../writing/is-within.ts';
+import { isWithin } from './is-within.ts';
 import { groupOfPage, keyBelow } from './key-parts.ts';
 import type { TextUse } from './text-uses.ts';
 
