@@ -6,11 +6,11 @@ import { parseJson } from '../../site/file-reader.ts';
 import { createLocator } from '../../site/locate-problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { exchangeGuesses } from './exchange-guesses.ts';
+import type { Guess } from './guess.ts';
 import { joinExchangedAcrossPages } from './join-exchanged-across-pages.ts';
 import { moveGuesses } from './move-guesses.ts';
 import { problemKeysWithEdit } from './problem-keys-with-edit.ts';
 import { createUndoTrial, type MeasuredSite } from './undo-trial.ts';
-import type { Guess } from './with-value.ts';
 
 const inOrder = (files: SiteFiles, problems: Problem[]): Problem[] => {
   const locate = createLocator(files);

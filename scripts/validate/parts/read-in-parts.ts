@@ -10,16 +10,13 @@ import { withThreadPool } from '../../threads/with-thread-pool.ts';
 import type { KeepValidators } from '../keep-validators.ts';
 import { atNoMoment } from './around-parts.ts';
 import { checkInThreads } from './check-in-threads.ts';
-import { type CheckMemory, frameKey } from './check-memory.ts';
+import { type AroundParts, type CheckMemory, frameKey } from './check-memory.ts';
 import { knownParts, type PartedSite } from './known-parts.ts';
 import { createPartChecker } from './part-checker.ts';
-import { type Part, type PartResult, sitePartsOf } from './site-parts-of.ts';
+import { type PartResult, sitePartsOf } from './site-parts-of.ts';
 
 /** A site of which every page was read and checked in parts. Its pages are stripped of the props of their sections. */
-type SiteInParts = { files: SiteFiles; results: PartResult[]; around: Around };
-
-/** The parts, and a key of what all of them were checked with. */
-type Around = { parts: Part[]; frame: string };
+type SiteInParts = { files: SiteFiles; results: PartResult[]; around: AroundParts };
 
 /** What a site in parts is checked with: the moment, validators, threads, and results of an earlier process. */
 type PartsOptions = {

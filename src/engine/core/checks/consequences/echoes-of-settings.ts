@@ -30,7 +30,7 @@ const echoesMisplacedFile: Echo = (problems) => {
 const isOfPages = /^(route\/|link\/|ref\/missing-entry$)/;
 
 /** What other files should find in a file is looked for once it is read. */
-const echoesUnread: Echo = (problems) => {
+const echoesUnreadFile: Echo = (problems) => {
   const isUnread = ({ check, severity }: Problem) => check === 'ref/unread-file' && severity === 'error';
   const unread = problems.filter(isUnread).map(({ file }) => file);
   const isAsset = unread.some(isPublicFile);
@@ -133,7 +133,7 @@ export const echoesOfSettings = {
   echoesLanguages,
   /** A collection that is none, has no pattern of addresses or no folder makes links to its pages wrong. */
   echoesPattern: whileAny(isCollection, isOfPages),
-  echoesUnread,
+  echoesUnreadFile,
   echoesOptions,
   echoesStrayedSetting,
   /** A page whose languages are wrong is not there in them. */

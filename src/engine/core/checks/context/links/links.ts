@@ -5,7 +5,7 @@ import { factsOf, fillFacts } from '../../../words/facts.ts';
 import { namesText, parseText, wordsOnPage } from '../../../words/text-reference.ts';
 import type { Place } from '../../problems/problem.ts';
 import type { Marked } from '../marks/marked.ts';
-import type { Words } from '../words/writing/words.ts';
+import type { Words } from '../words/keys/words.ts';
 
 /** The kind of a link by its first letters, before it is known whether it leads somewhere. */
 type LinkTarget =
