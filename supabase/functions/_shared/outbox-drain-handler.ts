@@ -15,7 +15,7 @@ const drain = async ({ deps, request }: Call): Promise<Answer> => {
 };
 
 /** `outbox-drain`: sends the mails that are due. For a clock that carries the secret, not for pages. */
-export const outboxDrain: Handler = endpoint(
+export const outboxDrainHandler: Handler = endpoint(
   { name: 'outbox-drain', methods: ['POST'], access: 'open' },
   drain,
 );
