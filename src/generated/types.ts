@@ -1942,7 +1942,7 @@ export interface ServicesConfig {
    */
   backendKey?: string;
   /**
-   * The address of the contact function.
+   * The address of the contact function. The form is sent to the function resend-email of backendUrl; while this is empty, it cannot be sent.
    */
   contactUrl?: string;
   /**
