@@ -89,6 +89,14 @@ describe('what was there at the last commit is told', () => {
     expect(await only(`${check} ${file}`)).toContain(`At the last commit there stood ${where}: ${item}.`);
   });
 
+  it('of an entry of a menu, which is told once', async () => {
+    const entry = '{ "label": "t:header.rewards", "link": "page:rewards" }';
+    await site().replace('site.config.json', `${entry},`, '');
+    const message = await only('ref/orphan-page site.config.json');
+    expect(message.split(entry)).toHaveLength(2);
+    expect(message).toMatch(/At the last commit it stood here\.$/);
+  });
+
   it('of a section that is too long to be told', async () => {
     const file = 'pages/solutions/loyalty.json';
     const page = JSON.parse(await readFile(site().file(file), 'utf8')) as { sections: object[] };
