@@ -55,4 +55,13 @@ describe('code that says an old name', () => {
     ]);
     expect(leftInCode(mentionsOfName(draft, 'newsletter'))).toEqual([]);
   });
+
+  it('is a line for each file where it is much', () => {
+    const places = Array.from({ length: 10 }, (_, line) => `  tests/mail.test.ts:${line}:9  contact`);
+    expect(leftInCode(['  src/form.ts:3:7  page:contact', ...places])).toEqual([
+      'Code that says the old name was left as it is:',
+      '  src/form.ts  1 place',
+      '  tests/mail.test.ts  10 places',
+    ]);
+  });
 });

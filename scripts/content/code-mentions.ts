@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { escapePattern } from '../../src/engine/core/escape-pattern.ts';
 import { isLocaleFile } from '../../src/engine/core/file-names.ts';
+import { counted } from '../cli/counted.ts';
 import { positionOf } from '../site/locate-problem.ts';
 import type { Draft } from './draft.ts';
 
@@ -58,6 +59,17 @@ export const mentionsOfName = (draft: Draft, name: string): string[] =>
 export const mentionsOfPage = (draft: Draft, id: string): string[] =>
   placesIn(draft, siteCode(draft), new RegExp(`\\bpage:${escapePattern(id)}(?![\\w-])`, 'g'));
 
+/** With more places than this, each file is one line with their number: a long list hides what else was done. */
+const mostPlaces = 10;
+
+const byFile = (places: string[]): string[] =>
+  [...Map.groupBy(places, (place) => place.slice(0, place.indexOf(':')))].map(
+    ([file, { length }]) => `${file}  ${counted(length, 'place')}`,
+  );
+
 /** The note about code that says an old name: a person looks at each place, as nothing tells what it means there. */
-export const leftInCode = (places: string[]): string[] =>
-  places.length === 0 ? [] : ['Code that says the old name was left as it is:', ...places];
+export const leftInCode = (places: string[]): string[] => {
+  if (places.length === 0) return [];
+  const told = places.length > mostPlaces ? byFile(places) : places;
+  return ['Code that says the old name was left as it is:', ...told];
+};

@@ -11,16 +11,17 @@ import type { DevSite } from './open-dev-site.ts';
  */
 type Shown = { page?: PageData; moved?: string };
 
-/** An open page: the address it shows, and the route that was there when it came. */
+/** An open page: the address it shows, and the route that was there when it came, if there was one. */
 type Listener = { address: string; route: Route | undefined };
 
 const decisionAt = ({ site }: PageRenderer, address: string): Decision =>
   decide(site.manifest, new URL(address, 'http://localhost'));
 
+/** The page for unknown addresses is not the route of any: what appears at one has not moved there. */
 const routeAt = (dev: DevSite, address: string): Route | undefined => {
   const renderer = dev.current();
   const decision = renderer && decisionAt(renderer, address);
-  return decision?.kind === 'document' ? decision.route : undefined;
+  return decision?.kind === 'document' && decision.status === 200 ? decision.route : undefined;
 };
 
 /** Where a page is now that has another address than it had. */

@@ -26,18 +26,29 @@ export const listForMachines = (checks: CheckInfo[]): string =>
     2,
   );
 
+/** As in every sample, a reason that could stand there: copied as it is, it holds. */
+const reason = 'a quotation, the same in every language';
+
+/** Most of what is told of words stands in `locales`, where no page or section can be silent about it. */
+const ofWords = new Set(['content', 'i18n']);
+
 const settingLines = (id: string): string[] => {
-  const reason = unchangeable.get(id);
-  if (reason !== undefined) return ['', `No setting changes it: ${reason}.`];
-  const ignore = [{ file: 'pages/home.json', reason: '…' }];
+  const fixed = unchangeable.get(id);
+  if (fixed !== undefined) return ['', `No setting changes it: ${fixed}.`];
+  const isOfWords = ofWords.has(checkGroup(id));
+  const place = isOfWords
+    ? { file: 'locales/es.json', pointer: '/home/hero/title' }
+    : { file: 'pages/home.json' };
   return [
     '',
     'Another severity, or silence with a reason, under "checks" in site.config.json:',
-    `  "${id}": ${JSON.stringify({ severity: 'info', ignore })}`,
-    'or in one page or section:',
-    `  "$lint": ${JSON.stringify([{ disable: id, reason: '…' }])}`,
-    'A problem in locales/ that names no page needs the place of its words, in "ignore":',
-    `  ${JSON.stringify({ file: 'locales/en.json', pointer: '/home/hero/title', reason: '…' })}`,
+    `  "${id}": ${JSON.stringify({ severity: 'info', ignore: [{ ...place, reason }] })}`,
+    ...(isOfWords
+      ? [
+          '"file" and "pointer" say where it is told; what is told in a page, that page or section may silence:',
+        ]
+      : ['or in one page or section:']),
+    `  "$lint": ${JSON.stringify([{ disable: id, reason }])}`,
   ];
 };
 

@@ -152,6 +152,19 @@ describe('what is new', () => {
     await rm(dev().site.file('pages/more'), { recursive: true });
   });
 
+  it('shows a page where there was none, once it is no draft any more', async () => {
+    const text = await dev().site.read('pages/rooms.json');
+    const draft = text.replaceAll('rooms"', 'suites"').replace('{', '{ "draft": true,');
+    await dev().site.write('pages/suites.json', draft);
+    const { page } = await openMarked('/suites-es');
+    await page.getByText('Aquí no hay nada').waitFor();
+    await dev().site.write('pages/suites.json', draft.replace('"draft": true,', ''));
+    await headingIs(page, 'Nuestras habitaciones');
+    expect(new URL(page.url()).pathname).toBe('/suites-es');
+    expect(await isSameDocument(page)).toBe(true);
+    await rm(dev().site.file('pages/suites.json'));
+  });
+
   it('LANG-6: shows a new language: its file and its line in site.config.json', async () => {
     const { page } = await openMarked('/');
     await dev().site.write('locales/fr.json', await dev().site.read('locales/es.json'));

@@ -79,3 +79,11 @@ it('is told where the types are not checked only when it makes something wrong',
   expect(await findAfter(false, renamed, [])).toEqual([other]);
   expect(await findAfter(false, renamed, [consequence])).toEqual([other, drift]);
 });
+
+it('is what was written for a property that came, and then that it came', async () => {
+  const { properties } = tinySchemas[banner] as { properties: object };
+  const badge = { description: 'A badge.', type: 'string' };
+  const came = { ...tinySchemas, [banner]: { ...tinySchemas[banner], properties: { ...properties, badge } } };
+  expect(await toldAfter(came, consequence)).toEqual([other, 'schema/self pages/home.json']);
+  expect(await toldAfter(came)).toEqual([other, `schema/types-drift schemas/${banner}/properties/badge`]);
+});

@@ -37,7 +37,9 @@ const asRecorded = (schemas: Schemas, recorded: Schemas): Schemas =>
 const atChanges = (found: Problem[], known: ReadonlySet<string>, changes: SchemaChange[]): Problem[] => {
   const isKnown = (problem: Problem) => known.has(problemKey(problem));
   const fresh = found.filter((problem) => !isKnown(problem));
-  const direct = fresh.filter((problem) => changes.some(isAt(problem)));
+  // A new property makes nothing wrong that was right: what is wrong now was written for it.
+  const isFirst = changes.every(({ isNewProperty }) => isNewProperty);
+  const direct = isFirst ? fresh : fresh.filter((problem) => changes.some(isAt(problem)));
   const faults = direct.length > 0 ? direct : fresh.flatMap((problem) => besideChange(problem, changes));
   return [...found.filter(isKnown), ...(faults.length > 0 ? faults : changes.slice(0, 1).map(driftOf))];
 };

@@ -50,7 +50,11 @@ describe('what has changed in a schema', () => {
   it('is told of a name that came, is another one, or stood elsewhere, at that name', () => {
     const at = (pointer: string) => ({ file, pointer, at: 'key' });
     expect(changesTo({ ...before, type: 'object' })).toEqual([
-      { ...at('/type'), message: '"type" was not here.' },
+      { ...at('/type'), message: '"type" is new here.' },
+    ]);
+    const more = { ...before.properties, text: { minLength: 1, maxLength: 9 } };
+    expect(changesTo({ ...before, properties: more })).toEqual([
+      { ...at('/properties/text'), message: 'The property "text" is new.', isNewProperty: true },
     ]);
     expect(changesTo({ ...untitled, titel: title })).toEqual([
       { ...at('/titel'), suggestion: 'title', message: '"titel" was "title".' },

@@ -1,4 +1,4 @@
-import { below } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
+import { below, lastStep } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import { quote } from '../../../src/engine/core/checks/schema-errors/fault.ts';
 import { isObject } from '../../../src/engine/core/json/json-value.ts';
 import type { Json, Schemas } from '../../../src/engine/core/types.ts';
@@ -11,6 +11,8 @@ export type SchemaChange = {
   missing?: string;
   suggestion?: string;
   message: string;
+  /** A property that came: nothing that was right before can be wrong by it. */
+  isNewProperty?: true;
 };
 
 type Change = Omit<SchemaChange, 'file'>;
@@ -26,9 +28,10 @@ const newName = ({ now, before, pointer }: Compared<Json>, name: string): Change
   const old = Object.keys(before).find(
     (other) => !Object.hasOwn(now, other) && isSame(before[other], now[name]),
   );
-  return old === undefined
-    ? { ...place, message: `"${name}" was not here.` }
-    : { ...place, suggestion: old, message: `"${name}" was "${old}".` };
+  if (old !== undefined) return { ...place, suggestion: old, message: `"${name}" was "${old}".` };
+  return lastStep(pointer) === 'properties'
+    ? { ...place, message: `The property "${name}" is new.`, isNewProperty: true }
+    : { ...place, message: `"${name}" is new here.` };
 };
 
 const namesThatChanged = (compared: Compared<Json>): Change[] => {

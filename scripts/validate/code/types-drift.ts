@@ -11,10 +11,11 @@ import { type SchemaChange, schemaChanges } from './schema-changes.ts';
 const check = 'schema/types-drift';
 
 /** A change that the types have not followed. */
-export const driftOf = (change: SchemaChange): Problem => ({
-  ...{ check, severity: 'error', ...change },
-  message: `${change.message} If the change is not meant, take it back; if it is, run: npm run types`,
-});
+export const driftOf = ({ isNewProperty, ...change }: SchemaChange): Problem => {
+  const back = isNewProperty ? 'If it is not meant, remove it' : 'If the change is not meant, take it back';
+  const message = `${change.message} ${back}; if it is, run: npm run types`;
+  return { check, severity: 'error', ...change, message };
+};
 
 const staleTypes: Problem = driftOf({
   ...{ file: typesFile, pointer: '' },

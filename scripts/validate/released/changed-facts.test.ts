@@ -55,6 +55,28 @@ describe('a fact that was another at the last commit', () => {
     ]);
   });
 
+  it('is told when its two numbers have become one', () => {
+    expect(changedFacts(source({ weeks: '48' }), source({ weeks: '4–8' }), 'HEAD')).toMatchObject([
+      {
+        severity: 'warning',
+        message: expect.stringContaining('so its two numbers are one. Write "4–8" again.'),
+      },
+    ]);
+  });
+
+  it('is told in the language in which it has a value of its own', () => {
+    const [before, after] = ['1.1 million', '1.1 millionx'].map((en) =>
+      source({ inWords: { en, es: '1.1 millones' } }),
+    );
+    expect(before && after && changedFacts(after, before, 'HEAD')).toEqual([
+      expect.objectContaining({
+        severity: 'info',
+        pointer: '/facts/inWords/en',
+        message: expect.stringContaining('The fact "inWords" in "en" was "1.1 million"') as string,
+      }),
+    ]);
+  });
+
   it('is told when texts go on with its last word', () => {
     const site = (value: string) => {
       const { config, ...rest } = source({ discount: value });

@@ -32,8 +32,16 @@ const remark = (says: string): FactFault => ({
   severity: 'info',
 });
 
-/** A fact with what it was, all facts as they were, and the texts that show them. */
-export type ChangedFact = { name: string; value: string; former: string; before: Facts; texts: () => string };
+/** A fact with what it was, all facts of its language as they were, and the texts that show them. */
+export type ChangedFact = {
+  name: string;
+  /** The language of a value of its own; none where all languages have the same one. */
+  locale?: string;
+  value: string;
+  former: string;
+  before: Facts;
+  texts: () => string;
+};
 
 /** The form of a value without its words and numbers: two percentages have one, a number and an address have not. */
 const shapeOf = (value: string): string => value.replace(/\d+(?:[.,]\d+)*/g, '0').replace(/\p{L}+/gu, 'a');
@@ -97,26 +105,49 @@ const cutAtSign = ({ value, former }: ChangedFact): FactFault | undefined =>
     ? { says: 'so its end is gone', remedy: `Write "${former}" again.` }
     : undefined;
 
+/** Two numbers without the sign that stood between them: "48" of "4–8". */
+const ranTogether = ({ value, former }: ChangedFact): FactFault | undefined =>
+  /^\d+\s*[-–—/:]\s*\d+$/.test(former) && value === digitsOf(former)
+    ? { says: 'so its two numbers are one', remedy: `Write "${former}" again.` }
+    : undefined;
+
 /** What is wrong with a fact that has changed. The number of another fact has no unit to get back. */
 export const faultOfFact = (fact: ChangedFact): FactFault | undefined =>
-  saidTwice(fact) ?? ofAnother(fact) ?? lostUnit(fact) ?? cutAtSign(fact) ?? slipped(fact);
+  saidTwice(fact) ??
+  ofAnother(fact) ??
+  lostUnit(fact) ??
+  cutAtSign(fact) ??
+  ranTogether(fact) ??
+  slipped(fact);
+
+/** The facts that are the same in every language, or those that a language has a value of its own for. */
+const valuesIn = (facts: unknown, locale: string | undefined): Facts => {
+  const all = Object.entries(objectOf(facts));
+  return stringsOf(
+    locale === undefined ? facts : Object.fromEntries(all.map(([name, of]) => [name, objectOf(of)[locale]])),
+  );
+};
 
 /** The facts of a site that are not what they were, empty ones aside. */
 export const factsSince = (
   { config, locales }: Pick<SiteSource, 'config' | 'locales'>,
   facts: unknown,
 ): ChangedFact[] => {
-  const [now, before] = [stringsOf(objectOf(config).facts), stringsOf(facts)];
   const texts = onDemand(() => JSON.stringify(locales));
-  return Object.entries(now).flatMap(([name, value]) => {
-    const was = before[name] ?? '';
-    return was === '' || value === '' || value === was ? [] : [{ name, value, former: was, before, texts }];
+  return [undefined, ...Object.keys(locales)].flatMap((locale) => {
+    const [now, before] = [valuesIn(config.facts, locale), valuesIn(facts, locale)];
+    const own = locale === undefined ? {} : { locale };
+    return Object.entries(now).flatMap(([name, value]) => {
+      const was = before[name] ?? '';
+      const isChanged = was !== '' && value !== '' && value !== was;
+      return isChanged ? [{ name, ...own, value, former: was, before, texts }] : [];
+    });
   });
 };
 
 /** What has become of a fact, as the start of a sentence. */
-export const changeOfFact = ({ name, value, former }: ChangedFact, since: string): string =>
-  `The fact "${name}" was "${former}" at ${commitInWords(since)}, and is "${value}" now,`;
+export const changeOfFact = ({ name, locale, value, former }: ChangedFact, since: string): string =>
+  `The fact "${name}"${locale === undefined ? '' : ` in "${locale}"`} was "${former}" at ${commitInWords(since)}, and is "${value}" now,`;
 
 /**
  * The facts that have got a slip or the value of another, or lost their %, since a commit. Of two that were exchanged
@@ -125,13 +156,13 @@ export const changeOfFact = ({ name, value, former }: ChangedFact, since: string
 export const changedFacts = (source: SiteSource, before: SiteSource, since: string): Problem[] => {
   const told = new Set<string>();
   return factsSince(source, objectOf(before.config).facts).flatMap((fact): Problem[] => {
-    const { name, value, former } = fact;
+    const { name, locale, value, former } = fact;
     const fault = faultOfFact(fact);
     if (fault === undefined || told.has(`${former}\n${value}`)) return [];
     told.add(`${value}\n${former}`);
     const { id: check, severity } = changedFact;
     const message = `${changeOfFact(fact, since)} ${fault.says}. ${fault.remedy}`;
-    const pointer = below('/facts', name);
+    const pointer = below('/facts', ...[name, locale ?? []].flat());
     return [{ check, severity: fault.severity ?? severity, file: configFile, pointer, message }];
   });
 };

@@ -18,12 +18,13 @@ const withLists = (menu: object[], footer: object[] = []): SiteSource => {
 };
 
 const told = (before: SiteSource, now: SiteSource) =>
-  lostLinks(now, before, 'HEAD').map(({ pointer, message }) => ({ pointer, message }));
+  lostLinks(now, before, 'HEAD').map(({ check, pointer, message }) => ({ check, pointer, message }));
 
 describe('an entry of a menu that the last commit had', () => {
   it('is asked for again, unless that is meant', () => {
     expect(told(withLists([about, contact], [contact]), withLists([about], [contact]))).toEqual([
       {
+        check: 'link/lost-entry',
         pointer: '/layout/before/0/props/items',
         message:
           'Section "header" of the layout: At the last commit an entry of this list led to "page:contact", and none does now. Write it again, unless that is meant.',

@@ -13,7 +13,7 @@ const told = (text: string): [string, string] => {
 describe('json/syntax tells what to do at the sign that has to be changed', () => {
   it('a comma too many is told at the comma, in its own line', () => {
     for (const text of ['{ "a": 1,\n}', '[1,\n]', '{ "a": 1,, "b": 2 }', '[, 1]'])
-      expect(told(text)).toEqual([',', 'This comma is too many. Remove it.']);
+      expect(told(text)).toEqual([',', 'There is one comma too many here. Remove it.']);
   });
 
   it('a missing comma is told behind the value that lacks it', () => {

@@ -38,7 +38,7 @@ const endBefore = (text: string, offset: number): number => text.slice(0, offset
 const comma = (offset: number): ToldSyntax => ({
   offset,
   length: 1,
-  message: 'This comma is too many. Remove it.',
+  message: 'There is one comma too many here. Remove it.',
   mended: { offset, length: 1, content: '' },
 });
 

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { committedSite } from '../committed-site.ts';
-import { onlyProblem } from './problems-since-commit.ts';
+import { onlyProblem, problemsSinceCommit } from './problems-since-commit.ts';
 
 const { site } = committedSite();
 const only = (told: string) => onlyProblem(site(), told);
@@ -87,6 +87,23 @@ describe('what was there at the last commit is told', () => {
     await site().replace(file, inLine || last, '');
     const item = (inLine || last).replace(/^,\s+|,$/g, '');
     expect(await only(`${check} ${file}`)).toContain(`At the last commit there stood ${where}: ${item}.`);
+  });
+
+  it('not of an entry that a new one has moved on', async () => {
+    const field =
+      '{ "name": "phone", "kind": "tel", "label": "t:contact.form.company.label", "autocomplete": "tel" },';
+    const inquiry = '{\n              "name": "inquiry",';
+    await site().replace('pages/contact.json', inquiry, `${field} ${inquiry}`);
+    const problems = await problemsSinceCommit(site());
+    expect(problems.map(({ message }) => message).join()).toContain('Did you mean "text"?');
+  });
+
+  it('of an entry of a menu, which is told once', async () => {
+    const entry = '{ "label": "t:header.rewards", "link": "page:rewards" }';
+    await site().replace('site.config.json', `            ${entry},\n`, '');
+    const message = await only('ref/orphan-page site.config.json');
+    expect(message.split(entry)).toHaveLength(2);
+    expect(message).toMatch(/At the last commit it stood here\.$/);
   });
 
   it('of a section that is too long to be told', async () => {

@@ -158,6 +158,26 @@ export const siteAdviceFaults: Fault[] = [
     fault('schema/page', home, ['"id": "hero",', '"id": "hero", "hidden": true,', '‸"hidden"']),
   ),
   told(
+    'To hide a section, write "draft": true.',
+    fault('schema/page', home, ['"id": "hero",', '"id": "hero", "published": false,', '‸"published"']),
+  ),
+  told(
+    'Did you mean "$lint"?',
+    fault('schema/page', home, [
+      '"id": "hero",',
+      '"id": "hero", "lint": [{ "disable": "i18n/inline-literal", "reason": "a quotation" }],',
+      '‸"lint"',
+    ]),
+  ),
+  told(
+    'Write it, such as "reason": "a quotation, the same in every language".',
+    fault('schema/page', home, [
+      '"id": "hero",',
+      '"id": "hero", "$lint": [{ "disable": "i18n/inline-literal" }],',
+      '‸{ "disable"',
+    ]),
+  ),
+  told(
     'There is no property "keywords" in "meta". Remove it.',
     fault('schema/page', home, [
       '"title": "t:home.meta.title"',

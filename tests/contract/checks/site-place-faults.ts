@@ -142,6 +142,11 @@ export const sitePlaceFaults: Fault[] = [
     '‸"Alineacion estratégica"',
   ]),
   fault('a11y/alt-quality', home, ['"alt": "Lumbrea"', '"alt": "Inspira"', '"alt": ‸"Inspira"']),
+  fault('content/repeated-item', partner, [
+    '{ "feature": "t:partner.comparison.travel.feature", "provider": true, "traditional": false }',
+    '{ "feature": "t:partner.comparison.modules.feature", "provider": true, "traditional": false },\n{ "feature": "t:partner.comparison.travel.feature", "provider": true, "traditional": false }',
+    '‸{ "feature": "t:partner.comparison.modules.feature", "provider": true, "traditional": false },\n{ "feature": "t:partner.comparison.travel.feature", "provider": true, "traditional": false }',
+  ]),
   fault('a11y/alt-quality', 'pages/partner-with-us.json', [
     '"alt": "Solmarea"',
     '"alt": "t:header.logo"',

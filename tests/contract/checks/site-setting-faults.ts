@@ -57,6 +57,8 @@ export const siteSettingFaults: Fault[] = [
   ]),
   fault('config/numbers', config, ['"7": "siete"', '"7": "seis"', '"7": ‸"seis"']),
   fault('config/numbers', config, ['"7": "siete"', '"17": "siete"', '‸"17": "siete"']),
+  fault('config/numbers', config, ['"7": "siete"', '"7": "siete."', '"7": ‸"siete."']),
+  fault('config/locales', config, ['"og": "es_MX"', '"og": "es_MY"', '"og": ‸"es_MY"']),
   fault('config/numbers', config, ['        "9": "nueve",\n', '', '"og": "es_MX",\n      "numbers": ‸{']),
   fault('config/unknown-option', config, ['"numbers"', '"numbrs"', '‸"numbrs"']),
   fault('schema/site', config, ['"7": "siete"', '"07": "siete"', '‸"07": "siete"']),

@@ -47,7 +47,8 @@ export const factLosses = (past: Past, problems: Problem[]): Loss[] => {
   if (text === undefined || !problems.some(({ check }) => check === contradicts || check.startsWith('link/')))
     return [];
   const before = objectOf(parseJson(configFile, text).value);
-  return factsSince(past.files.source, before.facts).flatMap((fact): Loss[] => {
+  const changed = factsSince(past.files.source, before.facts).filter(({ locale }) => locale === undefined);
+  return changed.flatMap((fact): Loss[] => {
     const isFollower = followsFrom(fact, past);
     const first = problems.find(isFollower);
     if (!first || (first.check === contradicts && isElsewhereToo(past, before))) return [];

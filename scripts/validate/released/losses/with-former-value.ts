@@ -28,12 +28,16 @@ const mayTell = ({ check, file, suggestion, fix, missing, severity }: Problem): 
   severity !== 'info' &&
   (isContent(file) || missing !== undefined || ofForm.test(check));
 
-/** Of a value that is none of its choices that one was meant which stood there at the commit. */
+/** Of a value that is none of its choices that one was meant which stood there at the commit, when all beside it did, too. */
 export const withFormerChoice = (past: Past, problem: Problem): Problem => {
   const { check, file, pointer, suggestion, choices = [] } = problem;
   const text = past.former.get(file);
   if (!check.startsWith('schema/') || suggestion === undefined || text === undefined) return problem;
-  const former = valueAt(documentOf(file, text), pointer);
+  const group = above(pointer);
+  const [before, now] = [text, past.files.texts.get(file) ?? ''].map((json) =>
+    valueAt(documentOf(file, json), group),
+  );
+  const former = onlyChange(before, now, group)?.was;
   if (typeof former !== 'string' || !choices.includes(former)) return problem;
   return { ...withoutMending(problem), ...withSuggestion(faultIn(problem), former) };
 };

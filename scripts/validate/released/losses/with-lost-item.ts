@@ -29,9 +29,15 @@ const holeIn = ({ files, former }: Past, { file, pointer }: Problem): Hole | und
 const inOneLine = (value: unknown): string => JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ');
 
 /** What was lost: as it was written, or what is too long for that by its name, with the file that has it. */
-const inWords = (past: Past, { file }: Problem, { part: { value }, isLast }: Hole): string | undefined => {
-  const there = `At ${commitInWords(past.since)} there stood ${isLast ? 'after this one' : 'here'}`;
+const inWords = (
+  past: Past,
+  { file, message }: Problem,
+  { part: { value }, isLast }: Hole,
+): string | undefined => {
+  const [at, where] = [`At ${commitInWords(past.since)}`, isLast ? 'after this one' : 'here'];
+  const there = `${at} there stood ${where}`;
   const written = inOneLine(value);
+  if (message.includes(written)) return `${at} it stood ${where}.`;
   if (written.length <= longestTold) return `${there}: ${written}.`;
   const { id } = objectOf(value);
   return id === undefined ? undefined : `${there} "${id}". ${takePartBack(past, file, false)}`;

@@ -119,6 +119,14 @@ describe('config/locales', () => {
     expect(messagesAfter(changes)[0]).toContain(`"${right}"`);
   });
 
+  it('remarks a country where a language is not known to be spoken', () => {
+    const told = (og: string) => messagesAfter({ 'site.config.json#/locales/1/og': og });
+    expect(told('es_MY')).toEqual([
+      '"es_MY" names a country where "es" is not known to be spoken. Write it with its country, such as "es_ES".',
+    ]);
+    for (const og of ['es_MX', 'es_US', 'es_LA']) expect(told(og)).toEqual([]);
+  });
+
   it('tells the default language that became another where it has no suffix', () => {
     const changes = { 'site.config.json#/locales/0/locale': 'es' };
     expect(placesAfter(changes)).toEqual(['config/locales site.config.json#/locales/0/locale']);

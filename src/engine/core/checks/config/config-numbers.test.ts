@@ -31,6 +31,13 @@ describe('config/numbers', () => {
     ]);
   });
 
+  it('reports a sign at the end of a word', () => {
+    const changes = { [en]: words, [es]: { 2: 'dos/', 3: 'tres' } };
+    expect(placesAfter(changes)).toEqual([`config/numbers ${es}/2`]);
+    expect(messagesAfter(changes)[0]).toContain('"dos/" ends with a sign');
+    expect(messagesAfter(changes)[0]).toContain('Did you mean "dos"?');
+  });
+
   it('reports a word for two numbers that are larger than those it knows', () => {
     const changes = { [en]: { 14: 'fourteen', 15: 'fourteen' }, [es]: { 14: 'catorce', 15: 'quince' } };
     expect(placesAfter(changes)).toEqual([`config/numbers ${en}/15`]);

@@ -51,6 +51,16 @@ const foreign = (numbers: Numbers, index: number, all: Numbers[]): Finding[] => 
   return [{ file: configFile, pointer, message, ...(isExchange ? { also: [other.pointer] } : {}) }];
 };
 
+/** A sign at the end of a word, which stands in the middle of a sentence. */
+const signed = ({ pointer, words = {} }: Numbers): Finding[] =>
+  Object.entries(words).flatMap(([digits, word]): Finding[] => {
+    const plain = word.replace(/[^\p{L}\p{M}\p{N}\s]+$/u, '');
+    const message = `"${word}" ends with a sign, and texts go on behind a number.`;
+    const place = { file: configFile, pointer: below(pointer, digits) };
+    if (plain === word || plain === '') return [];
+    return [{ ...place, ...withSuggestion(message, plain), severity: 'warning' }];
+  });
+
 /** Of numbers whose words are not known: two with the same word. */
 const repeated = ({ pointer, words = {} }: Numbers): Finding[] =>
   Object.entries(words).flatMap(([digits, word], index, all) => {
@@ -80,7 +90,7 @@ export const configNumbers: Check = {
     const strange = all.flatMap(foreign);
     if (strange.length > 0) return strange;
     // A word that is wrong may stand for another number, which then is missing: one fault at a time.
-    for (const find of [misnamed, repeated]) {
+    for (const find of [misnamed, signed, repeated]) {
       const wrong = all.flatMap(find);
       if (wrong.length > 0) return wrong;
     }

@@ -11,6 +11,7 @@ it.each([
   [{ type: 'string', description: 'A file, such as /images/logo.svg.', pattern: '^/' }, '"/images/logo.svg"'],
   [{ type: 'string', description: 'A name, such as `our-team`: small letters.' }, '"our-team"'],
   [{ type: 'string', description: 'What it ends in, such as -es.', pattern: '^/' }, '"…"'],
+  [{ type: 'string', minLength: 3, examples: ['a proper name'] }, '"a proper name"'],
   [{ type: 'number', minimum: 3 }, '3'],
   [{ type: 'array' }, '[ … ]'],
   [{ type: 'object', required: ['id'], properties: { id: { type: 'string' } } }, '{ "id": "…" }'],

@@ -25,6 +25,12 @@ const described = ({ description, pattern }: Record<string, unknown>): string | 
   return isRight ? inQuotes(text) : undefined;
 };
 
+/** What a text may be, by its description or the examples of its schema. */
+const sampleText = (schema: Record<string, unknown>): string | undefined => {
+  const [example] = Array.isArray(schema.examples) ? (schema.examples as unknown[]) : [];
+  return example === undefined ? described(schema) : inQuotes(example);
+};
+
 const sampleOf = (schema: Record<string, unknown>): string => {
   const mark = marks[/\/(\w+)$/.exec(String(schema.$ref))?.[1] ?? ''];
   const [first = schema.const ?? schema.default] = Array.isArray(schema.enum)
@@ -32,7 +38,7 @@ const sampleOf = (schema: Record<string, unknown>): string => {
     : [];
   if (mark !== undefined || first !== undefined) return mark ?? inQuotes(first);
   if (schema.type === 'number' || schema.type === 'integer') return String(schema.minimum ?? 1);
-  const told = schema.type === 'string' ? described(schema) : groupOf(schema);
+  const told = schema.type === 'string' ? sampleText(schema) : groupOf(schema);
   return told ?? kinds[String(schema.type)] ?? '…';
 };
 

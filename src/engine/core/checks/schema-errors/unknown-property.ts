@@ -18,7 +18,7 @@ const meantBy = (
 ): Record<'fitting' | 'likely', string[]> => {
   const value: unknown = objectOf(present)[name];
   const free = knownNames(error).filter(
-    (known) => objectOf(present)[known] === undefined && !known.startsWith('$'),
+    (known) => objectOf(present)[known] === undefined && (!known.startsWith('$') || known === `$${name}`),
   );
   const fitting = namesFor(error, value, free);
   // What must be there and could have this value was rather meant than what could not.
@@ -29,16 +29,21 @@ const meantBy = (
   return { fitting, likely: free.filter(isLikely) };
 };
 
-/** Switches that other systems have where a page or a section is a draft here. */
-const hiding = /^(?:is)?(?:hidden|hide|disabled|invisible)$/i;
+/** Switches that other systems have where a page or a section is a draft here, in English or Spanish. */
+const hiding = /^(?:is)?(?:hidden|hide|disabled|invisible|private|unpublished|borrador|oculto|oculta)$/i;
+
+/** Those that show it. */
+const showing =
+  /^(?:is)?(?:published|publish|public|visible|shown|show|enabled|active|publicado|publicada)$/i;
 
 /** What other systems note for search engines: nobody reads it any more, so nothing else was meant. */
 const outdated = /^(?:keywords|author|generator)$/i;
 
 const remedyFor = ({ data, instancePath }: ErrorObject, name: string, fitting: string[]): string => {
-  if (hiding.test(name) && fitting.includes('draft')) {
+  const isHiding = hiding.test(name);
+  if ((isHiding || showing.test(name)) && fitting.includes('draft')) {
     const what = instancePath.includes('/') ? 'a section' : 'a page';
-    return objectOf(data)[name] === true ? `To hide ${what}, write "draft": true.` : 'Remove it.';
+    return objectOf(data)[name] === isHiding ? `To hide ${what}, write "draft": true.` : 'Remove it.';
   }
   return fitting.length === 0 || outdated.test(name)
     ? 'Remove it.'

@@ -17,6 +17,7 @@ it.each([
   ['http://www.example.com/in/us', '^https://\\S+$', 'https://www.example.com/in/us'],
   ['page:home#top', '^page:[^#]+$', 'page:home'],
   ['0B2A27', '^#[0-9A-F]{6}$', '#0B2A27'],
+  ['fr', '^(-[a-z0-9-]+)?$', '-fr'],
 ])('%s becomes what its pattern asks for', (text, pattern, meant) => {
   expect(writtenAs(pattern, text)).toBe(meant);
 });

@@ -19,7 +19,7 @@ const repairs: ((text: string) => string)[] = [
   (text) => text.replace(/\/+$/, ''),
   (text) => text.replace(/^(?:\w*:)?(?:\/\/)?(?=\w[^/]*\.)/, 'https://'),
   (text) => text.replace(/^(?:https?:\/\/)?([^/]+).*$/, 'https://$1'),
-  ...['#', 'page:', 'collection:'].map(
+  ...['#', 'page:', 'collection:', '-'].map(
     (sign) => (text: string) => (text.includes(':') ? text : sign + text.replace(/^\/+/, '')),
   ),
   (text) => text.toLowerCase(),

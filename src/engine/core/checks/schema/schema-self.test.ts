@@ -68,6 +68,12 @@ describe('schema/self', () => {
     expect(withName(rules)).toEqual([expect.stringContaining(`schema/self ${told}`)]);
   });
 
+  it('says where a property belongs that stands beside the others', () => {
+    expect(withForm({ required: [], phone: { description: 'Where to call.', type: 'string' } })).toEqual([
+      'schema/self /phone A schema has no word "phone". Move it into "properties".',
+    ]);
+  });
+
   it('reports a required name that is not described, and a schema that calls itself another', () => {
     expect(withForm({ required: ['name', 'topics'] })).toEqual([
       expect.stringContaining('schema/self /required/1 "topics" must be there'),

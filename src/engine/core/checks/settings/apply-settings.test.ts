@@ -65,7 +65,9 @@ describe('suppressions', () => {
       'pages/home.json#/$lint': [{ disable: 'i18n/html', reason: 'on purpose' }],
     };
     const [unused] = problemsAfter(changes).filter(({ check }) => check === 'config/unused-suppression');
-    expect(unused?.message).toContain('"file": "locales/en.json", "pointer": "/home/top/title"');
+    expect(unused?.message).toContain(
+      '{ "file": "locales/en.json", "pointer": "/home/top/title", "reason": "on purpose" }',
+    );
     expect(unused).not.toHaveProperty('fix');
   });
 
@@ -115,6 +117,29 @@ describe('suppressions in the configuration', () => {
       suggestion: 'pages/home.json',
     });
     expect(unused).not.toHaveProperty('fix');
+  });
+
+  const atPointer = (pointer: string) => {
+    const ignore = [{ file: 'locales/en.json', pointer, reason: 'a title about the tag' }];
+    const changes = { 'locales/en.json#/home/top/title': 'Cups <b>for</b> all' };
+    return problemsAfter({ ...changes, ...setting('i18n/html', { ignore }) }).filter(
+      ({ check }) => check === 'config/unused-suppression',
+    );
+  };
+
+  it('whose place is misspelt are told with the place that was meant, and are not to be removed', () => {
+    const [unused, ...others] = atPointer('/home/top/titel');
+    expect(others).toEqual([]);
+    expect(unused).toMatchObject({
+      pointer: '/checks/i18n~1html/ignore/0/pointer',
+      suggestion: '/home/top/title',
+    });
+    expect(unused?.message).toContain('There is no "/home/top/titel" in locales/en.json');
+    expect(unused).not.toHaveProperty('fix');
+  });
+
+  it('whose place is there and has nothing to be silent about are to be removed', () => {
+    expect(atPointer('/home/meta/title')).toMatchObject([{ fix: { remove: true } }]);
   });
 });
 

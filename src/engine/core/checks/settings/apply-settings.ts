@@ -2,13 +2,12 @@ import { configFile, isLocaleFile } from '../../file-names.ts';
 import { objectOf } from '../../json/json-value.ts';
 import type { SiteSource } from '../../types.ts';
 import type { CheckInfo } from '../check.ts';
-import { contentFiles } from '../context/content-files.ts';
 import { above, below } from '../problems/pointer-steps.ts';
 import type { Place, Problem } from '../problems/problem.ts';
 import { type Severity, severities } from '../problems/severities.ts';
-import { closest } from '../suggestions/closest.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 import { meantCheck } from './meant-check.ts';
+import { misspeltFile, misspeltPointer } from './misspelt-suppressions.ts';
 import { configUnknownCheck, configUnusedSuppression } from './settings-checks.ts';
 import { type Suppression, suppressionsOf } from './suppressions-of.ts';
 import { unchangeable } from './unchangeable.ts';
@@ -28,7 +27,7 @@ type CheckedRun = {
 const problem = (
   { id, severity }: CheckInfo,
   place: Place,
-  rest: Omit<Problem, keyof Place | 'check' | 'severity'>,
+  rest: Omit<Problem, keyof Place | 'check' | 'severity'> & Partial<Place>,
 ) => ({
   check: id,
   severity,
@@ -66,16 +65,6 @@ const unknownChecks = (run: CheckedRun, suppressions: Suppression[]): Problem[] 
     ),
 ];
 
-/** An entry whose file is misspelt is not to be removed, but put right. */
-const misspeltFile = ({ file = '', place }: Suppression, { source }: CheckedRun): Problem[] => {
-  const files = contentFiles(source);
-  const suggestion = files.includes(file) ? undefined : closest(file, files);
-  if (suggestion === undefined) return [];
-  const pointer = below(place.pointer, 'file');
-  const told = withSuggestion(`No file is called "${file}", so this silences nothing.`, suggestion);
-  return [problem(configUnusedSuppression, { ...place, pointer }, told)];
-};
-
 /** What an entry of a page may have been meant for: words in a locale file, which the check tells without a page. */
 const toldInWords = ({ check, file = '' }: Suppression, open: Problem[]): Problem | undefined =>
   isLocaleFile(file)
@@ -91,7 +80,8 @@ const unusedSuppression = (suppression: Suppression, open: Problem[]): Problem =
   const told = (message: string) =>
     problem(configUnusedSuppression, { ...place, pointer }, { message, ...at });
   if (inWords) {
-    const entry = `{ "file": "${inWords.file}", "pointer": "${inWords.pointer}", "reason": "…" }`;
+    const reason = JSON.stringify(suppression.reason);
+    const entry = `{ "file": "${inWords.file}", "pointer": "${inWords.pointer}", "reason": ${reason} }`;
     return told(
       `${check} finds nothing here, but in the words of ${inWords.file}. If you mean those, write ${entry} in its list "ignore" under "checks" of site.config.json. Remove this.`,
     );
@@ -107,8 +97,10 @@ const unusedSuppressions = (run: CheckedRun, unused: Suppression[], open: Proble
   return unused
     .filter(({ check }) => run.ran.has(check) && objectOf(settings[check]).severity !== 'off')
     .flatMap((entry) => {
-      const misspelt = misspeltFile(entry, run);
-      return misspelt.length > 0 ? misspelt : [unusedSuppression(entry, open)];
+      const misspelt = misspeltFile(entry, run.source) ?? misspeltPointer(entry, run.source, open);
+      return misspelt
+        ? problem(configUnusedSuppression, entry.place, misspelt)
+        : unusedSuppression(entry, open);
     });
 };
 

@@ -13,11 +13,14 @@ export type Suppression = {
   alone: boolean;
   /** The file, or the pattern for files, that an entry of the configuration names. */
   file?: string;
+  /** The place in it that the entry names. */
+  pointer?: string;
+  reason?: unknown;
   covers: (problem: Problem) => boolean;
 };
 
 /** Where a problem stands. What is missing stands where it should be. */
-const pointerOf = ({ pointer, missing }: Problem) =>
+export const silencedAt = ({ pointer, missing }: Problem) =>
   missing === undefined ? pointer : below(pointer, missing);
 
 /** The file of the page that a problem is about, which may be told elsewhere: at its words in a locale file. */
@@ -26,13 +29,15 @@ type FileOfPage = (problem: Problem) => string;
 const ofSetting = (check: string, setting: unknown, fileOfPage: FileOfPage): Suppression[] => {
   const entries = listOf(objectOf(setting).ignore);
   return entries.flatMap((entry, index) => {
-    const { file, pointer = '' } = objectOf(entry);
+    const { file, pointer = '', reason } = objectOf(entry);
     if (typeof file !== 'string' || typeof pointer !== 'string') return [];
     const meant = filePattern(file);
-    const isHere = (problem: Problem) => meant(problem.file) && isAtOrBelow(pointerOf(problem), pointer);
+    const isHere = (problem: Problem) => meant(problem.file) && isAtOrBelow(silencedAt(problem), pointer);
     return {
       check,
       file,
+      pointer,
+      reason,
       place: { file: configFile, pointer: below('/checks', check, 'ignore', index) },
       alone: entries.length === 1,
       covers: (problem) => isHere(problem) || (pointer === '' && meant(fileOfPage(problem))),
@@ -48,13 +53,14 @@ const names = ({ page, section }: Problem, place: Omit<Place, 'file' | 'pointer'
 
 const ofLint = (value: unknown, { pointer, ...place }: Place): Suppression[] => {
   const isHere = (problem: Problem) =>
-    problem.file === place.file && isAtOrBelow(pointerOf(problem), pointer);
+    problem.file === place.file && isAtOrBelow(silencedAt(problem), pointer);
   const entries = listOf(objectOf(value).$lint);
   return entries.flatMap((entry, index) => {
-    const { disable } = objectOf(entry);
+    const { disable, reason } = objectOf(entry);
     if (typeof disable !== 'string') return [];
     return {
       check: disable,
+      reason,
       place: { ...place, pointer: below(pointer, '$lint', index) },
       alone: entries.length === 1,
       covers: (problem) => isHere(problem) || names(problem, place),

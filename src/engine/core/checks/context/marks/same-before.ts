@@ -22,8 +22,9 @@ export const saysSomething = (item: unknown): boolean => {
   return typeof item === 'object' && item !== null && Object.values(item).some(saysSomething);
 };
 
-/** How much an item says: references, and words or names written out. */
+/** How much an item says: references, and words or names written out. Two answers, as in the row of a table, are one more. */
 const weightOf = (item: unknown): number => {
+  if (typeof item === 'boolean') return 1 / 2;
   if (typeof item === 'string') return Number(naming.test(item) || /\p{Lu}|:\/\//u.test(item));
   if (typeof item !== 'object' || item === null) return 0;
   return Object.values(item).reduce<number>((sum, value) => sum + weightOf(value), 0);
@@ -71,6 +72,6 @@ export const sameBefore = (items: unknown[], index: number): number | undefined 
   if (isSame(item, items[index - 1])) return saysSomething(item) ? index - 1 : undefined;
   if (typeof item !== 'object' || items.length > mostItems) return undefined;
   for (let at = index - 2; at >= 0; at -= 1)
-    if (isSame(item, items[at])) return saysSomething(item) && weightOf(item) > 1 ? at : undefined;
+    if (isSame(item, items[at])) return saysSomething(item) && weightOf(item) >= 2 ? at : undefined;
   return undefined;
 };

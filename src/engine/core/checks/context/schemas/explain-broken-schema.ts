@@ -1,5 +1,7 @@
+import { isObject } from '../../../json/json-value.ts';
 import type { Json } from '../../../types.ts';
 import { below, lastStep } from '../../problems/pointer-steps.ts';
+import { valueAt } from '../../problems/value-at.ts';
 import { kindsInWords } from '../../schema-errors/fault.ts';
 import { closest } from '../../suggestions/closest.ts';
 import { withSuggestion } from '../../suggestions/with-suggestion.ts';
@@ -28,12 +30,17 @@ const isPattern = (text: unknown): boolean => {
   }
 };
 
+/** A property that was written beside the others, and not among them. */
+const isStrayed = (node: unknown, name: string): boolean =>
+  isObject(node) && isObject(node.properties) && isObject(node[name]);
+
 const unknownWord = (schema: Json, reason: string): SchemaSlip | undefined => {
   const word = /unknown keyword: "(.+?)"/.exec(reason)?.[1];
   const around = word === undefined ? undefined : placeWhere(schema, (node) => word in node);
   if (word === undefined || around === undefined) return undefined;
   const message = `A schema has no word "${word}".`;
-  return { pointer: below(around, word), ...withSuggestion(message, closest(word, words)) };
+  const todo = isStrayed(valueAt(schema, around), word) ? 'Move it into "properties".' : '';
+  return { pointer: below(around, word), ...withSuggestion(message, closest(word, words), todo) };
 };
 
 const brokenPattern = (schema: Json): SchemaSlip | undefined => {

@@ -100,14 +100,30 @@ const wrongWay = (locale: string, dir: unknown, index: number): Finding[] => {
   return [{ file: configFile, pointer: below('/locales', index, 'dir'), suggestion: way, message }];
 };
 
+/** Names of languages that those who show shared links know, though none is that of a country. */
+const customary = new Set(['ar_AR', 'eo_EO', 'es_LA']);
+
+/** Whether a language with its country, such as es_MX, is one that is known. Of languages that are not, none is wrong. */
+const isKnown = (og: string): boolean => {
+  const [language = '', country] = og.split('_');
+  const { locale } = new Intl.NumberFormat(`${language}-${country}`).resolvedOptions();
+  const found = new Intl.Locale(locale).maximize();
+  return found.language !== language || found.region === country || customary.has(og);
+};
+
 /** Shared links say which language and country a page is for. */
-const otherLanguage = (locale: string, og: unknown, index: number): Finding[] => {
-  if (typeof og !== 'string' || !/^[a-z]{2,3}_[A-Z]{2}$/.test(og) || og.startsWith(`${languageOf(locale)}_`))
-    return [];
+const wrongCountry = (locale: string, og: unknown, index: number): Finding[] => {
+  if (typeof og !== 'string' || !/^[a-z]{2,3}_[A-Z]{2}$/.test(og)) return [];
   const language = languageOf(locale);
+  const isOwn = og.startsWith(`${language}_`);
+  if (isOwn && isKnown(og)) return [];
   const { region = og.slice(-2) } = new Intl.Locale(readableLocale(language)).maximize();
-  const message = `"${og}" is another language than "${locale}". Write it with its country, such as "${language}_${region}".`;
-  return [{ file: configFile, pointer: below('/locales', index, 'og'), message, severity: 'warning' }];
+  const fault = isOwn
+    ? `names a country where "${locale}" is not known to be spoken`
+    : `is another language than "${locale}"`;
+  const message = `"${og}" ${fault}. Write it with its country, such as "${language}_${region}".`;
+  const place = { file: configFile, pointer: below('/locales', index, 'og') };
+  return [{ ...place, message, severity: isOwn ? 'info' : 'warning' }];
 };
 
 /**
@@ -123,7 +139,7 @@ export const strangeLanguages = ({ given }: CheckContext): Finding[] => {
           ...foreignName(locale, name, index),
           ...misspeltName(locale, name, index),
           ...wrongWay(locale, dir, index),
-          ...otherLanguage(locale, og, index),
+          ...wrongCountry(locale, og, index),
         ]
       : [],
   );
