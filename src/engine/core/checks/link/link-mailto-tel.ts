@@ -50,12 +50,15 @@ const faultOf = (context: CheckContext, link: Link): Fault | undefined => {
   if (form.test(target.rest.trimStart()))
     return withSuggestion(`There is a space behind "${target.scheme}".`, withoutGap(link));
   const message = `"${value}" is not a ${form === mail ? 'mail' : 'telephone'} link.`;
-  if (form === mail)
-    return withSuggestion(
-      message,
-      phone.test(target.rest) ? link.written.replace(/^mailto:/, 'tel:') : undefined,
-      'Write mailto: and an address such as name@example.com.',
-    );
+  if (form === mail) {
+    const dialling = phone.test(target.rest) ? link.written.replace(/^mailto:/, 'tel:') : undefined;
+    // Of a fact and what is done with it either may be the slip.
+    if (dialling?.includes('%{'))
+      return {
+        message: `${message} Write "${dialling}" to dial it, or mailto: and the fact of an address.`,
+      };
+    return withSuggestion(message, dialling, 'Write mailto: and an address such as name@example.com.');
+  }
   return withSuggestion(
     message,
     dialledFact(context, link),

@@ -10,16 +10,17 @@ const hyphenated = (text: string): string =>
     .replace(/^-|-$/g, '');
 
 /**
- * Slips in the form of a text, each with what takes it back: signs that nobody sees, spaces, the end of an address, what it begins with,
- * capitals, the place on a page.
+ * Slips in the form of a text, each with what takes it back: signs that nobody sees, spaces, the end of an address or of a file,
+ * what it begins with, capitals, the place on a page.
  */
 const repairs: ((text: string) => string)[] = [
   (text) => text.replace(unseen, ''),
   (text) => text.trim(),
   (text) => text.replace(/\/+$/, ''),
+  (text) => text.replace(/\.json$/, ''),
   (text) => text.replace(/^(?:\w*:)?(?:\/\/)?(?=\w[^/]*\.)/, 'https://'),
   (text) => text.replace(/^(?:https?:\/\/)?([^/]+).*$/, 'https://$1'),
-  ...['#', 'page:', 'collection:'].map(
+  ...['#', 'page:'].map(
     (sign) => (text: string) => (text.includes(':') ? text : sign + text.replace(/^\/+/, '')),
   ),
   (text) => text.toLowerCase(),
