@@ -1,4 +1,5 @@
 import { inLatin, unseen } from '../suggestions/strange-letters.ts';
+import { momentAsWritten } from './moment-as-written.ts';
 
 /** A text in small letters and digits, with hyphens between its words. */
 const hyphenated = (text: string): string =>
@@ -11,13 +12,14 @@ const hyphenated = (text: string): string =>
 
 /**
  * Slips in the form of a text, each with what takes it back: signs that nobody sees, spaces, the end of an address or of a file,
- * what it begins with, capitals, the place on a page.
+ * the parts of a moment, what it begins with, capitals, the place on a page.
  */
 const repairs: ((text: string) => string)[] = [
   (text) => text.replace(unseen, ''),
   (text) => text.trim(),
   (text) => text.replace(/\/+$/, ''),
   (text) => text.replace(/\.json$/, ''),
+  momentAsWritten,
   (text) => text.replace(/^(?:\w*:)?(?:\/\/)?(?=\w[^/]*\.)/, 'https://'),
   (text) => text.replace(/^(?:https?:\/\/)?([^/]+).*$/, 'https://$1'),
   ...['#', 'page:'].map(
