@@ -1,10 +1,10 @@
 import { stringsOf } from '../../json/json-value.ts';
-import { placeholderAlone } from '../../words/placeholder.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { iconOf } from '../context/exchanged/exchanged-icons.ts';
 import { exchangedPairs } from '../context/exchanged-pairs.ts';
 import { isDialled } from '../context/facts/broken-facts.ts';
+import { dialledFact } from '../context/links/dialled-fact.ts';
 import type { Link } from '../context/links/links.ts';
 import { holderOf } from '../context/marks/holder-of.ts';
 import { isItem } from '../context/marks/is-item.ts';
@@ -22,17 +22,6 @@ const mail = /^(?!\/)[^\s@,?]+@[^\s@,?.]+(\.[^\s@,?.]+)+(\?\S*)?$/;
 const phone = /^\+?\d[\d().-]*$/;
 
 type Fault = Pick<Finding, 'message' | 'suggestion'>;
-
-/** The fact that is dialled for a number, by the name of the one that is shown, or by its digits. */
-const dialledFact = ({ source }: CheckContext, { written, value }: Link): string | undefined => {
-  const name = placeholderAlone(written.replace(/^tel:\s*/, ''));
-  const facts = Object.entries(stringsOf(source.config.facts ?? {})).filter(([fact]) => isDialled.test(fact));
-  const [meant] =
-    facts.find(([fact]) => fact === `${name}Link`) ??
-    facts.find(([, number]) => digitsOf(number) === digitsOf(value)) ??
-    [];
-  return meant && `tel:%{${meant}}`;
-};
 
 /** A link that is right without the spaces behind its colon. */
 const withoutGap = ({ written }: Link): string => written.replace(/^(\w+:)\s+/, '$1');
