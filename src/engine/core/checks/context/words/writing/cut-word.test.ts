@@ -6,7 +6,7 @@ import { cutWord } from './cut-word.ts';
 
 const texts = {
   'locales/en.json#/about/other': 'Our solutions',
-  'locales/es.json#/about/other': 'Nuestras soluciones',
+  'locales/es.json#/about/other': 'Nuestras soluciones, %{callNumber}',
 };
 
 const cutIn = (locale: string, text: string) => {
@@ -24,6 +24,10 @@ describe('a text that was cut within a word', () => {
     expect(cutIn('es', 'Todas nuestras')).toBeUndefined();
     expect(cutIn('es', 'Soluc.')).toBeUndefined();
     expect(cutIn('es', 'Soluc 3')).toBeUndefined();
+  });
+
+  it('does not end with what only the name of a fact begins with', () => {
+    expect(cutIn('es', 'Todas las call')).toBeUndefined();
   });
 
   it('does not end with another form of a word, nor with what nothing begins with', () => {

@@ -1,10 +1,15 @@
+import { withoutPlaceholders } from '../../../../words/placeholder.ts';
 import type { CheckContext } from '../../check-context.ts';
 import { columnOf } from '../keys/key-table.ts';
 
 /** A word that is longer by fewer letters is another form of it: a plural. */
 const leastLost = 3;
 
-const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+/** The words that visitors read: the name of a fact is none. */
+const wordsIn = (text: string): string[] =>
+  withoutPlaceholders(text)
+    .toLowerCase()
+    .match(/\p{L}+/gu) ?? [];
 
 const wordsBeside = ({ keyTable }: CheckContext, locale: string, text: string): Set<string> =>
   new Set(
