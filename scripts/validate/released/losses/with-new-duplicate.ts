@@ -61,7 +61,7 @@ export const withNewDuplicate = (past: Past, problem: Problem): Problem => {
   const since = commitInWords(past.since);
   const entry: [string, unknown] = [lastStep(pointer), fresh.value];
   const lost = lostGroupOf(entry, around, left);
-  const inner = innerGroupOf(entry, group, now);
+  const inner = problem.remedy === moveOneThere ? undefined : innerGroupOf(entry, group, now);
   if (lost !== undefined || inner !== undefined) {
     const remedy =
       lost === undefined
