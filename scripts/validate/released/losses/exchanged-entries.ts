@@ -34,7 +34,7 @@ const haveEachOthers = (one: ChangedItem, other: ChangedItem): boolean =>
   isDeepStrictEqual(other.before, one.now);
 
 /** Entries of two lists that have each other's places since the commit, when one of them cannot stand where it is. */
-export const exchangedItems = ({ files, former, since }: Past, problems: Problem[]): Loss[] => {
+export const exchangedEntries = ({ files, former, since }: Past, problems: Problem[]): Loss[] => {
   const strange = problems.filter(({ check }) => check.startsWith('schema/'));
   return [...new Set(strange.map(({ file }) => file))].flatMap((file): Loss[] => {
     const text = isContent(file) ? former.get(file) : undefined;
