@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
 import { keepValidators } from '../keep-validators.ts';
 import { validateSite } from '../validate-site.ts';
 
 const project = path.resolve(import.meta.dirname, '../../..');
 const validators = keepValidators();
 const home = 'pages/home.json';
+const blocks = (section: number) => `/sections/${section}/props/vignette/blocks`;
 
 type Item = Record<string, string>;
 
@@ -86,6 +88,23 @@ describe('two values that are each in the other’s place are one problem', () =
         /^\/sections\/0\/props\/(button|art) .*"(art|button)" are each in the other's place/,
       ),
     ]);
+  });
+
+  it.each([
+    ['several things are wrong in one', 'pay', '/features/4', `${blocks(0)}/0/start/0`],
+    ['one lacks only its type', 'promotions', `${blocks(0)}/1`, `${blocks(2)}/3/items/1`],
+    ['their lists do not know their types', 'travel', `${blocks(0)}/0/start/1`, `${blocks(0)}/1`],
+  ])('when two entries of two lists are, and %s', async (...[, name, one, other]) => {
+    const file = `pages/solutions/${name}.json`;
+    const page: unknown = JSON.parse(readFileSync(path.join(project, file), 'utf8'));
+    const [first, second] = [valueAt(page, one), valueAt(page, other)];
+    const exchanged = (_: string, value: unknown) =>
+      value === first ? second : value === second ? first : value;
+    const edited = new Map([[file, JSON.stringify(page, exchanged, 2)]]);
+    const { problems } = await validateSite(project, { validators, edited });
+    const told = problems.filter(({ check }) => check !== 'json/format');
+    expect(told).toMatchObject([{ pointer: one }]);
+    expect(told[0]?.message).toContain("are each in the other's place. Exchange them.");
   });
 
   it('and none when two links lead to one page that is gone', async () => {

@@ -39,6 +39,8 @@ const namedAs = (document: unknown, one: string, other: string): string => {
   return isObject(valueAt(document, other)) && valueAt(document, inner) !== undefined ? inner : other;
 };
 
+const isType = (pointer: string): boolean => lastStep(pointer) === 'type';
+
 const pairOf = (problem: Problem, one: string, other: string): Pair[] =>
   one === other || isAtOrBelow(one, other) || isAtOrBelow(other, one) ? [] : [{ problem, one, other }];
 
@@ -49,6 +51,8 @@ const spotsOf = (document: unknown, one: Problem, other: Problem): Pair[] => {
     ...pairOf(one, own, its),
     ...pairOf(one, own, namedAs(document, own, groupOf(other))),
     ...pairOf(one, namedAs(document, its, groupOf(one)), its),
+    // Two entries with types that their lists do not know.
+    ...(isType(own) && isType(its) ? pairOf(one, above(own), above(its)) : []),
   ];
 };
 
@@ -57,8 +61,10 @@ const mostValues = 4;
 
 /** What may have been exchanged in a document: two wrong values, or the only two groups with something wrong. */
 const pairsOf = (document: unknown, problems: Problem[]): Pair[] => {
-  const [first, ...others] = [...new Set(problems.map(groupOf))];
   const [problem, ...further] = problems;
+  const groups = [...new Set(problems.map(groupOf))];
+  // What is wrong within a wrong group goes with it.
+  const [first, ...others] = groups.filter((group) => !groups.some((around) => isBelow(group, around)));
   const ofGroups =
     problem && first !== undefined && others.length === 1 ? pairOf(problem, first, others[0] ?? '') : [];
   const ofValues =

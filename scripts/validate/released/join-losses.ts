@@ -9,6 +9,7 @@ import { branchPoint } from '../git/run-git.ts';
 import { assetLosses } from './losses/asset-losses.ts';
 import { changedLock } from './losses/changed-lock.ts';
 import { changedPlaces } from './losses/changed-places.ts';
+import { exchangedEntries } from './losses/exchanged-entries.ts';
 import { factLosses } from './losses/fact-losses.ts';
 import { emptiedFiles, missedWords, strayedFiles } from './losses/file-losses.ts';
 import type { GoneAsset, Loss, Past } from './losses/loss.ts';
@@ -51,6 +52,7 @@ const finders: ((past: Past, problems: Problem[]) => Loss[])[] = [
   schemaLosses,
   changedLock,
   pastedItems,
+  exchangedEntries,
   lostTexts,
   pictureLosses,
   changedPlaces,

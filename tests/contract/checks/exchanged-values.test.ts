@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
 import { committedSite } from '../committed-site.ts';
 import { onlyProblem, problemsSinceCommit } from './problems-since-commit.ts';
 
@@ -83,5 +84,21 @@ describe('two entries whose texts are crosswise', () => {
     await exchangeInEntries(section, list, name);
     const message = await onlyProblem(site(), `i18n/misplaced-key ${about}`);
     expect(message).toContain(`This stood in "${list} #2.${name}" at the last commit`);
+  });
+});
+
+describe('two entries of two lists that have each other’s place since the last commit', () => {
+  it('are one problem, at the first, also if its list would take it', async () => {
+    await site().edit<Page>('pages/home.json', (page) => {
+      const [one, other] = [
+        '/sections/0/props/cards/2/blocks/0/start',
+        '/sections/1/props/cards/0/vignette/blocks',
+      ];
+      const [lines, blocks] = [valueAt(page, one), valueAt(page, other)] as [unknown[], unknown[]];
+      [lines[0], blocks[1]] = [blocks[1], lines[0]];
+    });
+    expect(await onlyProblem(site(), 'schema/unknown-block-type pages/home.json')).toContain(
+      'This stood in "cards #1.vignette.blocks #2" of section "what-we-do" at the last commit, and what stands there now stood here',
+    );
   });
 });

@@ -41,6 +41,15 @@ describe('a name that stands twice in a group', () => {
     expect(await told(file, name, `${name}, ${again}`)).toMatchObject({ check: 'json/duplicate-key' });
   });
 
+  it('is told with the group that it was moved out of', async () => {
+    const problem = await told(
+      'pages/rewards.json',
+      '"end": { "type": "icon", "icon": "search" }',
+      '"end": { "icon": "search" }, "type": "icon"',
+    );
+    expect(problem?.message).toContain('This one was in "end" at the last commit: move it back there.');
+  });
+
   it('is told as the name that it had', async () => {
     const problem = await told('pages/rewards.json', '"path": "/rewards"', '"id": "/rewards"');
     expect(problem).toMatchObject({ check: 'json/duplicate-key', line: 4, suggestion: 'path' });

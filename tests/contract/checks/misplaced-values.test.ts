@@ -66,6 +66,24 @@ describe('a value that stands in the wrong group is one problem, and told with t
   });
 });
 
+describe('what a page may say of itself, written into one of its sections', () => {
+  it.each([
+    ['locales', ['en']],
+    ['paths', { es: '/loyalty' }],
+  ])(
+    'is told without the order to move it, as that would concern all of the page: %s',
+    async (name, value) => {
+      const told = await toldAfter(about, (groupAt) => {
+        groupAt('/sections/2')[name] = value;
+      });
+      expect(told.map(({ at }) => at)).toEqual([`schema/page /sections/2/${name}`]);
+      expect(told[0]?.message).toMatch(
+        `"${name}" belongs at the top of the file, and is for the whole page. If you mean that, move it there. If not, remove it.`,
+      );
+    },
+  );
+});
+
 describe('an entry that stands beside its list, or in another one, is one problem', () => {
   it('and told with its list', async () => {
     const beside = await toldAfter('pages/home.json', (groupAt) => {

@@ -4,7 +4,7 @@ import type { Problem } from '../../../../src/engine/core/checks/problems/proble
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
 import { faultIn, withRemedy } from '../../../../src/engine/core/checks/problems/with-remedy.ts';
 import { withSuggestion } from '../../../../src/engine/core/checks/suggestions/with-suggestion.ts';
-import { objectOf } from '../../../../src/engine/core/json/json-value.ts';
+import { isObject, objectOf } from '../../../../src/engine/core/json/json-value.ts';
 import { positionOf } from '../../../site/locate-problem.ts';
 import { documentOf } from '../../document-of.ts';
 import { twinsAt } from '../../texts/duplicate-problems.ts';
@@ -34,6 +34,14 @@ const lostGroupOf = ([name, value]: [string, unknown], before: unknown, now: unk
       JSON.stringify(objectOf(objectOf(before)[group])[name]) === JSON.stringify(value),
   );
 
+/** The group within that one which had a value at the commit, and has it no more: the value was moved out of it. */
+const innerGroupOf = ([name, value]: [string, unknown], before: unknown, now: unknown): string | undefined =>
+  Object.keys(objectOf(before)).find((group) => {
+    const [then, still] = [before, now].map((around) => objectOf(around)[group]);
+    const isGone = isObject(still) && still[name] === undefined;
+    return isGone && JSON.stringify(objectOf(then)[name]) === JSON.stringify(value);
+  });
+
 /** Of two properties of one name, the one is wrong that the commit did not have. */
 export const withNewDuplicate = (past: Past, problem: Problem): Problem => {
   const { check, file, pointer, also, fix } = problem;
@@ -51,9 +59,14 @@ export const withNewDuplicate = (past: Past, problem: Problem): Problem => {
   if (!fresh || another || !known) return problem;
   const { line } = positionOf(text, known.range);
   const since = commitInWords(past.since);
-  const lost = lostGroupOf([lastStep(pointer), fresh.value], around, left);
-  if (lost !== undefined) {
-    const remedy = `also in line ${line}. This one is of "${lost}", whose beginning is lost since ${since}. ${takePartBack(past, file, false)}`;
+  const entry: [string, unknown] = [lastStep(pointer), fresh.value];
+  const lost = lostGroupOf(entry, around, left);
+  const inner = problem.remedy === moveOneThere ? undefined : innerGroupOf(entry, group, now);
+  if (lost !== undefined || inner !== undefined) {
+    const remedy =
+      lost === undefined
+        ? `also in line ${line}. This one was in "${inner}" at ${since}: move it back there.`
+        : `also in line ${line}. This one is of "${lost}", whose beginning is lost since ${since}. ${takePartBack(past, file, false)}`;
     return Object.assign(
       { ...problem, ...withRemedy(faultIn(problem), remedy) },
       positionOf(text, fresh.range),

@@ -10,6 +10,12 @@ const paramsOf = (query: string): Record<string, string> =>
       .map(([name = '', value = '']) => [name, value]),
   );
 
+/** How parameters stand behind a key: "?smart_count=3"; nothing when there are none. */
+export const queryOf = (params: Record<string, string>): string => {
+  const pairs = Object.entries(params).map(([name, value]) => `${name}=${value}`);
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+};
+
 /** The parameters of a text that has none: the same for all of these. */
 export const noParams: Record<string, string> = Object.freeze({});
 

@@ -160,10 +160,14 @@ const joinMoved = (
   const isWhole = !inGroup.has(parentKey(stray));
   const absent = missing.get(nameIn(stray)) ?? [];
   const isOnly = absent.length === 1 && strays.get(nameIn(stray))?.length === 1;
+  // The type of a group stays with it: two groups were exchanged.
+  const isOfGroup = ({ pointer }: Problem) => nameOf(stray) !== 'type' || isNear(pointer, group);
   // One that resembles a known name is rather misspelt.
   const isNearby = ({ pointer }: Problem) =>
     stray.suggestion === undefined && isFrom(pointer, group, isWhole);
-  const lack = absent.find((problem) => isFree(problem) && (isOnly || isNearby(problem)));
+  const lack = absent.find(
+    (problem) => isFree(problem) && ((isOnly && isOfGroup(problem)) || isNearby(problem)),
+  );
   return lack && { lack, told: movedTo(stray, lack) };
 };
 

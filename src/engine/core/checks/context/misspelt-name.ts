@@ -65,9 +65,10 @@ export const misspeltName = (context: CheckContext, text: string, place?: Place)
   const near = nearest(text, names);
   if (near === undefined) return [];
   const isMentioned = context.marks.some(({ value }) => value === near) || isWritten(context, near);
-  const isWrong = isMentioned
-    ? near === onlySlip(text, names)
-    : place && (isDamaged(text, near) || isOfPicture(context, place, [near, text]));
+  const isSlip = isMentioned ? near === onlySlip(text, names) : place && isDamaged(text, near);
+  // Words behind a name may well belong to it.
+  const isLonger = text.startsWith(`${near} `);
+  const isWrong = isSlip || (place && !isLonger && isOfPicture(context, place, [near, text]));
   if (place && isWrong) return [{ ...place, ...withSuggestion(`"${text}" is no name of this site.`, near) }];
   if (isMentioned) return [];
   const told = withSuggestion(`Nothing on the site mentions "${near}".`, text);

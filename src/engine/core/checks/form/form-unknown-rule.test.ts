@@ -5,6 +5,13 @@ import { problemsAfter } from '../testing/tiny-site.ts';
 const errors = 'pages/about.json#/sections/1/props/form/fields/0/errors';
 
 describe('form/unknown-rule', () => {
+  it('proposes a rule that the field has for a name that is none', () => {
+    const choice = 'pages/about.json#/sections/1/props/form/fields/1/errors';
+    const [told, more] = problemsAfter({ [choice]: { min: 't:about.choose' } });
+    expect(told).toMatchObject({ check: 'form/unknown-rule', suggestion: 'required' });
+    expect(more).toBeUndefined();
+  });
+
   it('names the rule that was meant, and misses no message beside it', () => {
     expect(problemsAfter({ [errors]: { pattern: 't:about.short' } })).toMatchObject([
       { check: 'form/unknown-rule', at: 'key', suggestion: 'minLength', fix: { rename: 'minLength' } },

@@ -9,7 +9,7 @@ import { contraryLimit } from '../context/words/numbers/contrary-limit.ts';
 import { keysWithWords } from '../context/words/translations/copied-words.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding, Fix } from '../problems/problem.ts';
-import { closest } from '../suggestions/closest.ts';
+import { nearestName } from '../suggestions/closest.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 
 const finding = (form: PlacedForm, field: PlacedField, rule: string): Finding => {
@@ -17,7 +17,7 @@ const finding = (form: PlacedForm, field: PlacedField, rule: string): Finding =>
   const silent = rulesOf(form, field).filter(
     (other) => !messages.includes(other) && !isTold(other, messages),
   );
-  const near = closest(rule, silent);
+  const near = nearestName(rule, silent);
   const suggestion = near ?? silent[0];
   const message = `${field.rulesFile} gives "${field.name}" no rule "${rule}", so this message is never shown.`;
   const what = suggestion === undefined ? `${message} Remove it.` : message;
@@ -33,6 +33,9 @@ const finding = (form: PlacedForm, field: PlacedField, rule: string): Finding =>
     ...(sure === undefined && silent.length > 0 ? {} : { fix }),
   };
 };
+
+/** Whether a name is that of a rule, or a slip of one: which rule the field lacks, its schema does not know. */
+const isMeantAsRule = (name: string): boolean => nearestName(name, ruleNames) !== undefined;
 
 const limits = ['minLength', 'maxLength'] as const;
 
@@ -124,7 +127,7 @@ export const formUnknownRule: Check = {
         .filter(({ rules }) => rules !== undefined)
         .flatMap((field) => [
           ...idleMessages(form, field)
-            .filter((rule) => ruleNames.includes(rule))
+            .filter(isMeantAsRule)
             .map((rule) => finding(form, field, rule)),
           ...otherLimits(context, field, fieldsOf(form)),
         ]),

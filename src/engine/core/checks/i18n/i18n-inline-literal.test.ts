@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { messagesAfter, placesAfter } from '../testing/tiny-site.ts';
+import { checkSite } from '../testing/check-site.ts';
+import { messagesAfter, placesAfter, tinySite } from '../testing/tiny-site.ts';
 
 describe('i18n/inline-literal', () => {
   it('reports words without a key', () => {
@@ -84,6 +85,20 @@ describe('i18n/inline-literal', () => {
     expect(told('Diego O.', 'iego O.')).toEqual([`i18n/inline-literal ${title}`]);
     expect(told('Orv', 'Orvanta')).toEqual(['i18n/inline-literal site.config.json#/names/1']);
     expect(told('Or', 'Orvanta')).toEqual([`i18n/inline-literal ${title}`]);
+  });
+
+  it('reports a name that is not that of its picture, which texts mention', () => {
+    const image = 'pages/home.json#/sections/0/props/image';
+    const site = tinySite({
+      'site.config.json#/names': ['Cups', 'Solmarea'],
+      'locales/en.json#/about/send': 'Send Solmarea',
+      'locales/es.json#/about/send': 'Envía Solmarea',
+      [image]: { src: '/images/solmarea.svg', alt: 'Selmerea' },
+    });
+    const asset = { ...site.assets['/images/cup.svg'], url: '/images/solmarea.svg' };
+    const told = checkSite({ ...site, assets: { ...site.assets, '/images/solmarea.svg': asset } });
+    const [found] = told.filter(({ check }) => check === 'i18n/inline-literal');
+    expect(found?.message).toContain('"Selmerea" is no name of this site. Did you mean "Solmarea"?');
   });
 
   it('reports a name that is misspelt where it is listed, as long as nothing mentions it so', () => {

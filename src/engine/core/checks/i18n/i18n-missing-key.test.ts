@@ -11,6 +11,15 @@ describe('i18n/missing-key', () => {
     expect(messagesAfter(changes)[0]).toContain('Did you mean "t:home.top.title"?');
   });
 
+  it('keeps what a misspelt text counts', () => {
+    const changes = {
+      'pages/home.json#/sections/1/props/title': 't:home.cups.titel?smart_count=collection:products',
+    };
+    expect(messagesAfter(changes)[0]).toContain(
+      'Did you mean "t:home.cups.title?smart_count=collection:products"?',
+    );
+  });
+
   it('reports once that the default language has lost all its words, and not that its settings name some', () => {
     const options = { words: ['Cup'] };
     const changes = {

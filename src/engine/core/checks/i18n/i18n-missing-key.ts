@@ -1,4 +1,4 @@
-import { textNamed } from '../../words/text-reference.ts';
+import { queryOf, textNamed } from '../../words/text-reference.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { miswrittenNames } from '../context/marks/miswritten-names.ts';
@@ -122,7 +122,7 @@ const missingIn = (context: CheckContext, key: string, locale: string): Finding[
   if (renamed) return [{ ...use.place, message: renamedMessage(renamed), names: [key] }];
   const inside = `${key}.${lastStep(use.place.pointer)}`;
   const meant = words.texts.has(inside) ? inside : meantKey(context)(key, words.texts.keys());
-  const suggestion = meant && textNamed(meant);
+  const suggestion = meant && textNamed(`${meant}${queryOf(use.params)}`);
   const message = words.groups.has(key)
     ? `"${key}" is a group of texts in ${words.file}, not a text.`
     : `${words.file} has no text "${key}".${usedAlso(context, key)}`;

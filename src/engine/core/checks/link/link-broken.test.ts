@@ -34,6 +34,19 @@ describe('link/broken', () => {
     expect(messagesAfter(changes)[0]).toContain('Did you mean "page:about"?');
   });
 
+  it.each([
+    ['%{phone}', 'tel:%{phoneLink}'],
+    ['%{phoneLink}', 'tel:%{phoneLink}'],
+    ['+1 (800) 555-0199', 'tel:+18005550199'],
+  ])('asks whether a number is to be dialled: %s', (link, meant) => {
+    const changes = {
+      'site.config.json#/facts/phone': '+1 (800) 555-0100',
+      'site.config.json#/facts/phoneLink': '+18005550100',
+      'pages/home.json#/sections/0/props/button/link': link,
+    };
+    expect(messagesAfter(changes)[0]).toContain(`is not a link. Did you mean "${meant}"?`);
+  });
+
   it('reports a link in large letters as that', () => {
     const changes = { 'pages/home.json#/sections/0/props/button/link': 'Page:about' };
     expect(messagesAfter(changes)[0]).toContain(

@@ -3,6 +3,7 @@ import { pathOfPage } from '../../addresses/routes.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { notFoundPages } from '../context/links/configured-links.ts';
+import { dialledFact } from '../context/links/dialled-fact.ts';
 import type { Link } from '../context/links/links.ts';
 import { allLostLanguages, lostLanguageOf } from '../context/links/lost-languages.ts';
 import { ownPageAt } from '../context/links/own-page-at.ts';
@@ -92,11 +93,20 @@ const mailLink = ({ source }: CheckContext, address: string): string => {
   return `mailto:${name === undefined ? address : `%{${name}}`}`;
 };
 
-const wordFault = (context: CheckContext, value: string): Fault => {
+/** A telephone number, as visitors read it or as it is dialled. */
+const number = /^\+?[\d\s().–-]{7,}$/;
+
+/** A number as a link that dials it. */
+const phoneLink = (context: CheckContext, link: Link): string =>
+  dialledFact(context, link) ?? `tel:${link.value.replace(/[^\d+]/g, '')}`;
+
+const wordFault = (context: CheckContext, link: Link): Fault => {
+  const { value } = link;
   const [word = ''] = value.replace(/\.(json|html?)\b/, '').split(/[#?]/);
   const message = `"${value}" is not a link. Write page:… for a page of this site, or a full address with https:.`;
   if (/^[^\s@]+@[^\s@]+$/.test(value))
     return withSuggestion(message, mailLink(context, value.replace(/^mailto/, '')));
+  if (number.test(value)) return withSuggestion(`"${value}" is not a link.`, phoneLink(context, link));
   const own = ownPageAt(context, value);
   if (own !== undefined || /^www\./.test(value)) return withSuggestion(message, own ?? `https://${value}`);
   return withSuggestion(
@@ -145,7 +155,7 @@ const faultsOf = (context: CheckContext, link: Link): Fault[] => {
     case 'path':
       return pathFault(context, target.path);
     case 'word':
-      return [writtenFault(value) ?? wordFault(context, value)];
+      return [writtenFault(value) ?? wordFault(context, link)];
     case 'scheme':
       return schemeFault(context, link, target.scheme);
     case 'anchor':

@@ -14,6 +14,16 @@ describe('link/mailto-tel', () => {
     ]);
   });
 
+  it('does not know whether a fact or what is done with it is the slip', () => {
+    const changes = {
+      'site.config.json#/facts/phoneLink': '+18005550100',
+      'pages/home.json#/sections/0/props/button/link': 'mailto:%{phoneLink}',
+    };
+    expect(messagesAfter(changes)[0]).toMatch(
+      /is not a mail link\. Write "tel:%\{phoneLink\}" to dial it, or mailto: and the fact of an address\.$/,
+    );
+  });
+
   it('reports a telephone link with spaces', () => {
     const changes = { 'pages/home.json#/sections/0/props/button/link': 'tel:+1 800 555' };
     expect(placesAfter(changes)).toEqual(['link/mailto-tel pages/home.json#/sections/0/props/button/link']);

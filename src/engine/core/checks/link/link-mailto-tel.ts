@@ -1,10 +1,10 @@
 import { stringsOf } from '../../json/json-value.ts';
-import { placeholderAlone } from '../../words/placeholder.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { iconOf } from '../context/exchanged/exchanged-icons.ts';
 import { exchangedPairs } from '../context/exchanged-pairs.ts';
 import { isDialled } from '../context/facts/broken-facts.ts';
+import { dialledFact } from '../context/links/dialled-fact.ts';
 import type { Link } from '../context/links/links.ts';
 import { holderOf } from '../context/marks/holder-of.ts';
 import { isItem } from '../context/marks/is-item.ts';
@@ -23,17 +23,6 @@ const phone = /^\+?\d[\d().-]*$/;
 
 type Fault = Pick<Finding, 'message' | 'suggestion'>;
 
-/** The fact that is dialled for a number, by the name of the one that is shown, or by its digits. */
-const dialledFact = ({ source }: CheckContext, { written, value }: Link): string | undefined => {
-  const name = placeholderAlone(written.replace(/^tel:\s*/, ''));
-  const facts = Object.entries(stringsOf(source.config.facts ?? {})).filter(([fact]) => isDialled.test(fact));
-  const [meant] =
-    facts.find(([fact]) => fact === `${name}Link`) ??
-    facts.find(([, number]) => digitsOf(number) === digitsOf(value)) ??
-    [];
-  return meant && `tel:%{${meant}}`;
-};
-
 /** A link that is right without the spaces behind its colon. */
 const withoutGap = ({ written }: Link): string => written.replace(/^(\w+:)\s+/, '$1');
 
@@ -50,12 +39,15 @@ const faultOf = (context: CheckContext, link: Link): Fault | undefined => {
   if (form.test(target.rest.trimStart()))
     return withSuggestion(`There is a space behind "${target.scheme}".`, withoutGap(link));
   const message = `"${value}" is not a ${form === mail ? 'mail' : 'telephone'} link.`;
-  if (form === mail)
-    return withSuggestion(
-      message,
-      phone.test(target.rest) ? link.written.replace(/^mailto:/, 'tel:') : undefined,
-      'Write mailto: and an address such as name@example.com.',
-    );
+  if (form === mail) {
+    const dialling = phone.test(target.rest) ? link.written.replace(/^mailto:/, 'tel:') : undefined;
+    // Of a fact and what is done with it either may be the slip.
+    if (dialling?.includes('%{'))
+      return {
+        message: `${message} Write "${dialling}" to dial it, or mailto: and the fact of an address.`,
+      };
+    return withSuggestion(message, dialling, 'Write mailto: and an address such as name@example.com.');
+  }
   return withSuggestion(
     message,
     dialledFact(context, link),

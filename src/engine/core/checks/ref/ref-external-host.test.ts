@@ -21,6 +21,16 @@ describe('ref/external-host', () => {
     expect(messagesAfter({ 'site.config.json#/logo': src })[0]).toContain(`write "${own}".`);
   });
 
+  it('is silent about a file of this site with its address before it, which is told with its name', () => {
+    const src = 'pages/home.json#/sections/0/props/image/src';
+    const changes = { [src]: 'https://www.cups.example/images/cup.svg' };
+    expect(placesAfter(changes)).toEqual([`ref/missing-asset ${src}`]);
+    expect(messagesAfter(changes)[0]).toContain('Write "/images/cup.svg", not "https://www.cups');
+    expect(placesAfter({ [src]: 'https://cups.example/images/cap.svg' })).toEqual([
+      `ref/missing-asset ${src}`,
+    ]);
+  });
+
   it('reports a picture of another site in the settings', () => {
     const changes = { 'site.config.json#/logo': 'https://cdn.example/logo.svg' };
     expect(placesAfter(changes)).toEqual(['ref/external-host site.config.json#/logo']);

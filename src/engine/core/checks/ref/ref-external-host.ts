@@ -1,15 +1,28 @@
 import type { SiteSource } from '../../types.ts';
 import type { Check } from '../check.ts';
 import { filesOfConfig } from '../context/files/files-of-config.ts';
+import { bareAddress } from '../context/links/own-page-at.ts';
 import { marksOfKind } from '../context/marks/marks-of-kind.ts';
 
-/** A file as seen from the public folder: also when it is named from somewhere else, or with the signs of Windows. */
-export const fromPublic = (value: string): string =>
-  `/${value.replaceAll('\\', '/').replace(/^[./]*(public\/)?/, '')}`;
+/** A value without the address of this site itself before it. */
+const withoutOrigin = (value: string, { config }: SiteSource): string => {
+  const [bare, own] = [bareAddress(value), bareAddress(config.origin)];
+  return own !== '' && bare.startsWith(`${own}/`) ? bare.slice(own.length) : value;
+};
+
+/**
+ * A file as seen from the public folder: also when it is named from somewhere else, with the address of the site, or
+ * with the signs of Windows.
+ */
+export const fromPublic = (value: string, source: SiteSource): string =>
+  `/${withoutOrigin(value, source)
+    .replaceAll('\\', '/')
+    .replace(/^[./]*(public\/)?/, '')}`;
 
 /** Whether a value names a file of another site. A slash too much before a file of this one does not. */
-export const isOnAnotherHost = (value: string, assets: SiteSource['assets']): boolean =>
-  /^(https?:)?\/\//i.test(value) && !Object.hasOwn(assets, fromPublic(value));
+export const isOnAnotherHost = (value: string, source: SiteSource): boolean =>
+  /^(https?:)?\/\//i.test(withoutOrigin(value, source)) &&
+  !Object.hasOwn(source.assets, fromPublic(value, source));
 
 /** Pictures that are taken from another site whenever somebody looks at the page. */
 export const refExternalHost: Check = {
@@ -20,7 +33,7 @@ export const refExternalHost: Check = {
     'A picture on another site can vanish or change without anyone here noticing, it tells that site who your visitors are, and it gets neither a size nor light variants. Download it, save it for example as public/images/team.jpg and write "/images/team.jpg".',
   runOnPages: (context) =>
     [...filesOfConfig(context), ...marksOfKind(context, 'asset')]
-      .filter(({ value }) => isOnAnotherHost(value, context.source.assets))
+      .filter(({ value }) => isOnAnotherHost(value, context.source))
       .map(({ value, place }) => {
         // Behind the host.
         const name = /\/\/[^/]+\/(?:.*\/)?([^/?#]+\.\w+)(?:[?#].*)?$/.exec(value)?.[1] ?? 'picture.jpg';

@@ -46,6 +46,13 @@ describe('ref/missing-asset', () => {
     expect(told[0]?.message).toContain('Rename the file to "/images/cup.svg".');
   });
 
+  it('asks for the whole name that pages write when the file has more capitals', () => {
+    const { '/images/cup.svg': cup, ...others } = tinySite().assets;
+    const assets = { ...others, '/images/CUP.SVG': { ...cup, url: '/images/CUP.SVG' } };
+    const told = checkSite({ ...tinySite(), assets }).filter(({ check }) => check === 'ref/missing-asset');
+    expect(told[0]?.message).toContain('Rename the file to "/images/cup.svg".');
+  });
+
   it.each(['images/cup.svg', '/public/images/cup.svg', '../public/images/cup.svg', 'images\\cup.svg'])(
     'says how a file is named when it is written as %s',
     (src) => {

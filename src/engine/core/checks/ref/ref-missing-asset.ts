@@ -11,10 +11,8 @@ import type { Finding, Place } from '../problems/problem.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 import { fromPublic, isOnAnotherHost } from './ref-external-host.ts';
 
-type Named = { value: string; place: Place };
-
-/** Windows writes folders with backslashes. */
-const withSlashes = (file: string): string => file.replaceAll('\\', '/');
+/** What names a file; `meant` is the same as seen from the public folder. */
+type Named = { value: string; meant: string; place: Place };
 
 const sameLetters = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
@@ -22,10 +20,10 @@ const sameLetters = (one: string, other: string): boolean => one.toLowerCase() =
 const endingOf = (file: string): string => /\.\w+$/.exec(file)?.[0] ?? '';
 
 /** A file that is called with other letters than a document names it. Endings are written in small letters everywhere. */
-const otherwiseSpelt = ({ value, place }: Named, twin: string): Finding => {
+const otherwiseSpelt = ({ value, meant, place }: Named, twin: string): Finding => {
   const ending = endingOf(twin);
   if (sameLetters(twin, value) && ending !== ending.toLowerCase()) {
-    const message = `The file is called "${twin}", with capitals in its ending. Rename the file to "${twin.slice(0, -ending.length)}${ending.toLowerCase()}".`;
+    const message = `The file is called "${twin}", with capitals in its ending. Rename the file to "${meant.slice(0, -ending.length)}${ending.toLowerCase()}".`;
     return { ...place, message };
   }
   const message = sameLetters(twin, value)
@@ -48,7 +46,8 @@ const calledOtherwise = (value: string, near: string, asset: Asset | undefined):
 
 type Assets = { assets: Record<string, Asset>; files: string[] };
 
-const finding = ({ value, place }: Named, { assets, files }: Assets): Finding => {
+const finding = (named: Named, { assets, files }: Assets): Finding => {
+  const { value, meant, place } = named;
   if (value.trim() === '') {
     const message =
       'No file is named here. Write the address of one in the public folder, such as "/images/logo.svg".';
@@ -58,10 +57,10 @@ const finding = ({ value, place }: Named, { assets, files }: Assets): Finding =>
     const message = `"${value}" has a space at one of its ends. Write "${value.trim()}".`;
     return { ...place, message, suggestion: value.trim(), fix: { set: value.trim() } };
   }
-  const twin = files.find((file) => sameLetters(file, fromPublic(withSlashes(value))));
-  if (twin !== undefined) return otherwiseSpelt({ value, place }, twin);
+  const twin = files.find((file) => sameLetters(file, meant));
+  if (twin !== undefined) return otherwiseSpelt(named, twin);
   const told = `The public folder has no file "${value}".`;
-  const near = nearestFile(withSlashes(value), files);
+  const near = nearestFile(meant, files);
   const renamed = near === undefined ? undefined : calledOtherwise(value, near, assets[near]);
   if (renamed !== undefined) return { ...place, message: `${told} ${renamed}` };
   return { ...place, ...withSuggestion(told, near, 'Put it there, or name one that is there.') };
@@ -102,9 +101,9 @@ export const refMissingAsset: Check = {
   runOnPages: (context) => {
     const { assets } = context.source;
     const named = [...filesOfConfig(context), ...marksOfKind(context, 'asset')];
-    const missing = named.filter(
-      ({ value }) => !Object.hasOwn(assets, value) && !isOnAnotherHost(value, assets),
-    );
+    const missing = named
+      .filter(({ value }) => !Object.hasOwn(assets, value) && !isOnAnotherHost(value, context.source))
+      .map(({ value, place }): Named => ({ value, place, meant: fromPublic(value, context.source) }));
     const files = missing.length > 0 ? Object.keys(assets) : [];
     return missing.map((item) => ({ ...finding(item, { assets, files }), names: [item.value] }));
   },

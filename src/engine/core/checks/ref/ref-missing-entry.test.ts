@@ -13,6 +13,17 @@ describe('ref/missing-entry', () => {
     expect(placesAfter(changes)).toEqual(['ref/missing-entry pages/about.json#/id']);
   });
 
+  it('does not propose the page for lost entries where the one for all other addresses is gone', () => {
+    const changes = {
+      'pages/lost.json#/id': 'cup-lost',
+      'site.config.json#/collections/products/notFound': 'page:cup-lost',
+    };
+    const [told] = messagesAfter(changes).filter((message) => message.includes('with the id'));
+    expect(told).toContain(
+      'There is no page with the id "lost". Put that page back, or name another one that has "status": 404.',
+    );
+  });
+
   it('takes an id that is no slip for a new name, which no fix takes back', () => {
     const renamed = { 'pages/about.json#/id': 'our-story' };
     const [problem] = problemsAfter(renamed);

@@ -63,15 +63,19 @@ const misnamedPages = perContext((context: CheckContext): Map<string, Finding> =
 const nearestPage = perContext(() => forFirst(nearestName));
 
 /** A page is named without the folder and the ending of its file. */
-const pageMeant = (context: CheckContext, pageId: string): string | undefined => {
+const pageMeant = (
+  context: CheckContext,
+  pageId: string,
+  find: (word: string, candidates: Iterable<string>) => string | undefined,
+): string | undefined => {
   const bare = pageId.replace(/^.*\/(?=.)|\.json$/g, '');
-  return context.pages.has(bare) ? bare : nearestPage(context)(pageId, context.pages.keys());
+  return context.pages.has(bare) ? bare : find(pageId, context.pages.keys());
 };
 
 const pageFinding = (
   context: CheckContext,
   pageId: string,
-  at: { place: Place; anchor?: string },
+  at: { place: Place; anchor?: string; kind?: string },
 ): Finding[] => {
   if (context.pages.has(pageId)) return [];
   const misnamed = misnamedPages(context).get(pageId);
@@ -80,10 +84,15 @@ const pageFinding = (
     const message = 'No page is named behind "page:". Write the id of one, such as "page:contact".';
     return [{ ...at.place, message, names: [pageId] }];
   }
-  const nearest = pageMeant(context, pageId);
   const message = `There is no page with the id "${pageId}".`;
+  // A page that only has this name in its own, such as "solution-not-found", is for other addresses.
+  const isForLost = at.kind === 'notFound';
+  const nearest = pageMeant(context, pageId, isForLost ? closest : nearestPage(context));
   const suggestion = nearest && linkToPage(nearest, at.anchor && `#${at.anchor}`);
-  const told = withSuggestion(message, suggestion, 'Name a page that exists, or take this away.');
+  const otherwise = isForLost
+    ? 'Put that page back, or name another one that has "status": 404.'
+    : 'Name a page that exists, or take this away.';
+  const told = withSuggestion(message, suggestion, otherwise);
   return [{ ...at.place, ...told, names: [pageId] }];
 };
 
@@ -93,9 +102,9 @@ const pageLinks = (context: CheckContext): Finding[] =>
   );
 
 const configPages = (context: CheckContext): Finding[] =>
-  configuredLinks(context.source.config).flatMap(({ pointer, link }) => {
+  configuredLinks(context.source.config).flatMap(({ pointer, link, kind }) => {
     const page = parsePageLink(link);
-    return page ? pageFinding(context, page.pageId, { place: { file: configFile, pointer } }) : [];
+    return page ? pageFinding(context, page.pageId, { place: { file: configFile, pointer }, kind }) : [];
   });
 
 const collectionFinding = (context: CheckContext, reference: string, place: Place): Finding[] => {

@@ -11,6 +11,12 @@ describe('route/bad-path', () => {
     expect(messagesAfter(changes)[0]).toContain('"/about-us"');
   });
 
+  it('asks for the address of the home page where no page has it any more', () => {
+    const changes = { 'pages/home.json#/path': '' };
+    expect(placesAfter(changes)).toEqual(['route/bad-path pages/home.json#/path']);
+    expect(messagesAfter(changes)[0]).toContain('That of the home page is missing: write "/".');
+  });
+
   it('reports the address of a language and of a collection', () => {
     const changes = {
       'pages/about.json#/paths': { es: '/sobre nosotros-es' },

@@ -91,14 +91,16 @@ const suggestionFor = ({ source, defaultLocale }: CheckContext, { path, place }:
   return isLost ? notFoundPath : tidy(path);
 };
 
+/** Without the address of the home page that is the one meant, and no line to remove. */
+const emptyPath = ({ source }: CheckContext, { pointer }: Place): Pick<Finding, 'message' | 'suggestion'> =>
+  pointer === '/path' && !source.pages.some(({ document }) => document.path === '/')
+    ? { message: 'The address is empty. That of the home page is missing: write "/".', suggestion: '/' }
+    : { message: 'The address is empty. Write one, such as "/about-us", or remove this line.' };
+
 const finding = (context: CheckContext, { path, place }: Named): Finding => {
   const reason =
     reasons.find(([pattern]) => pattern.test(path))?.[1] ?? 'has signs that do not belong in an address';
-  if (path.trim() === '')
-    return {
-      ...place,
-      message: 'The address is empty. Write one, such as "/about-us", or remove this line.',
-    };
+  if (path.trim() === '') return { ...place, ...emptyPath(context, place) };
   const suggestion = suggestionFor(context, { path, place });
   const rule = 'Use small letters, digits and hyphens between single slashes';
   const message = `The address "${path}" ${reason}. ${rule}: "${suggestion}".`;

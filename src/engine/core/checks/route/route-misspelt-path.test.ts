@@ -4,6 +4,11 @@ import { messagesAfter, placesAfter, tinySite } from '../testing/tiny-site.ts';
 const path = 'pages/about.json#/path';
 
 describe('route/misspelt-path', () => {
+  it('is silent where the name of the page cannot be an address', () => {
+    const changes = { 'pages/about.json#/id': 'about us', 'pages/about.json#/path': '/about-us' };
+    expect(placesAfter(changes).join()).not.toContain('route/misspelt-path');
+  });
+
   it('reports an address that is a slip for the name of its page', () => {
     expect(placesAfter({ [path]: '/abuot' })).toEqual([`route/misspelt-path ${path}`]);
     expect(messagesAfter({ [path]: '/company/aboutt' })[0]).toContain('Did you mean "/company/about"?');

@@ -2,7 +2,7 @@ import type { PageFile } from '../../types.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { misspeltFolders } from '../context/links/misspelt-folders.ts';
-import { fileNameOf } from '../context/own-names.ts';
+import { fileNameOf, isPageId } from '../context/own-names.ts';
 import type { Finding } from '../problems/problem.ts';
 import { onlySlip } from '../suggestions/one-slip.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
@@ -20,7 +20,10 @@ const meantPath = (page: PageFile, path: string): string | undefined => {
   // If the file and the address of a page agree, and its id does not, the id is the slip.
   if (path.slice(1).replaceAll('/', '-') === fileNameOf(page)) return undefined;
   const end = path.slice(path.lastIndexOf('/') + 1);
-  const ends = endsOf(page.document.id, path.slice(0, path.length - end.length));
+  const { id } = page.document;
+  // A name that cannot be an address is wrong itself.
+  if (!isPageId(id)) return undefined;
+  const ends = endsOf(id, path.slice(0, path.length - end.length));
   const meant = end === fileNameOf(page) || ends.includes(end) ? undefined : onlySlip(end, ends);
   return meant === undefined || meant === end ? undefined : path.slice(0, path.length - end.length) + meant;
 };

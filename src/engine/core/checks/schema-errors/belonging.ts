@@ -6,9 +6,20 @@ export const inGroup = (pointer: string, section?: string): string => {
   return section === undefined ? 'at the top of the file' : 'in the props of this section';
 };
 
+/** How some names are spoken of. */
+const wordsFor = (names: string[]) =>
+  names.length === 1
+    ? { belong: 'belongs', they: 'it', are: 'is', them: 'it' }
+    : { belong: 'belong', they: 'they', are: 'are', them: 'them' };
+
 /** The message for values that stand elsewhere than where they are missing. */
 export const belonging = (names: string[], where: string): string => {
-  const [belong, are, them] =
-    names.length === 1 ? ['belongs', 'it is', 'it'] : ['belong', 'they are', 'them'];
-  return `${quotedNames(names)} ${belong} ${where}, where ${are} missing. Move ${them} there.`;
+  const { belong, they, are, them } = wordsFor(names);
+  return `${quotedNames(names)} ${belong} ${where}, where ${they} ${are} missing. Move ${them} there.`;
+};
+
+/** The message for values of a whole file in a part of it: moved there, they would concern all its other parts, too. */
+export const forWholeFile = (names: string[]): string => {
+  const { belong, are, them } = wordsFor(names);
+  return `${quotedNames(names)} ${belong} at the top of the file, and ${are} for the whole page. If you mean that, move ${them} there. If not, remove ${them}.`;
 };

@@ -10,6 +10,7 @@ import { onlySlip } from '../suggestions/one-slip.ts';
 import { unseenSignIn } from '../suggestions/strange-letters.ts';
 import { dispatchKeyword } from './dispatch-branches.ts';
 import { copyIn, kindsInWords, pathName, pointerOf, purposeOf, quote } from './fault.ts';
+import { lackOfMoment } from './moment-as-written.ts';
 import { numberFaults } from './number-faults.ts';
 import { remedyOf } from './remedy.ts';
 import { writtenAs } from './written-as.ts';
@@ -153,8 +154,8 @@ const pattern: Describe = (name, error) => {
   const example = purpose.match(/[\w-]+:[\w-]+/g)?.find((named) => named.endsWith(`:${String(error.data)}`));
   const form = [String(error.params.pattern), String(error.data)] as const;
   const suggestion = example ?? writtenAs(...form);
-  const ending = suggestion === undefined ? wrongEnding(...form) : undefined;
-  return ending ? { message: `${name} is ${quote(error.data)}, ${ending}` } : { message, suggestion };
+  const known = suggestion === undefined ? (wrongEnding(...form) ?? lackOfMoment(...form)) : undefined;
+  return known ? { message: `${name} is ${quote(error.data)}, ${known}` } : { message, suggestion };
 };
 
 const numbers: Record<string, Describe> = Object.fromEntries(

@@ -1,9 +1,10 @@
 import { isObject, jsonType, listOf, objectOf } from '../../json/json-value.ts';
 import type { Schemas } from '../../types.ts';
+import { isItem } from '../context/marks/is-item.ts';
 import { above, below, isBelow, lastStep } from '../problems/pointer-steps.ts';
 import { withoutMending } from '../problems/restated.ts';
 import { valueAt } from '../problems/value-at.ts';
-import { belonging, inGroup } from './belonging.ts';
+import { belonging, forWholeFile, inGroup } from './belonging.ts';
 import { pathName, quotedNames } from './fault.ts';
 import { type Group, groupsIn, groupsTo, itself, type MeasuredGroup, stepInto } from './measured-groups.ts';
 import type { SchemaFinding } from './schema-findings.ts';
@@ -88,6 +89,12 @@ const asEntry = (measured: MeasuredGroup, finding: SchemaFinding): SchemaFinding
   return { ...rest, message };
 };
 
+/** Whether an entry of a list has what only a whole file may have, and need not: it may be meant for that entry alone. */
+const isOfWholeFile = (home: Group, names: string[], pointer: string): boolean =>
+  home.pointer === '' &&
+  isItem(above(pointer)) &&
+  !names.some((name) => listOf(home.schema.required).includes(name));
+
 /** What is told instead of a finding, and the pointer of the group in which its value is missing. */
 type Told = { finding: SchemaFinding; home?: string };
 
@@ -108,7 +115,10 @@ const toldOf = (measured: MeasuredGroup, finding: SchemaFinding): Told => {
     return {
       finding: {
         ...withoutMending(finding),
-        message: belonging(names, inGroup(home.pointer, place.section)),
+        message:
+          place.section === undefined && isOfWholeFile(home, names, pointer)
+            ? forWholeFile(names)
+            : belonging(names, inGroup(home.pointer, place.section)),
       },
       home: place.pointer + home.pointer,
     };

@@ -1,4 +1,5 @@
 import { inLatin, unseen } from '../suggestions/strange-letters.ts';
+import { momentAsWritten } from './moment-as-written.ts';
 
 /** A text in small letters and digits, with hyphens between its words. */
 const hyphenated = (text: string): string =>
@@ -10,16 +11,18 @@ const hyphenated = (text: string): string =>
     .replace(/^-|-$/g, '');
 
 /**
- * Slips in the form of a text, each with what takes it back: signs that nobody sees, spaces, the end of an address, what it begins with,
- * capitals, the place on a page.
+ * Slips in the form of a text, each with what takes it back: signs that nobody sees, spaces, the end of an address or of a file,
+ * the parts of a moment, what it begins with, capitals, the place on a page.
  */
 const repairs: ((text: string) => string)[] = [
   (text) => text.replace(unseen, ''),
   (text) => text.trim(),
   (text) => text.replace(/\/+$/, ''),
+  (text) => text.replace(/\.json$/, ''),
+  momentAsWritten,
   (text) => text.replace(/^(?:\w*:)?(?:\/\/)?(?=\w[^/]*\.)/, 'https://'),
   (text) => text.replace(/^(?:https?:\/\/)?([^/]+).*$/, 'https://$1'),
-  ...['#', 'page:', 'collection:', '-'].map(
+  ...['#', 'page:', '-'].map(
     (sign) => (text: string) => (text.includes(':') ? text : sign + text.replace(/^\/+/, '')),
   ),
   (text) => text.toLowerCase(),

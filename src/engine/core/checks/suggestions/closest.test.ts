@@ -63,6 +63,7 @@ describe('closestKey', () => {
     expect(closestKey('about.careers.title', ['about.values.title'])).toBeUndefined();
     expect(closestKey('home.herotitle', ['home.hero.title'])).toBe('home.hero.title');
     expect(closestKey('hone.hero.titel', ['home.hero.title'])).toBeUndefined();
+    expect(closestKey('homeh.ero.title', ['home.hero.text', 'home.hero.title'])).toBe('home.hero.title');
     expect(closestKey('HOME.HERO.TITLE', ['home.hero.text', 'home.hero.title'])).toBe('home.hero.title');
   });
 });

@@ -60,12 +60,16 @@ const mayBeKeyMeant = (key: string, candidate: string): boolean => {
   return differingParts(key, candidate).every((part) => !part.includes('.'));
 };
 
+const withoutDots = (key: string): string => key.replaceAll('.', '');
+
 /** Like `closest`, for names of several parts, one of which is misspelt: home.why.title is no slip for home.hero.title. */
 export const closestKey = (key: string, candidates: Iterable<string>): string | undefined => {
   const all = [...candidates];
   const small = key.toLowerCase();
-  // Capitals are one slip, however many parts they are in.
-  const alike = all.find((candidate) => candidate.toLowerCase() === small);
+  // Capitals are one slip, however many parts they are in, and so is a dot that is a letter too far.
+  const alike =
+    all.find((candidate) => candidate.toLowerCase() === small) ??
+    all.find((candidate) => withoutDots(candidate) === withoutDots(key));
   if (alike !== undefined) return alike;
   const near = all.filter((candidate) => mayBeKeyMeant(key, candidate));
   const best = closest(key, near);

@@ -3,7 +3,8 @@ import type { CheckContext } from '../check-context.ts';
 import { pageOfPath } from './page-of-path.ts';
 
 /** An address without its scheme and the www that many say without thinking. */
-const bareAddress = (address: string): string => address.replace(/^(?:https?:)?(?:\/\/)?(?:www\.)?/i, '');
+export const bareAddress = (address: string): string =>
+  address.replace(/^(?:https?:)?(?:\/\/)?(?:www\.)?/i, '');
 
 /** The link to the page of this site that an address leads to, however it begins; undefined when it leads elsewhere. */
 export const ownPageAt = (context: CheckContext, address: string): string | undefined => {

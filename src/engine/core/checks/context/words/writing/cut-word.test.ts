@@ -6,9 +6,9 @@ import { cutWord } from './cut-word.ts';
 
 const texts = {
   'locales/en.json#/about/other': 'Our solutions',
-  'locales/es.json#/about/other': 'Nuestras soluciones',
   'locales/en.json#/home/top/title': 'A cashback for %{addressStreet}',
   'pages/products/cup.json#/meta/title': 't:cup.title|As good as cash',
+  'locales/es.json#/about/other': 'Nuestras soluciones, %{callNumber}',
 };
 
 const cutIn = (locale: string, text: string) => {
@@ -31,6 +31,7 @@ describe('a text that was cut within a word', () => {
   it('does not end with a word that stands on a page, nor with the beginning of the name of a fact', () => {
     expect(cutIn('en', 'Points like cash')).toBeUndefined();
     expect(cutIn('en', 'Look at this ad')).toBeUndefined();
+    expect(cutIn('es', 'Todas las call')).toBeUndefined();
   });
 
   it('does not end with another form of a word, nor with what nothing begins with', () => {

@@ -5,6 +5,7 @@ import { columnOf } from '../keys/key-table.ts';
 /** A word that is longer by fewer letters is another form of it: a plural. */
 const leastLost = 3;
 
+/** The words that visitors read: the name of a fact is none. */
 const wordsIn = (text: string): string[] =>
   withoutPlaceholders(text)
     .toLowerCase()

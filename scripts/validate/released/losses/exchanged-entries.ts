@@ -1,0 +1,54 @@
+import { isDeepStrictEqual } from 'node:util';
+import { exchangedPairs } from '../../../../src/engine/core/checks/context/exchanged-pairs.ts';
+import { above, below, isAtOrBelow } from '../../../../src/engine/core/checks/problems/pointer-steps.ts';
+import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
+import { isObject } from '../../../../src/engine/core/json/json-value.ts';
+import { isContent, placeIn } from '../../causes/shown-places.ts';
+import { documentOf } from '../../document-of.ts';
+import { saidOfExchange } from '../exchanged-values.ts';
+import type { Loss, Past } from './loss.ts';
+
+/** An entry of a list that was another one, with what each of the two holds. */
+type ChangedItem = { pointer: string; before: unknown; now: unknown };
+
+/** The entries that are others at their places than they were, in lists that have as many as they had. */
+const changedItems = (before: unknown, now: unknown, pointer = ''): ChangedItem[] => {
+  if (isDeepStrictEqual(before, now)) return [];
+  if (Array.isArray(before) && Array.isArray(now))
+    return before.length === now.length
+      ? now.flatMap((item: unknown, index) => {
+          const own = { pointer: below(pointer, index), before: before[index] as unknown, now: item };
+          return [own, ...changedItems(own.before, item, own.pointer)];
+        })
+      : [];
+  if (!isObject(before) || !isObject(now)) return [];
+  return Object.entries(now).flatMap(([name, value]) =>
+    changedItems(before[name], value, below(pointer, name)),
+  );
+};
+
+const haveEachOthers = (one: ChangedItem, other: ChangedItem): boolean =>
+  above(one.pointer) !== above(other.pointer) &&
+  isObject(one.now) &&
+  isDeepStrictEqual(one.before, other.now) &&
+  isDeepStrictEqual(other.before, one.now);
+
+/** Entries of two lists that have each other's places since the commit, when one of them cannot stand where it is. */
+export const exchangedEntries = ({ files, former, since }: Past, problems: Problem[]): Loss[] => {
+  const strange = problems.filter(({ check }) => check.startsWith('schema/'));
+  return [...new Set(strange.map(({ file }) => file))].flatMap((file): Loss[] => {
+    const text = isContent(file) ? former.get(file) : undefined;
+    const now = text === undefined ? undefined : documentOf(file, files.texts.get(file) ?? '');
+    if (text === undefined || !isObject(now)) return [];
+    return exchangedPairs(changedItems(documentOf(file, text), now), haveEachOthers).flatMap(
+      (pair): Loss[] => {
+        const isFollower = (problem: Problem) =>
+          problem.file === file && pair.some(({ pointer }) => isAtOrBelow(problem.pointer, pointer));
+        const [one, other] = pair.map(({ pointer }) => placeIn(file, now, pointer));
+        if (!one || !other || !strange.some(isFollower)) return [];
+        const message = `${saidOfExchange(one, other, since)} Exchange them again.`;
+        return [{ told: { ...one, message }, isFollower }];
+      },
+    );
+  });
+};
