@@ -26,6 +26,18 @@ const forcible = [
   '- what another column says, such as a state or a page',
 ];
 
+/** What is taken but not noted, and how that ends. */
+const doubtedInWords = ({ doubted }: Imported): string[] => {
+  if (doubted.length === 0) return [];
+  const are =
+    doubted.length === 1
+      ? '1 text is taken and not noted'
+      : `${doubted.length} texts are taken and not noted`;
+  return [
+    `${are} as right, for what is said of ${doubted.length === 1 ? 'it' : 'them'}: "npm run validate" says so, too, until that is mended or accepted.`,
+  ];
+};
+
 const next = ({ refused, written }: Imported, dryRun: boolean): string[] => {
   if (dryRun) return ['Nothing was written (--dry-run).'];
   if (refused.length === 0) return [];
@@ -56,9 +68,11 @@ export const formatImport = (file: string, imported: Imported, dryRun: boolean):
       ...imported.refused,
       ...imported.emptied.map((text) => ({ ...text, reason: emptied })),
       ...replacedInWords(imported),
+      ...imported.doubted,
     ]
       .toSorted((one, other) => one.line - other.line)
       .map(({ line, column, key, reason }) => spellControls(`${file}:${line}:${column}  ${key}  ${reason}`)),
     summary(imported),
+    ...doubtedInWords(imported),
     ...next(imported, dryRun),
   ].join('\n');

@@ -1,5 +1,5 @@
 import { placeholderOr, withoutPlaceholders } from '../../words/placeholder.ts';
-import type { Check } from '../check.ts';
+import type { SiteCheck } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { factsInOneLanguage } from '../context/facts/facts-in-one-language.ts';
 import { toldOfTexts, type WrittenText } from '../context/marks/written-texts.ts';
@@ -185,7 +185,7 @@ const besideExchanged = (findings: Finding[], context: CheckContext): Finding[] 
 };
 
 /** Texts with words of another language, without the signs of their own, or with garbled letters. */
-export const i18nWrongScriptOrLanguage: Check = {
+export const i18nWrongScriptOrLanguage: SiteCheck = {
   id: 'i18n/wrong-script-or-language',
   severity: 'warning',
   description: 'A text is written in its own language, with its signs and whole letters.',
