@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tinyFiles } from '../testing/tiny-files.ts';
 import { tinyLock } from '../testing/tiny-lock.ts';
 import { messagesAfter, placesAfter, problemsAfter } from '../testing/tiny-site.ts';
 
@@ -48,6 +49,25 @@ describe('config/locales', () => {
     expect(problemsAfter(changes)[0]?.message).toContain(
       'List it there, or remove this file and run: npm run content -- new locale ',
     );
+  });
+
+  it.each(['es copy', 'es (1)', 'es2', 'es-backup', 'es-old', 'es_old', 'es_ES.old'])(
+    'asks to remove a file that is called like a copy: %s',
+    (name) => {
+      const told = problemsAfter({ [`locales/${name}.json`]: tinyFiles()['locales/es.json'] });
+      expect(told.map(({ message }) => message)).toEqual([
+        `"${name}" is no language: this file is called like a copy, and nobody sees its words. Remove it.`,
+      ]);
+    },
+  );
+
+  it('says how a file of words is called', () => {
+    expect(messagesAfter({ 'locales/fr_FR.json': { a: 'b' } })).toEqual([
+      expect.stringContaining('Call this file "fr-FR.json" and list "fr-FR" in "locales"'),
+    ]);
+    expect(messagesAfter({ 'locales/notes.json': { a: 'b' } })).toEqual([
+      expect.stringContaining('Remove this file, or call it by its language, such as "fr" or "pt-BR".'),
+    ]);
   });
 
   it('reports a suffix that another language has, and not every address', () => {

@@ -2,6 +2,7 @@ import { configFile, localeFile } from '../../file-names.ts';
 import { isObject, listOf, objectOf } from '../../json/json-value.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
+import { noLanguage } from '../context/words/translations/no-language.ts';
 import { strangeLanguages } from '../context/words/translations/strange-languages.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
@@ -147,11 +148,9 @@ const withoutRow = ({ given }: CheckContext, names: string[]): Finding[] =>
         const message = `The language "${locale}" is not listed here any more, so nobody sees the words of locales/${locale}.json. Put its line back. ${howToDelete(locale)}`;
         return { ...atList, message };
       }
-      if (!/^\w+(-\w+)*$/.test(locale) || /-copy$/i.test(locale)) {
-        const message = `"${locale}" is no language: this file is called like a copy, and nobody sees its words. Remove it.`;
-        return { file: localeFile(locale), pointer: '', message };
-      }
-      const message = `"locales" in site.config.json does not list the language "${locale}", so nobody sees these words. List it there, or remove this file and run: npm run content -- new locale ${locale}`;
+      const message =
+        noLanguage(locale, names) ??
+        `"locales" in site.config.json does not list the language "${locale}", so nobody sees these words. List it there, or remove this file and run: npm run content -- new locale ${locale}`;
       return { file: localeFile(locale), pointer: '', message };
     });
 

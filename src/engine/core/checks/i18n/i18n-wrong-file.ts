@@ -77,7 +77,9 @@ const foreignOf = (column: Column, { keyTable, locales }: CheckContext): string 
   const others = locales.filter((other) => other !== column.locale);
   const spoken = others.find((other) => speaks(sample, other));
   if (spoken !== undefined) return spoken;
-  const before = keyTable.columns.slice(0, keyTable.columns.indexOf(column));
+  const before = keyTable.columns
+    .slice(0, keyTable.columns.indexOf(column))
+    .filter((one) => locales.includes(one.locale));
   // Of two files alike the later one is the copy, unless their words are in its language.
   const original = before.find((one) => isCopyOf(sample, one) && !isIn(sampled(one), column.locale));
   return original?.locale ?? others.find((other) => isLetteredAs(sample, other));
