@@ -38,7 +38,7 @@ const doubtedInWords = ({ doubted }: Imported): string[] => {
   ];
 };
 
-const next = ({ refused, written }: Imported, dryRun: boolean): string[] => {
+const next = ({ refused, written, counts }: Imported, dryRun: boolean): string[] => {
   if (dryRun) return ['Nothing was written (--dry-run).'];
   if (refused.length === 0) return [];
   const texts = counted(
@@ -46,9 +46,11 @@ const next = ({ refused, written }: Imported, dryRun: boolean): string[] => {
     'text',
   );
   if (written) return [`${texts} left out. Mend what is listed and import the file again.`];
+  const isAnyForcible = refused.some(({ forcible: can }) => can);
+  const isRest = isAnyForcible || counts.taken + counts.accepted > 0;
   return [
-    `Nothing was written, because ${texts} cannot be taken. Mend what is listed, or take the rest with --force.`,
-    ...(refused.some(({ forcible: can }) => can) ? forcible : []),
+    `Nothing was written, because ${texts} cannot be taken. Mend what is listed${isRest ? ', or take the rest with --force' : ''}.`,
+    ...(isAnyForcible ? forcible : []),
   ];
 };
 

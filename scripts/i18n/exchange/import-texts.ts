@@ -155,7 +155,7 @@ export const importTexts = async (
   const own = new Map(
     site.translations.filter((item) => item.locale === locale).map((item) => [item.key, item]),
   );
-  const sorted = sortOut(withoutWrongRows(returned.texts, own), createJudge(own), force);
+  const sorted = sortOut(withoutWrongRows(returned.texts, own), createJudge(own, returned.texts), force);
   const { counts, refused, emptied, forced, taken } = sorted;
   const doubted = await doubtedTexts(site, locale, taken);
   const written = !dryRun && (refused.length === 0 || force);
