@@ -38,6 +38,10 @@ describe('config/locales', () => {
     const es = { locale: 'es', name: 'Español', suffix: '-es', dir: 'ltr' };
     const added = { locale: 'fr', name: 'Français', suffix: '-fr', dir: 'ltr' };
     expect(messagesAfter({ [config]: [en, es, added] })[0]).toMatch(/remove this language .* new locale fr$/);
+    const begun = { ...added, untranslated: 'fallback' };
+    expect(messagesAfter({ [config]: [en, es, begun] })[0]).toMatch(
+      /Write it with \{\} and run: npm run i18n -- extract$/,
+    );
     const deleting = /back\. To delete the language, run then: npm run content -- delete locale es$/;
     expect(messagesAfter({ ...tinyLock(), [config]: [en] })[0]).toMatch(deleting);
     expect(messagesAfter({ ...tinyLock(), 'locales/es.json': undefined })[0]).toMatch(deleting);
