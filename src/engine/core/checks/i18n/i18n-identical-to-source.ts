@@ -62,8 +62,8 @@ const copies = (context: CheckContext, { key, versions }: KeyVersions, same: Sam
   const [source, ...others] = versions;
   if (!source || same.keys.test(key) || isStub(source.value)) return [];
   return others
-    .filter(({ locale }) => !areVariants(locale, source.locale))
     .filter(({ value }) => isSame(value, source.value, same.words))
+    .filter(({ locale }) => !areVariants(locale, source.locale))
     .filter(({ locale, value }) => !isNamedCopy(context, { key, locale, value }))
     .map((version) => ({ key, version, source }))
     .filter(
