@@ -2,7 +2,7 @@ import type { CheckContext } from '../../src/engine/core/checks/context/check-co
 import { needOf } from '../../src/engine/core/checks/context/words/keys/key-needs.ts';
 import { pluralCount } from '../../src/engine/core/checks/context/words/numbers/plural-count.ts';
 import { directionOf } from '../../src/engine/core/checks/context/words/translations/direction-of.ts';
-import { languageNameIn } from '../../src/engine/core/checks/context/words/translations/language-name.ts';
+import { languageNameIn } from '../../src/engine/core/checks/context/words/translations/language-name-in.ts';
 import { sourceTextOf } from '../../src/engine/core/checks/context/words/translations/source-text.ts';
 import { configFile, localeFile } from '../../src/engine/core/file-names.ts';
 import { objectOf } from '../../src/engine/core/json/json-value.ts';

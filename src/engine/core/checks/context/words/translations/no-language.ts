@@ -1,5 +1,5 @@
 import { escapePattern } from '../../../../escape-pattern.ts';
-import { languageNameIn } from './language-name.ts';
+import { languageNameIn } from './language-name-in.ts';
 
 const isLanguage = (locale: string): boolean => languageNameIn('en', locale) !== undefined;
 

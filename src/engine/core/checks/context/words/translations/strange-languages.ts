@@ -7,7 +7,7 @@ import { withSuggestion } from '../../../suggestions/with-suggestion.ts';
 import type { CheckContext } from '../../check-context.ts';
 import { exchangedPairs } from '../../exchanged-pairs.ts';
 import { directionOf } from './direction-of.ts';
-import { languageNameIn } from './language-name.ts';
+import { languageNameIn } from './language-name-in.ts';
 import { languageOf } from './languages.ts';
 import { readableLocale } from './readable-locale.ts';
 
