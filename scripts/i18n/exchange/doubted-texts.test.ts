@@ -37,7 +37,13 @@ describe('an import of words that validate would doubt', () => {
     const before = await written();
     const { told } = await take(await withSlips(), { dryRun: true });
     expect(told.join('\n')).toContain(`${key}  These are the words of`);
+    expect(told.join('\n')).toContain('2 texts could be taken and would not be noted as right');
     expect(await written()).toEqual(before);
+  });
+
+  it('reads a file of words that begins with the mark some editors put there', async () => {
+    await site.write('locales/es.json', `\uFEFF${await site.read('locales/es.json')}`);
+    expect((await take(await withSlips())).doubted).toHaveLength(2);
   });
 
   it('notes the others as right', async () => {

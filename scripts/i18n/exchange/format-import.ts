@@ -27,14 +27,12 @@ const forcible = [
 ];
 
 /** What is taken but not noted, and how that ends. */
-const doubtedInWords = ({ doubted }: Imported): string[] => {
+const doubtedInWords = ({ doubted, written }: Imported): string[] => {
   if (doubted.length === 0) return [];
-  const are =
-    doubted.length === 1
-      ? '1 text is taken and not noted'
-      : `${doubted.length} texts are taken and not noted`;
+  const [are, them] = doubted.length === 1 ? ['is', 'it'] : ['are', 'them'];
+  const taken = written ? `${are} taken and not noted` : 'could be taken and would not be noted';
   return [
-    `${are} as right, for what is said of ${doubted.length === 1 ? 'it' : 'them'}: "npm run validate" says so, too, until that is mended or accepted.`,
+    `${counted(doubted.length, 'text')} ${taken} as right, for what is said of ${them}: "npm run validate" says so, too, until that is mended or accepted.`,
   ];
 };
 
