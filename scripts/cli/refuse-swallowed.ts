@@ -2,7 +2,7 @@ import path from 'node:path';
 import { UsageError } from './usage-error.ts';
 
 /** Options of npm itself: they may be in the settings of npm and mean nothing here. */
-const ofNpm = new Set(['color', 'force', 'help', 'only', 'quiet']);
+const ofNpm = new Set(['color', 'force', 'help', 'quiet']);
 
 const isTaken = (name: string, environment: NodeJS.ProcessEnv): boolean =>
   !ofNpm.has(name) && Boolean(environment[`npm_config_${name.replaceAll('-', '_')}`]);

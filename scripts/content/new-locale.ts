@@ -2,6 +2,7 @@ import type { CheckContext } from '../../src/engine/core/checks/context/check-co
 import { needOf } from '../../src/engine/core/checks/context/words/keys/key-needs.ts';
 import { pluralCount } from '../../src/engine/core/checks/context/words/numbers/plural-count.ts';
 import { directionOf } from '../../src/engine/core/checks/context/words/translations/direction-of.ts';
+import { languageNameIn } from '../../src/engine/core/checks/context/words/translations/language-name-in.ts';
 import { sourceTextOf } from '../../src/engine/core/checks/context/words/translations/source-text.ts';
 import { configFile, localeFile } from '../../src/engine/core/file-names.ts';
 import { objectOf } from '../../src/engine/core/json/json-value.ts';
@@ -12,29 +13,14 @@ import { freeSuffix } from './free-suffix.ts';
 import { documentText } from './new-page.ts';
 import { type Plan, RefusedChange, type Workspace } from './workspace.ts';
 
-/** This comes first: `Intl` throws if the name is no tag. */
-const isTag = (locale: string): boolean => {
-  try {
-    return Intl.getCanonicalLocales(locale).length > 0;
-  } catch {
-    return false;
-  }
-};
-
 /** A language in its own words: fr is Français. One that Intl has no words of is its own name. */
 const ownName = (locale: string): string => {
   const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 };
 
-/** Whether any language has a tag: Intl gives others their own name, or that of an unknown region. */
-const isLanguage = (locale: string): boolean =>
-  isTag(locale) &&
-  new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(locale.split('-')[0] ?? '') !==
-    undefined;
-
 const demandLocale = (locale: string): void => {
-  const [tag] = isLanguage(locale) ? Intl.getCanonicalLocales(locale) : [];
+  const [tag] = languageNameIn('en', locale) !== undefined ? Intl.getCanonicalLocales(locale) : [];
   if (tag !== undefined && tag !== locale)
     throw new RefusedChange(`The tag of this language is written "${tag}", not "${locale}".`);
   if (tag === undefined || ownName(locale).toLowerCase() === locale.toLowerCase())

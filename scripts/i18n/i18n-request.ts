@@ -51,7 +51,8 @@ const verbs = {
         help: 'XLIFF 2.1 (default), or a table for a spreadsheet',
       },
       locale,
-      only: {
+      // Not "only", which npm keeps for itself when it does not stand behind two hyphens.
+      state: {
         type: 'string',
         value: 'LIST',
         help: 'only texts in these states, such as missing,stale,identical',

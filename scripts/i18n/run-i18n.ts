@@ -28,7 +28,7 @@ const status: Run = async (site, { text }) => {
 };
 
 const exportFile: Run = async (site, { text }) => {
-  const request = { format: text('format'), only: text('only'), output: text('output') };
+  const request = { format: text('format'), state: text('state'), output: text('output') };
   const exported = await exportTexts(site, request);
   process.stdout.write(exported.text);
   console.error(exported.note);

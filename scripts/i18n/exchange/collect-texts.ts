@@ -39,22 +39,22 @@ const notesOf = ({ source, locale }: Translation, shown: Shown | undefined) => {
 /** The states that can be selected. */
 const states: readonly State[] = ['missing', 'stale', 'identical', 'translated'];
 
-const wantedStates = (only: string | undefined): readonly string[] => {
-  if (only === undefined) return states;
-  const names = only.split(',').map((name) => name.trim());
+const wantedStates = (list: string | undefined): readonly string[] => {
+  if (list === undefined) return states;
+  const names = list.split(',').map((name) => name.trim());
   const unknown = names.find((name) => !states.some((state) => state === name));
   if (unknown === undefined) return names;
-  throw new UsageError(`--only lists ${states.join(', ')}, not "${unknown}".`);
+  throw new UsageError(`--state lists ${states.join(', ')}, not "${unknown}".`);
 };
 
 /** The texts of the one language that is to be sent, all or only those in some states. */
-export const collectTexts = (site: TranslatedSite, only: string | undefined): Sent => {
+export const collectTexts = (site: TranslatedSite, list: string | undefined): Sent => {
   const [target = '', ...more] = site.locales;
   if (more.length > 0)
     throw new UsageError(
       `A file is for one language. Name it: --locale ${site.locales.join(' or --locale ')}.`,
     );
-  const wanted = wantedStates(only);
+  const wanted = wantedStates(list);
   const shown = shownKeys(site, target);
   const judge = judgeTranslations(site);
   const { dir } = localeConfigOf(site.context.source.config, target) ?? {};

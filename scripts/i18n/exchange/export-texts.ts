@@ -1,4 +1,5 @@
 import { counted } from '../../cli/counted.ts';
+import { shellWord } from '../../cli/shell-word.ts';
 import { UsageError } from '../../cli/usage-error.ts';
 import { writeNamedFile } from '../../cli/write-named-file.ts';
 import type { TranslatedSite } from '../read-translated-site.ts';
@@ -12,12 +13,19 @@ const writers: Record<string, (sent: Sent) => string> = { xliff: writeXliff, csv
 /** What to export: the format, else the one that the file's name tells, and only texts in some states. */
 type ExportRequest = {
   format: string | undefined;
-  only: string | undefined;
+  state: string | undefined;
   output: string | undefined;
 };
 
+/** What spreadsheets call their own files, which are no text. */
+const ofSpreadsheet = /\.(?:xlsx?|xlsm|ods|numbers)$/i;
+
 const formatOf = ({ format, output = '' }: ExportRequest): string => {
-  const name = format ?? (output.endsWith('.csv') ? 'csv' : 'xliff');
+  if (ofSpreadsheet.test(output))
+    throw new UsageError(
+      `A table is written as CSV, which every spreadsheet opens: --output ${shellWord(output.replace(ofSpreadsheet, '.csv'))}`,
+    );
+  const name = format ?? (/\.csv$/i.test(output) ? 'csv' : 'xliff');
   if (Object.hasOwn(writers, name)) return name;
   throw new UsageError(`--format is ${Object.keys(writers).join(' or ')}, not "${name}".`);
 };
@@ -28,10 +36,10 @@ export const exportTexts = async (
   request: ExportRequest,
 ): Promise<{ text: string; note: string }> => {
   const format = formatOf(request);
-  const sent = collectTexts(site, request.only);
+  const sent = collectTexts(site, request.state);
   // XLIFF without a unit is invalid, and a table without a row is useless.
   if (sent.texts.length === 0)
-    return { text: '', note: `No text is ${request.only ?? 'there'}. Nothing was written.` };
+    return { text: '', note: `No text is ${request.state ?? 'there'}. Nothing was written.` };
   const text = writers[format]?.(sent) ?? '';
   const count = counted(sent.texts.length, 'text');
   const { output } = request;

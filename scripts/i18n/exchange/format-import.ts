@@ -26,7 +26,17 @@ const forcible = [
   '- what another column says, such as a state or a page',
 ];
 
-const next = ({ refused, written }: Imported, dryRun: boolean): string[] => {
+/** What is taken but not noted, and how that ends. */
+const doubtedInWords = ({ doubted, written }: Imported): string[] => {
+  if (doubted.length === 0) return [];
+  const [are, them] = doubted.length === 1 ? ['is', 'it'] : ['are', 'them'];
+  const taken = written ? `${are} taken and not noted` : 'could be taken and would not be noted';
+  return [
+    `${counted(doubted.length, 'text')} ${taken} as right, for what is said of ${them}: "npm run validate" says so, too, until that is mended or accepted.`,
+  ];
+};
+
+const next = ({ refused, written, counts }: Imported, dryRun: boolean): string[] => {
   if (dryRun) return ['Nothing was written (--dry-run).'];
   if (refused.length === 0) return [];
   const texts = counted(
@@ -34,9 +44,11 @@ const next = ({ refused, written }: Imported, dryRun: boolean): string[] => {
     'text',
   );
   if (written) return [`${texts} left out. Mend what is listed and import the file again.`];
+  const isAnyForcible = refused.some(({ forcible: can }) => can);
+  const isRest = isAnyForcible || counts.taken + counts.accepted > 0;
   return [
-    `Nothing was written, because ${texts} cannot be taken. Mend what is listed, or take the rest with --force.`,
-    ...(refused.some(({ forcible: can }) => can) ? forcible : []),
+    `Nothing was written, because ${texts} cannot be taken. Mend what is listed${isRest ? ', or take the rest with --force' : ''}.`,
+    ...(isAnyForcible ? forcible : []),
   ];
 };
 
@@ -56,9 +68,11 @@ export const formatImport = (file: string, imported: Imported, dryRun: boolean):
       ...imported.refused,
       ...imported.emptied.map((text) => ({ ...text, reason: emptied })),
       ...replacedInWords(imported),
+      ...imported.doubted,
     ]
       .toSorted((one, other) => one.line - other.line)
       .map(({ line, column, key, reason }) => spellControls(`${file}:${line}:${column}  ${key}  ${reason}`)),
     summary(imported),
+    ...doubtedInWords(imported),
     ...next(imported, dryRun),
   ].join('\n');

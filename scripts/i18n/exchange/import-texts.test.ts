@@ -120,7 +120,7 @@ describe('i18n export and import', () => {
 
   it('writes no file without a text', async () => {
     const output = site.file('none.xlf');
-    const { note } = await exportTexts(await read('es'), { format: 'xliff', only: 'missing', output });
+    const { note } = await exportTexts(await read('es'), { format: 'xliff', state: 'missing', output });
     expect(note).toBe('No text is missing. Nothing was written.');
     await expect(site.read('none.xlf')).rejects.toThrow('ENOENT');
   });

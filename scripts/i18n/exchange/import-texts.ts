@@ -8,6 +8,7 @@ import { changeWords, editLocale } from '../locale-files.ts';
 import { keptRecord, lockText } from '../lock-text.ts';
 import type { TranslatedSite } from '../read-translated-site.ts';
 import { setWords } from '../set-words.ts';
+import { type DoubtedText, doubtedTexts } from './doubted-texts.ts';
 import { type Returned, type ReturnedText, sentRecord } from './exchange.ts';
 import { createJudge, type Judge, type RejectedText, type Verdict } from './judge.ts';
 import { misplacedTexts } from './misplaced-texts.ts';
@@ -35,6 +36,8 @@ export type Imported = {
   emptied: ReturnedText[];
   /** Texts that were taken only because that was forced, and the words that were there. */
   replaced: ReplacedText[];
+  /** Texts that are taken, but not noted as right: `validate` goes on telling what is strange about them. */
+  doubted: DoubtedText[];
   written: boolean;
 };
 
@@ -44,6 +47,8 @@ type Sorted = {
   refused: RejectedText[];
   emptied: ReturnedText[];
   forced: ReturnedText[];
+  /** The keys of what is taken and not noted as right. */
+  doubted: ReadonlySet<string>;
   counts: Imported['counts'];
 };
 
@@ -88,6 +93,7 @@ const sortOut = (
     refused,
     emptied: [],
     forced: [],
+    doubted: new Set(),
     counts: { untranslated: 0, emptied: 0, unchanged: 0, taken: 0, accepted: 0 },
   };
   for (const text of left) {
@@ -114,8 +120,9 @@ const takenRecord = (text: ReturnedText): TranslationRecord => {
 };
 
 /** The lock file after an import. It names the text that each translation was made from: what was forced stays stale. */
-const lockAfter = (site: TranslatedSite, locale: string, { taken, accepted }: Sorted): string => {
-  const records = new Map(taken.map((text) => [text.key, takenRecord(text)]));
+const lockAfter = (site: TranslatedSite, locale: string, { taken, accepted, doubted }: Sorted): string => {
+  const noted = taken.filter(({ key }) => !doubted.has(key));
+  const records = new Map(noted.map((text) => [text.key, takenRecord(text)]));
   return lockText(site, (translation) => {
     const { key, now } = translation;
     if (translation.locale !== locale) return keptRecord(translation);
@@ -148,9 +155,10 @@ export const importTexts = async (
   const own = new Map(
     site.translations.filter((item) => item.locale === locale).map((item) => [item.key, item]),
   );
-  const sorted = sortOut(withoutWrongRows(returned.texts, own), createJudge(own), force);
-  const { counts, refused, emptied, forced } = sorted;
+  const sorted = sortOut(withoutWrongRows(returned.texts, own), createJudge(own, returned.texts), force);
+  const { counts, refused, emptied, forced, taken } = sorted;
+  const doubted = await doubtedTexts(site, locale, taken);
   const written = !dryRun && (refused.length === 0 || force);
-  if (written) await write(site, locale, sorted);
-  return { locale, counts, refused, emptied, replaced: replacedBy(forced, own), written };
+  if (written) await write(site, locale, { ...sorted, doubted: new Set(doubted.map(({ key }) => key)) });
+  return { locale, counts, refused, emptied, replaced: replacedBy(forced, own), doubted, written };
 };

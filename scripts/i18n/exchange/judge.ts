@@ -6,7 +6,7 @@ import {
 } from '../../../src/engine/core/checks/context/words/translations/translations.ts';
 import { isStub } from '../../../src/engine/core/checks/context/words/writing/message-syntax.ts';
 import { formulaErrorIn } from '../../../src/engine/core/checks/context/words/writing/spreadsheet-damage.ts';
-import { closest } from '../../../src/engine/core/checks/suggestions/closest.ts';
+import { closestKey } from '../../../src/engine/core/checks/suggestions/closest.ts';
 import { withSuggestion } from '../../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { columnDoubt, columnFault } from './column-fault.ts';
 import { type ReturnedText, sentRecord } from './exchange.ts';
@@ -43,8 +43,9 @@ const unknownKey = ({ key, line, column }: ReturnedText, known: Iterable<string>
   key,
   forcible: false,
   reason: withSuggestion(
-    'The site has no such text (any more). Remove it from the file.',
-    closest(key, known),
+    `The site has no text "${key}".`,
+    closestKey(key, known),
+    'If it had one when this was sent, remove it from the file.',
   ).message,
 });
 
@@ -113,14 +114,17 @@ const judgeEmpty = (text: ReturnedText, translation: Translation | undefined): V
   return current !== '' && isTouched({ ...text, target: '' }, current) ? 'emptied' : 'untranslated';
 };
 
-/** Judges the texts of a language as they came back, by those that the site has now. */
-export const createJudge = (translations: Translations): Judge => {
+/** Judges the texts of a language as they came back in a file, by those that the site has now. */
+export const createJudge = (translations: Translations, inFile: ReturnedText[]): Judge => {
+  const named = new Set(inFile.map(({ key }) => key));
+  // A key with a slip is none of those that stand in other rows.
+  const unnamed = () => [...translations.keys()].filter((key) => !named.has(key));
   return (text) => {
     const translation = translations.get(text.key);
     const failed = formulaErrorIn(text.target);
     if (failed !== undefined) return refused(text, failed);
     if (text.target.trim() === '' || isStub(text.target)) return judgeEmpty(text, translation);
-    if (!translation) return unknownKey(text, translations.keys());
+    if (!translation) return unknownKey(text, unnamed());
     if (isTouched(text, translation.target?.value ?? ''))
       return text.copied ? judgeEmpty(text, translation) : judgeDone(text, translations, translation);
     const edit = sourceEdit(text, translation);

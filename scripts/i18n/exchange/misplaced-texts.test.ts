@@ -56,6 +56,20 @@ describe('i18n import', () => {
     },
   );
 
+  it('counts the first row of a shifted part, also where its words still stand in the row above', async () => {
+    const sent = collectTexts(await read('es'), undefined);
+    const [from, to] = [2, 8];
+    const texts = sent.texts.map((text, index) =>
+      index > from && index <= to ? { ...text, target: sent.texts[index - 1]?.target ?? '' } : text,
+    );
+    await site.write('sent.csv', writeSpreadsheet({ ...sent, texts }));
+    const before = await written();
+    const { told, counts } = await take(site.file('sent.csv'), { force: true });
+    expect(told[0]).toContain(`${to - from} translations stand in the rows of others`);
+    expect(counts.taken).toBe(0);
+    expect(await written()).toEqual(before);
+  });
+
   it('takes the words that another text has given up, and those of two texts whose sources were exchanged', async () => {
     const file = await send('csv');
     await site.replace('sent.csv', ',Silencio,', ',Calma,');

@@ -13,19 +13,21 @@ type Owners = ReadonlyMap<Row, Row>;
 const formerHash = ({ text, translation }: Row): string =>
   sentRecord(text)?.target ?? textHash(translation.target?.value ?? '');
 
-const changedRows = (texts: ReturnedText[], translations: ReadonlyMap<string, Translation>): Row[] =>
+const isChanged = (row: Row): boolean => textHash(row.text.target) !== formerHash(row);
+
+const rowsOf = (texts: ReturnedText[], translations: ReadonlyMap<string, Translation>): Row[] =>
   texts.flatMap((text) => {
     const translation = translations.get(text.key);
-    const row = translation && { text, translation };
-    return row && textHash(text.target) !== formerHash(row) ? [row] : [];
+    return translation ? [{ text, translation }] : [];
   });
 
 /** Another row's words are right where the source is what that row was translated from. */
 const fits = ({ translation: { now } }: Row, { translation: owner }: Row): boolean =>
   now.source === (owner.recorded ?? owner.now).source;
 
-const ownersIn = (rows: Row[]): Owners => {
-  const byFormer = Map.groupBy(rows, formerHash);
+/** Of some rows, those that have the former words of one of others. */
+const ownersOf = (rows: Row[], others: Row[]): Owners => {
+  const byFormer = Map.groupBy(others, formerHash);
   return new Map(
     rows.flatMap((row): [Row, Row][] => {
       const owners = row.text.target === '' ? [] : (byFormer.get(textHash(row.text.target)) ?? []);
@@ -39,6 +41,23 @@ const ownersIn = (rows: Row[]): Owners => {
 const linkedOnly = (owners: Owners): Owners => {
   const givers = new Set(owners.values());
   return new Map([...owners].filter(([row, owner]) => owners.has(owner) || givers.has(row)));
+};
+
+/** Where a shift begins, the first row has the words of the one above it, which were copied down and stand there still. */
+const firstOf = (linked: Owners, unchanged: Row[]): Owners => {
+  const givers = [...linked.values()].filter((row) => !linked.has(row));
+  return ownersOf(givers, unchanged);
+};
+
+const misplacedIn = (rows: Row[]): Owners => {
+  const changed = rows.filter(isChanged);
+  const linked = linkedOnly(ownersOf(changed, changed));
+  if (linked.size === 0) return linked;
+  const first = firstOf(
+    linked,
+    rows.filter((row) => !isChanged(row)),
+  );
+  return new Map([...first, ...linked]);
 };
 
 const rejected = ({ text: { key, line, column } }: Row, reason: string, also: number): RejectedText => ({
@@ -73,7 +92,7 @@ export const misplacedTexts = (
   texts: ReturnedText[],
   translations: ReadonlyMap<string, Translation>,
 ): { refused: RejectedText[]; left: ReturnedText[] } => {
-  const owners = linkedOnly(ownersIn(changedRows(texts, translations)));
+  const owners = misplacedIn(rowsOf(texts, translations));
   const misplaced = new Set([...owners.keys()].map(({ text }) => text));
   return { refused: toldOf(owners), left: texts.filter((text) => !misplaced.has(text)) };
 };

@@ -120,8 +120,23 @@ describe('i18n import', () => {
     const { told } = await take(file);
     expect(told[0]).toMatch(/stands in line \d+ already/);
     expect(told[1]).toContain(
-      `home.welcome.titel  The site has no such text (any more). Remove it from the file. Did you mean "${key}"?`,
+      'home.welcome.titel  The site has no text "home.welcome.titel". If it had one when this was sent, remove it from the file.',
     );
+    await site.write('sent.csv', text.replace(key, 'home.welcome.titel'));
+    const slip = await take(file);
+    expect(slip.told[0]).toContain(`The site has no text "home.welcome.titel". Did you mean "${key}"?`);
+  });
+
+  it('speaks of the rest of a file only where something of it can be taken', async () => {
+    const file = await send('csv');
+    await site.replace('sent.csv', ',Silencio,', ',#NAME?,');
+    expect((await take(file)).told.at(-1)).toMatch(/Mend what is listed\.$/);
+    await site.replace('sent.csv', 'Duerme junto al faro', 'Descansa cerca del faro');
+    expect((await take(file)).told.at(-1)).toMatch(/Mend what is listed, or take the rest with --force\.$/);
+  });
+
+  it('writes no table into a file of a spreadsheet program, which could not open it', async () => {
+    await expect(send('xlsx')).rejects.toThrow(/A table is written as CSV, .*: --output \S+sent\.csv/);
   });
 
   it('says what it cannot read, and which language it is not', async () => {
@@ -137,7 +152,7 @@ describe('i18n import', () => {
       /sent\.xliff:2:1 {2}The file translates into "fr", and the site is translated into es and ar\.$/,
     );
     await expect(
-      exportTexts(await read(), { format: 'csv', only: undefined, output: undefined }),
+      exportTexts(await read(), { format: 'csv', state: undefined, output: undefined }),
     ).rejects.toThrow('--locale es or --locale ar');
   });
 

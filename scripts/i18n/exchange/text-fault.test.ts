@@ -11,6 +11,8 @@ describe('a translation is refused', () => {
     ['Sleep', 'Una |||| Dos', 'es', '2 of the 1 forms'],
     ['Sleep', 'Duer\u0007me', 'es', 'the control character U+0007'],
     ['Awards', 'Premios #NAME?', 'es', '"#NAME?" is what a spreadsheet writes'],
+    ['Cancún', '12-may', 'es', 'is a date that a spreadsheet has made'],
+    ['Yes', 'VERDADERO', 'es', 'is how a spreadsheet says yes or no'],
     ['1450 points', '1.45E+03 puntos', 'es', 'how a spreadsheet shortens a number'],
     ['One |||| Two', 'Uno', 'es', '1 of the 2 forms'],
     ['One |||| Two', 'Один |||| Два', 'ru', '2 of the 3 forms'],

@@ -1,6 +1,9 @@
 import { formsOf, pluralCount } from '../../../src/engine/core/checks/context/words/numbers/plural-count.ts';
 import { syntaxFault } from '../../../src/engine/core/checks/context/words/writing/message-syntax.ts';
-import { spreadsheetDamageIn } from '../../../src/engine/core/checks/context/words/writing/spreadsheet-damage.ts';
+import {
+  damagedCell,
+  spreadsheetDamageIn,
+} from '../../../src/engine/core/checks/context/words/writing/spreadsheet-damage.ts';
 import { tagsOf } from '../../../src/engine/core/checks/context/words/writing/tags.ts';
 import { listPlaceholders, placeholdersOf } from '../../../src/engine/core/words/placeholder.ts';
 
@@ -42,7 +45,8 @@ const controlFault = (source: string, target: string): string | undefined => {
 
 const damageFault = (source: string, target: string): string | undefined => {
   const damage = spreadsheetDamageIn(target);
-  return damage && !source.includes(damage.found) ? damage.message : undefined;
+  if (damage && !source.includes(damage.found)) return damage.message;
+  return damagedCell(source) === undefined ? damagedCell(target.trim()) : undefined;
 };
 
 /** What is wrong with a translation as such, or undefined: its signs, its placeholders, its forms, its tags. */

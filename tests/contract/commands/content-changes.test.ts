@@ -112,10 +112,13 @@ describe('new', () => {
     expect(french).toContain('Discounts are forgotten');
   });
 
-  it.each(['zz', 'english', 'xx-yy-zz-qqq'])('locale: refuses %s, which names no language', async (tag) => {
-    const { code, printed } = await contentCommand(site, `new locale ${tag}`);
-    expect([code, printed]).toEqual([1, expect.stringContaining(`"${tag}" is no language tag.`)]);
-  });
+  it.each(['zz', 'english', 'xx-yy-zz-qqq', 'es-backup', 'es-old', 'fr_FR'])(
+    'locale: refuses %s, which names no language',
+    async (tag) => {
+      const { code, printed } = await contentCommand(site, `new locale ${tag}`);
+      expect([code, printed]).toEqual([1, expect.stringContaining(`"${tag}" is no language tag.`)]);
+    },
+  );
 
   const again = ['new page our-values', 'new solution concierge', 'new locale fr'];
   it.each(again)('%s: a no-op with a clear message the second time', async (command) => {

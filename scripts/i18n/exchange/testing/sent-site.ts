@@ -28,9 +28,9 @@ export const copyBeforeEach = (): void => {
 export const read = (locale?: string) => readTranslatedSite(site.root, locale);
 
 /** Exports the Spanish texts to `sent.<format>` in the site's folder. */
-export const send = async (format: string, only?: string): Promise<string> => {
+export const send = async (format: string, state?: string): Promise<string> => {
   const output = site.file(`sent.${format}`);
-  await exportTexts(await read('es'), { format, only, output });
+  await exportTexts(await read('es'), { format, state, output });
   return output;
 };
 

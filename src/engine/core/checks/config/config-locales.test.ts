@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tinyFiles } from '../testing/tiny-files.ts';
 import { tinyLock } from '../testing/tiny-lock.ts';
 import { messagesAfter, placesAfter, problemsAfter } from '../testing/tiny-site.ts';
 
@@ -37,6 +38,10 @@ describe('config/locales', () => {
     const es = { locale: 'es', name: 'Español', suffix: '-es', dir: 'ltr' };
     const added = { locale: 'fr', name: 'Français', suffix: '-fr', dir: 'ltr' };
     expect(messagesAfter({ [config]: [en, es, added] })[0]).toMatch(/remove this language .* new locale fr$/);
+    const begun = { ...added, untranslated: 'fallback' };
+    expect(messagesAfter({ [config]: [en, es, begun] })[0]).toMatch(
+      /Write it with \{\} and run: npm run i18n -- extract$/,
+    );
     const deleting = /back\. To delete the language, run then: npm run content -- delete locale es$/;
     expect(messagesAfter({ ...tinyLock(), [config]: [en] })[0]).toMatch(deleting);
     expect(messagesAfter({ ...tinyLock(), 'locales/es.json': undefined })[0]).toMatch(deleting);
@@ -48,6 +53,25 @@ describe('config/locales', () => {
     expect(problemsAfter(changes)[0]?.message).toContain(
       'List it there, or remove this file and run: npm run content -- new locale ',
     );
+  });
+
+  it.each(['es copy', 'es (1)', 'es2', 'es-backup', 'es-old', 'es_old', 'es_ES.old'])(
+    'asks to remove a file that is called like a copy: %s',
+    (name) => {
+      const told = problemsAfter({ [`locales/${name}.json`]: tinyFiles()['locales/es.json'] });
+      expect(told.map(({ message }) => message)).toEqual([
+        `"${name}" is no language: this file is called like a copy, and nobody sees its words. Remove it.`,
+      ]);
+    },
+  );
+
+  it('says how a file of words is called', () => {
+    expect(messagesAfter({ 'locales/fr_FR.json': { a: 'b' } })).toEqual([
+      expect.stringContaining('Call this file "fr-FR.json" and list "fr-FR" in "locales"'),
+    ]);
+    expect(messagesAfter({ 'locales/notes.json': { a: 'b' } })).toEqual([
+      expect.stringContaining('Remove this file, or call it by its language, such as "fr" or "pt-BR".'),
+    ]);
   });
 
   it('reports a suffix that another language has, and not every address', () => {

@@ -2,6 +2,7 @@ import { configFile, localeFile } from '../../file-names.ts';
 import { isObject, listOf, objectOf } from '../../json/json-value.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
+import { noLanguage } from '../context/words/translations/no-language.ts';
 import { strangeLanguages } from '../context/words/translations/strange-languages.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
@@ -16,13 +17,13 @@ const atLocale = (index: number, name: string) => ({
   pointer: below('/locales', index, name),
 });
 
-type Row = { locale: string; suffix: string | undefined; index: number };
+type Row = { locale: string; suffix: string | undefined; untranslated: unknown; index: number };
 
 const rowsOf = ({ given }: CheckContext): Row[] =>
   listOf(objectOf(given.config).locales).flatMap((item, index) => {
-    const { locale, suffix } = objectOf(item);
+    const { locale, suffix, untranslated } = objectOf(item);
     if (typeof locale !== 'string') return [];
-    return [{ locale, index, suffix: typeof suffix === 'string' ? suffix : undefined }];
+    return [{ locale, index, untranslated, suffix: typeof suffix === 'string' ? suffix : undefined }];
   });
 
 /** The default language has its words, and a line without any, or without a name, is the one that should name it. */
@@ -115,22 +116,31 @@ const isKnown = ({ lock }: CheckContext['given'], locale: string): boolean =>
 const howToDelete = (locale: string): string =>
   `To delete the language, run then: npm run content -- delete locale ${locale}`;
 
+/** What to do about a language without a file: one that does without texts needs none of them to begin. */
+const howToBegin = (given: CheckContext['given'], { locale, untranslated }: Row): string => {
+  if (isKnown(given, locale)) return `Put it back. ${howToDelete(locale)}`;
+  return untranslated === 'fallback' || untranslated === 'hide'
+    ? 'Write it with {} and run: npm run i18n -- extract'
+    : `Put it there, or remove this language and run: npm run content -- new locale ${locale}`;
+};
+
 /** A file that no language names is mostly the one that is missing, under another name: both are one fault. */
 const withoutFile = ({ given }: CheckContext, rows: Row[]): Finding[] =>
   rows
     // A file that is there and cannot be read is reported as unreadable.
     .filter(({ locale }) => !Object.hasOwn(given.locales, locale))
-    .map(({ locale, index }) => {
-      const unlisted = Object.keys(given.locales).find((name) => rows.every((row) => row.locale !== name));
-      const other = unlisted && ` There is locales/${unlisted}.json, which no language names.`;
+    .map((row) => {
+      const { locale, index } = row;
+      const unlisted = Object.keys(given.locales).find((name) =>
+        rows.every((other) => other.locale !== name),
+      );
+      const beside = unlisted && ` There is locales/${unlisted}.json, which no language names.`;
       return {
         ...atLocale(index, 'locale'),
         ...withSuggestion(
-          `There is no file locales/${locale}.json with the words of this language.${other ?? ''}`,
+          `There is no file locales/${locale}.json with the words of this language.${beside ?? ''}`,
           unlisted,
-          isKnown(given, locale)
-            ? `Put it back. ${howToDelete(locale)}`
-            : `Put it there, or remove this language and run: npm run content -- new locale ${locale}`,
+          howToBegin(given, row),
         ),
       };
     });
@@ -147,11 +157,9 @@ const withoutRow = ({ given }: CheckContext, names: string[]): Finding[] =>
         const message = `The language "${locale}" is not listed here any more, so nobody sees the words of locales/${locale}.json. Put its line back. ${howToDelete(locale)}`;
         return { ...atList, message };
       }
-      if (!/^\w+(-\w+)*$/.test(locale) || /-copy$/i.test(locale)) {
-        const message = `"${locale}" is no language: this file is called like a copy, and nobody sees its words. Remove it.`;
-        return { file: localeFile(locale), pointer: '', message };
-      }
-      const message = `"locales" in site.config.json does not list the language "${locale}", so nobody sees these words. List it there, or remove this file and run: npm run content -- new locale ${locale}`;
+      const message =
+        noLanguage(locale, names) ??
+        `"locales" in site.config.json does not list the language "${locale}", so nobody sees these words. List it there, or remove this file and run: npm run content -- new locale ${locale}`;
       return { file: localeFile(locale), pointer: '', message };
     });
 

@@ -7,7 +7,7 @@ import { wordsPattern } from '../context/same-words.ts';
 import { leftNotes, mayBeNote } from '../context/words/writing/left-notes.ts';
 import { isStub } from '../context/words/writing/message-syntax.ts';
 import {
-  damagedDate,
+  damagedCell,
   isFormulaError,
   spreadsheetDamageIn,
 } from '../context/words/writing/spreadsheet-damage.ts';
@@ -123,7 +123,7 @@ export const contentForbiddenText: Check = {
     const words = listOf(context.options(id).words).filter((word) => typeof word === 'string');
     const avoided = words.length === 0 ? [] : [new RegExp(wordsPattern(words).source, 'iu')];
     const texts = toldOfTexts(context, ({ value, isFact }) => {
-      const damaged = damageOf(value) ?? (isFact && damagedDate(value));
+      const damaged = damageOf(value) ?? (isFact && damagedCell(value));
       if (damaged) return damaged;
       const pattern = leftoverIn(value) ?? avoided.find((one) => one.test(value)) ?? pastedIn(value);
       if (!pattern || isStub(value)) return undefined;

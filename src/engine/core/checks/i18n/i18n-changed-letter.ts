@@ -1,4 +1,4 @@
-import type { Check } from '../check.ts';
+import type { SiteCheck } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import type { Version } from '../context/words/keys/key-versions.ts';
 import { damagedRecord } from '../context/words/translations/damaged-record.ts';
@@ -57,7 +57,7 @@ const slipped = (context: CheckContext, translation: Translation): Finding[] => 
 };
 
 /** Translations that differ from what was accepted by a letter or by capitals: a slip, or a slip that was mended. */
-export const i18nChangedLetter: Check = {
+export const i18nChangedLetter: SiteCheck = {
   id: 'i18n/changed-letter',
   severity: 'info',
   description:

@@ -1,5 +1,5 @@
 import { withoutPlaceholders } from '../../words/placeholder.ts';
-import type { Check } from '../check.ts';
+import type { SiteCheck } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { type Column, pointerAt } from '../context/words/keys/key-table.ts';
 import { shortest } from '../context/words/translations/copied-words.ts';
@@ -117,7 +117,7 @@ const findingsIn = (context: CheckContext, column: Column): Finding[] => {
 };
 
 /** Translations that are the words of another text, or the translation of another. */
-export const i18nCopiedText: Check = {
+export const i18nCopiedText: SiteCheck = {
   id: 'i18n/copied-text',
   severity: 'warning',
   description: 'Two texts that say different things are different in every language.',

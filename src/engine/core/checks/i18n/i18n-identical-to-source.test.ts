@@ -69,6 +69,24 @@ describe('i18n/identical-to-source', () => {
     expect(told('$5')).toEqual([]);
   });
 
+  it('allows a variant of the default language to have its words', () => {
+    const { config, locales } = tinySite();
+    const cup = {
+      title: 'A cup',
+      description: 'Since %{year} for %{price}, made by hand and glazed in sea blue',
+    };
+    const variant = {
+      'site.config.json#/locales': [
+        ...config.locales,
+        { ...config.locales[0], locale: 'en-GB', name: 'British English', suffix: '-gb' },
+      ],
+      'locales/en-GB.json': { ...locales.en, cup },
+      'site.config.json#/facts/price': { en: 'five dollars', es: 'cinco dólares', 'en-GB': 'five dollars' },
+    };
+    expect(placesAfter(variant)).toEqual([]);
+    expect(placesAfter({ ...variant, [es]: 'Choose' })).toEqual([`i18n/identical-to-source ${es}`]);
+  });
+
   it('allows names, numbers and facts', () => {
     expect(placesAfter({ [en]: 'Cups 24/7 – %{year}', [es]: 'Cups 24/7 – %{year}' })).toEqual([]);
   });

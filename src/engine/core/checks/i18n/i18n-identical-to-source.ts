@@ -10,7 +10,7 @@ import { type Copy, type Loss, withoutLostListings } from '../context/without-lo
 import { type KeyVersions, keyVersions } from '../context/words/keys/key-versions.ts';
 import { withoutCopiedGroups } from '../context/words/keys/without-copied-groups.ts';
 import { areSharedWords } from '../context/words/translations/are-shared-words.ts';
-import { functionWordsIn } from '../context/words/translations/languages.ts';
+import { areVariants, functionWordsIn } from '../context/words/translations/languages.ts';
 import {
   isNamedCopy,
   isSourceAsRecorded,
@@ -65,6 +65,7 @@ const copies = (context: CheckContext, { key, versions }: KeyVersions, same: Sam
   if (!source || same.keys.test(key) || isStub(source.value)) return [];
   return others
     .filter(({ value }) => isSame(value, source.value, same.words))
+    .filter(({ locale }) => !areVariants(locale, source.locale))
     .filter(({ locale, value }) => !isNamedCopy(context, { key, locale, value }))
     .map((version) => ({ key, version, source }))
     .filter(
@@ -122,7 +123,9 @@ const copiedFacts = ({ source, defaultLocale }: CheckContext, same: RegExp): Fin
     if (typeof value === 'string') return [];
     const first = value[defaultLocale];
     return Object.entries(value)
-      .filter(([locale, text]) => locale !== defaultLocale && text === first && hasWords(text, same))
+      .filter(
+        ([locale, text]) => !areVariants(locale, defaultLocale) && text === first && hasWords(text, same),
+      )
       .map(([locale, text]) => ({
         ...{ file: configFile, pointer: below('/facts', name, locale) },
         message: `The fact "${name}" is the same in "${locale}" as in "${defaultLocale}": "${text}". Translate it, or write it once for all languages.`,
@@ -177,10 +180,13 @@ export const i18nIdenticalToSource: SiteCheck = {
   concerns: (context, locales) => {
     const same = sameIn(context);
     const [first = ''] = locales;
+    const areForeign = locales.map((locale) => !areVariants(locale, first));
     return (key, words) => {
       const [source = ''] = words;
       const isCopied = (value: string, index: number) =>
-        index > 0 && isSame(value, source, same.words) && isForeign(value, locales[index] ?? '', first);
+        areForeign[index] === true &&
+        isSame(value, source, same.words) &&
+        isForeign(value, locales[index] ?? '', first);
       return words.some(isCopied) && !same.keys.test(key);
     };
   },

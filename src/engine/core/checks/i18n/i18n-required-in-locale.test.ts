@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placesAfter, problemsAfter } from '../testing/tiny-site.ts';
+import { placesAfter, problemsAfter, tinySite } from '../testing/tiny-site.ts';
 
 const price = 'site.config.json#/facts/price';
 
@@ -7,6 +7,22 @@ describe('i18n/required-in-locale', () => {
   it('reports a fact that a language lacks', () => {
     expect(problemsAfter({ [`${price}/es`]: undefined })).toMatchObject([
       { check: 'i18n/required-in-locale', pointer: '/facts/price', missing: 'es' },
+    ]);
+  });
+
+  it('lets a variant of the default language have the value of that language, and of no other', () => {
+    const { config, locales } = tinySite();
+    const added = [
+      { ...config.locales[0], locale: 'en-GB', name: 'British English', suffix: '-gb' },
+      { ...config.locales[1], locale: 'es-MX', name: 'Español de México', suffix: '-mx' },
+    ];
+    const told = problemsAfter({
+      'site.config.json#/locales': [...config.locales, ...added],
+      'locales/en-GB.json': locales.en,
+      'locales/es-MX.json': locales.es,
+    });
+    expect(told.filter(({ check }) => check === 'i18n/required-in-locale')).toMatchObject([
+      { pointer: '/facts/price', missing: 'es-MX' },
     ]);
   });
 

@@ -2,6 +2,7 @@ import { configFile } from '../../file-names.ts';
 import { isObject, objectOf } from '../../json/json-value.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
+import { areVariants } from '../context/words/translations/languages.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
 import { quotedNames } from '../schema-errors/fault.ts';
@@ -37,10 +38,12 @@ const missingLocales = (name: string, value: object, locales: string[]): Finding
   return [{ file: configFile, pointer: below('/facts', name), missing: first, message }];
 };
 
-const faultsOf = (name: string, value: object, locales: string[]): Finding[] => {
+const faultsOf = ({ locales, defaultLocale }: CheckContext, name: string, value: object): Finding[] => {
   const unknown = misspeltLocales(name, value, locales);
   const meant = new Set(unknown.map(({ suggestion }) => suggestion));
-  const free = locales.filter((locale) => !meant.has(locale));
+  // A variant of the default language borrows words of its own language.
+  const needed = locales.filter((locale) => locale === defaultLocale || !areVariants(locale, defaultLocale));
+  const free = needed.filter((locale) => !meant.has(locale));
   return [...unknown, ...missingLocales(name, value, free)];
 };
 
@@ -67,7 +70,7 @@ export const i18nRequiredInLocale: Check = {
     'Where a language lacks its value, its texts borrow the one of the default language: "más de 1.1 million hoteles". Give every language its own, such as { "en": "1.1 million", "es": "1.1 millones" }.',
   run: (context) =>
     factsByLocale(context).flatMap(([name, value]) => [
-      ...faultsOf(name, value, context.locales),
+      ...faultsOf(context, name, value),
       ...blankValues(name, value),
     ]),
 };

@@ -26,6 +26,17 @@ describe('i18n/wrong-file', () => {
     expect(checks.filter((check) => check.endsWith('es2.json'))).toEqual(['config/locales locales/es2.json']);
   });
 
+  it('does not say of a file that its words are in the language of its copy', () => {
+    const czech = many('Hrnek na čaj vyrobený ručně v malé dílně');
+    const { locales } = tinySite().config;
+    const changes = {
+      'site.config.json#/locales': [...locales, { locale: 'cs', name: 'Čeština', suffix: '-cs', dir: 'ltr' }],
+      'locales/cs copy.json': { more: czech },
+      'locales/cs.json': { more: czech },
+    };
+    expect(problemsAfter(changes).filter(({ check }) => check === 'i18n/wrong-file')).toEqual([]);
+  });
+
   it('accepts files in their own languages', () => {
     expect(told(english, spanish)).toEqual([]);
   });

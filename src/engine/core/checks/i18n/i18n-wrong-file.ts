@@ -2,7 +2,7 @@ import { withoutPlaceholders } from '../../words/placeholder.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { type Column, columnOf } from '../context/words/keys/key-table.ts';
-import { commonWordsOf, languageOf } from '../context/words/translations/languages.ts';
+import { areVariants, commonWordsOf } from '../context/words/translations/languages.ts';
 import { textHash } from '../context/words/translations/text-hash.ts';
 import { parseRecord } from '../context/words/translations/translation-record.ts';
 import { lockedRecords } from '../context/words/translations/translations.ts';
@@ -53,7 +53,7 @@ const isLetteredAs = ({ texts, column }: Sample, other: string): boolean => {
 
 /** Whether hardly any text differs from another language. Variants of that language may be copies. */
 const isCopyOf = ({ column, numbers }: Sample, source: Column): boolean => {
-  if (languageOf(source.locale) === languageOf(column.locale)) return false;
+  if (areVariants(source.locale, column.locale)) return false;
   const same = numbers.filter((number) => column.values[number] === source.values[number]);
   return same.length / numbers.length > 0.8;
 };
@@ -77,7 +77,9 @@ const foreignOf = (column: Column, { keyTable, locales }: CheckContext): string 
   const others = locales.filter((other) => other !== column.locale);
   const spoken = others.find((other) => speaks(sample, other));
   if (spoken !== undefined) return spoken;
-  const before = keyTable.columns.slice(0, keyTable.columns.indexOf(column));
+  const before = keyTable.columns
+    .slice(0, keyTable.columns.indexOf(column))
+    .filter((one) => locales.includes(one.locale));
   // Of two files alike the later one is the copy, unless their words are in its language.
   const original = before.find((one) => isCopyOf(sample, one) && !isIn(sampled(one), column.locale));
   return original?.locale ?? others.find((other) => isLetteredAs(sample, other));

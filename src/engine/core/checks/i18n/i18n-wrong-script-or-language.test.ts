@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tinyLock } from '../testing/tiny-lock.ts';
-import { messagesAfter, placesAfter, problemsAfter } from '../testing/tiny-site.ts';
+import { messagesAfter, placesAfter, problemsAfter, tinySite } from '../testing/tiny-site.ts';
 
 const place = 'locales/es.json#/about/send';
 const only = [`i18n/wrong-script-or-language ${place}`];
@@ -102,6 +102,28 @@ describe('i18n/wrong-script-or-language', () => {
     ]);
     expect(told('Hasta diez tazas en unos %{year} hoteles').map(({ check }) => check)).not.toContain(
       'i18n/wrong-script-or-language',
+    );
+  });
+
+  it('does not hold two variants of one language against each other', () => {
+    const { config, locales } = tinySite();
+    const variant = {
+      'site.config.json#/locales': [
+        ...config.locales,
+        { ...config.locales[1], locale: 'es-MX', name: 'Español de México', suffix: '-mx' },
+      ],
+      'locales/es-MX.json': locales.es,
+      'site.config.json#/facts/price': '$5',
+    };
+    const words = {
+      ...variant,
+      [place]: 'Una taza para ti',
+      'locales/es-MX.json#/about/send': 'Tu taza con té',
+    };
+    expect(placesAfter(words)).toEqual([]);
+    const foreign = { ...words, 'locales/es-MX.json#/about/send': 'Tu taza with té' };
+    expect(messagesAfter(foreign)).toContain(
+      '"with" is a word of "en", but this is a text in "es-MX". Translate it.',
     );
   });
 

@@ -1,11 +1,16 @@
 import { placeholderOr, withoutPlaceholders } from '../../words/placeholder.ts';
-import type { Check } from '../check.ts';
+import type { SiteCheck } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { factsInOneLanguage } from '../context/facts/facts-in-one-language.ts';
 import { toldOfTexts, type WrittenText } from '../context/marks/written-texts.ts';
 import { sameKeys, wordsPattern } from '../context/same-words.ts';
 import { exchangedLanguages } from '../context/words/translations/exchanged-languages.ts';
-import { foreignWordIn, mayHaveWordsOf, opensQuestions } from '../context/words/translations/languages.ts';
+import {
+  areVariants,
+  foreignWordIn,
+  mayHaveWordsOf,
+  opensQuestions,
+} from '../context/words/translations/languages.ts';
 import {
   rewrittenSince,
   rewrittenTranslations,
@@ -109,7 +114,7 @@ const faultOf = (text: WrittenText, look: Look): Foreign | string | undefined =>
 
 const lookOf = ({ source, locales }: CheckContext): Look => ({
   names: wordsPattern(source.config.names ?? []),
-  others: new Map(locales.map((locale) => [locale, locales.filter((other) => other !== locale)])),
+  others: new Map(locales.map((locale) => [locale, locales.filter((other) => !areVariants(other, locale))])),
 });
 
 /** This many words in a row that the source has, too, were not translated; fewer may be a name. */
@@ -156,6 +161,7 @@ const untranslated = (context: CheckContext): Finding[] => {
   return [...rewrittenTranslations(context).values()].flat().flatMap(({ source, target, locale, key }) => {
     if (
       !target ||
+      areVariants(locale, source.locale) ||
       same.test(key) ||
       target.value === source.value ||
       faultOf({ ...target, key }, look) !== undefined
@@ -185,7 +191,7 @@ const besideExchanged = (findings: Finding[], context: CheckContext): Finding[] 
 };
 
 /** Texts with words of another language, without the signs of their own, or with garbled letters. */
-export const i18nWrongScriptOrLanguage: Check = {
+export const i18nWrongScriptOrLanguage: SiteCheck = {
   id: 'i18n/wrong-script-or-language',
   severity: 'warning',
   description: 'A text is written in its own language, with its signs and whole letters.',

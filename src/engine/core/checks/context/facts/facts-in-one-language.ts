@@ -2,7 +2,7 @@ import { configFile } from '../../../file-names.ts';
 import { below } from '../../problems/pointer-steps.ts';
 import type { Finding } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
-import { foreignWordIn, languageOf } from '../words/translations/languages.ts';
+import { areVariants, foreignWordIn } from '../words/translations/languages.ts';
 import { brokenFacts } from './broken-facts.ts';
 
 /** What a company or a place is called has capitals within it: "Bank of America". */
@@ -13,7 +13,7 @@ const isOfOneLanguage = (context: CheckContext, [name, value]: [string, string])
   const { source, defaultLocale } = context;
   const { facts = {} } = source.config;
   if (isName(value) || !/\p{Ll}{2}/u.test(value)) return false;
-  const others = context.locales.filter((locale) => languageOf(locale) !== languageOf(defaultLocale));
+  const others = context.locales.filter((locale) => !areVariants(locale, defaultLocale));
   const [, figures] = /^(.+)InWords$/.exec(name) ?? [];
   if (figures !== undefined && facts[figures] !== undefined) return others.length > 0;
   return others.some((locale) => foreignWordIn(value, locale, defaultLocale) !== undefined);

@@ -3,6 +3,7 @@ import { columnOf } from '../keys/key-table.ts';
 import type { Version } from '../keys/key-versions.ts';
 import { isPhrase } from '../writing/is-phrase.ts';
 import { keysWithWords } from './copied-words.ts';
+import { areVariants } from './languages.ts';
 
 /** The text of another language whose very words a text has, though it is called otherwise and says something else. */
 export const foreignCopy = (
@@ -18,7 +19,7 @@ export const foreignCopy = (
   if (keyTable.columns.some(({ locale: other, values }) => other !== locale && values[number] === value))
     return undefined;
   for (const { locale: other } of keyTable.columns) {
-    if (other === locale) continue;
+    if (areVariants(other, locale)) continue;
     const [found] = keysWithWords(context, key, { locale: other, value });
     const at = found === undefined ? undefined : keyTable.numbers.get(found);
     if (found !== undefined && at !== undefined && own[at] !== value) return { key: found, locale: other };

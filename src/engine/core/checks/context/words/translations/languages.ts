@@ -64,6 +64,10 @@ export const languageOf = (locale: string): string => {
   return end === -1 ? locale : locale.slice(0, end);
 };
 
+/** Whether two locales are of one language, such as "es" and "es-MX": they may have all their words in common. */
+export const areVariants = (locale: string, other: string): boolean =>
+  languageOf(locale) === languageOf(other);
+
 const sets = new Map(Object.entries(functionWords).map(([language, words]) => [language, new Set(words)]));
 
 const patterns = new Map(

@@ -1,6 +1,5 @@
 import { configFile } from '../../../../file-names.ts';
 import { listOf, objectOf } from '../../../../json/json-value.ts';
-import { createRecent } from '../../../../memory/recent.ts';
 import { below } from '../../../problems/pointer-steps.ts';
 import type { Finding } from '../../../problems/problem.ts';
 import { onlySlip } from '../../../suggestions/one-slip.ts';
@@ -8,29 +7,11 @@ import { withSuggestion } from '../../../suggestions/with-suggestion.ts';
 import type { CheckContext } from '../../check-context.ts';
 import { exchangedPairs } from '../../exchanged-pairs.ts';
 import { directionOf } from './direction-of.ts';
+import { languageNameIn } from './language-name-in.ts';
 import { languageOf } from './languages.ts';
 import { readableLocale } from './readable-locale.ts';
 
 type Language = ReturnType<typeof objectOf>;
-
-const lookUp = (own: string, locale: string): string | undefined => {
-  try {
-    return new Intl.DisplayNames([own], { type: 'language', fallback: 'none' }).of(locale);
-  } catch {
-    return undefined;
-  }
-};
-
-/** To look up one name takes milliseconds, and a site is checked again after every save. */
-const known = createRecent<{ name: string | undefined }>(500);
-
-/** The name of a language in a language; undefined for an unknown language. */
-const nameIn = (own: string, locale: string): string | undefined => {
-  const pair = `${own} ${locale}`;
-  const found = known.get(pair) ?? { name: lookUp(own, locale) };
-  known.set(pair, found);
-  return found.name;
-};
 
 /** Visitors choose a language by its name. */
 const sameName = (items: Language[], index: number): Finding[] => {
@@ -38,7 +19,8 @@ const sameName = (items: Language[], index: number): Finding[] => {
   const twin = items.slice(0, index).find((other) => typeof name === 'string' && other.name === name);
   if (!twin || twin.locale === locale) return [];
   // Of two the one is wrong whose own name it is not.
-  const isFirst = nameIn(String(locale), String(locale))?.toLowerCase() === String(name).toLowerCase();
+  const isFirst =
+    languageNameIn(String(locale), String(locale))?.toLowerCase() === String(name).toLowerCase();
   const [wrong, other] = isFirst ? [items.indexOf(twin), locale] : [index, twin.locale];
   const message = `"${String(other)}" is called "${String(name)}" too, so that visitors cannot tell the two apart. Write the language's own name.`;
   return [{ file: configFile, pointer: below('/locales', wrong, 'name'), message }];
@@ -48,8 +30,9 @@ const asTitle = (name: string): string => name.charAt(0).toUpperCase() + name.sl
 
 /** A language that is listed by its English name: readers who look for it may know no English. */
 const foreignName = (locale: string, name: unknown, index: number): Finding[] => {
-  const own = nameIn(locale, locale);
-  if (own === undefined || own === name || asTitle(own) === name || name !== nameIn('en', locale)) return [];
+  const own = languageNameIn(locale, locale);
+  if (own === undefined || own === name || asTitle(own) === name || name !== languageNameIn('en', locale))
+    return [];
   const suggestion = asTitle(own);
   const message = `"${name}" is what English calls this language. Write the language's own name. Did you mean "${suggestion}"?`;
   return [
@@ -59,7 +42,7 @@ const foreignName = (locale: string, name: unknown, index: number): Finding[] =>
 
 /** A language whose own name is written with a slip. */
 const misspeltName = (locale: string, name: unknown, index: number): Finding[] => {
-  const own = nameIn(locale, locale);
+  const own = languageNameIn(locale, locale);
   if (own === undefined || typeof name !== 'string' || name.toLowerCase() === own.toLowerCase()) return [];
   if (onlySlip(name.toLowerCase(), [own.toLowerCase()]) === undefined) return [];
   const suggestion = asTitle(own);
@@ -80,7 +63,8 @@ const hasOtherSuffix = (defaultLocale: unknown, pair: Language[]): boolean =>
  */
 const exchangedNames = (items: Language[], defaultLocale: unknown): Finding[] => {
   const isOf = ({ locale }: Language, { name }: Language) =>
-    typeof name === 'string' && nameIn(String(locale), String(locale))?.toLowerCase() === name.toLowerCase();
+    typeof name === 'string' &&
+    languageNameIn(String(locale), String(locale))?.toLowerCase() === name.toLowerCase();
   const areExchanged = (one: Language, other: Language) =>
     other.locale !== one.locale && isOf(one, other) && isOf(other, one);
   return exchangedPairs(items, areExchanged).map(([one, other]) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { damagedDate, formulaErrorIn, spreadsheetDamageIn } from './spreadsheet-damage.ts';
+import { damagedCell, formulaErrorIn, spreadsheetDamageIn } from './spreadsheet-damage.ts';
 
 describe('what a spreadsheet has made of a value', () => {
   it('is a shortened number', () => {
@@ -21,9 +21,16 @@ describe('what a spreadsheet has made of a value', () => {
     }
   });
 
+  it('is a yes or no of its own', () => {
+    expect(damagedCell('VERDADERO')).toContain('is how a spreadsheet says yes or no. Write the words');
+    for (const text of ['True', 'TRUE STORIES']) expect(damagedCell(text)).toBeUndefined();
+  });
+
   it('is a date of a range or of two numbers', () => {
-    expect(damagedDate('8-Apr')).toContain('perhaps of 4–8 or 8/4.');
-    expect(damagedDate('24-Jul')).toContain('perhaps of 7–24 or 24/7.');
-    for (const text of ['24/7', '24 July', '24-Jul-2026', '4-Day']) expect(damagedDate(text)).toBeUndefined();
+    expect(damagedCell('8-Apr')).toContain('perhaps of 4–8 or 8/4.');
+    expect(damagedCell('12-may')).toContain('perhaps of 5–12 or 12/5.');
+    expect(damagedCell('24-Jul')).toContain('perhaps of 7–24 or 24/7.');
+    for (const text of ['24/7', '24 July', '24-Jul-2026', '4-Day', '4-día'])
+      expect(damagedCell(text)).toBeUndefined();
   });
 });

@@ -1,15 +1,23 @@
 /** A long number as spreadsheets write it when its column is narrow: 1.45E+03. */
 const shortNumber = /(?<![\p{L}\d.,])\d(?:[.,]\d+)?E\+\d{2,}(?!\d)/u;
 
-/** A day as spreadsheets write it, which they make of 4-8 and 24/7. */
-const day = /^(\d{1,2})-([A-Z][a-z]{2})$/;
+/** A day as spreadsheets write it, in English and Spanish, which they make of 4-8 and 24/7. */
+const day = /^(\d{1,2})-([A-Z][a-z]{2}|[a-z]{3})$/;
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const months = [
+  'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
+  'ene feb mar abr may jun jul ago sep oct nov dic'.split(' '),
+];
 
-/** What is wrong with a fact that a spreadsheet has made a date of; undefined when it is none. */
-export const damagedDate = (text: string): string | undefined => {
+/** What spreadsheets write for a yes or a no, in English and Spanish. */
+const truth = /^(?:TRUE|FALSE|VERDADERO|FALSO)$/;
+
+/** What is wrong with words of which a spreadsheet has made a date or a value of its own; undefined when it has not. */
+export const damagedCell = (text: string): string | undefined => {
+  if (truth.test(text))
+    return `"${text}" is how a spreadsheet says yes or no. Write the words that are meant.`;
   const [, number = '', name = ''] = day.exec(text) ?? [];
-  const month = months.indexOf(name) + 1;
+  const month = 1 + Math.max(...months.map((names) => names.indexOf(name)));
   return month === 0
     ? undefined
     : `"${text}" is a date that a spreadsheet has made, perhaps of ${month}–${number} or ${number}/${month}. Write what is meant; a date is better written out.`;
