@@ -32,6 +32,9 @@ export const longestTold = 500;
 /** Which commit is meant, in words. */
 export const commitInWords = (since: string): string => (since === 'HEAD' ? 'the last commit' : since);
 
+/** What was there is to be there again only then: a change may be meant and have a slip. */
+export const unlessMeant = 'if you did not mean to change it';
+
 /** How files become again what they were. */
 export const takeBack = ({ since }: Pick<Past, 'since'>, ...files: string[]): string =>
   `git checkout ${since} -- ${files.map(shellWord).join(' ')}`;
