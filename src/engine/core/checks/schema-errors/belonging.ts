@@ -12,3 +12,9 @@ export const belonging = (names: string[], where: string): string => {
     names.length === 1 ? ['belongs', 'it is', 'it'] : ['belong', 'they are', 'them'];
   return `${quotedNames(names)} ${belong} ${where}, where ${are} missing. Move ${them} there.`;
 };
+
+/** The message for values of a whole page in one of its sections: to move them there would change every other section. */
+export const ofWholePage = (names: string[]): string => {
+  const [is, it] = names.length === 1 ? ['is', 'it'] : ['are', 'them'];
+  return `${quotedNames(names)} ${is} for a whole page, not for one of its sections. Remove ${it}, or move ${it} to the top of the file if the whole page is meant.`;
+};

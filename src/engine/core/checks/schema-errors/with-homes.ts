@@ -3,7 +3,7 @@ import type { Schemas } from '../../types.ts';
 import { above, below, isBelow, lastStep } from '../problems/pointer-steps.ts';
 import { withoutMending } from '../problems/restated.ts';
 import { valueAt } from '../problems/value-at.ts';
-import { belonging, inGroup } from './belonging.ts';
+import { belonging, inGroup, ofWholePage } from './belonging.ts';
 import { pathName, quotedNames } from './fault.ts';
 import { type Group, groupsIn, groupsTo, itself, type MeasuredGroup, stepInto } from './measured-groups.ts';
 import type { SchemaFinding } from './schema-findings.ts';
@@ -88,6 +88,10 @@ const asEntry = (measured: MeasuredGroup, finding: SchemaFinding): SchemaFinding
   return { ...rest, message };
 };
 
+/** Whether a value stands beside the props of a section, and its home is the page. */
+const isOfSection = (pointer: string, home: Group): boolean =>
+  home.pointer === '' && /^\/sections\/\d+\/[^/]+$/.test(pointer);
+
 /** What is told instead of a finding, and the pointer of the group in which its value is missing. */
 type Told = { finding: SchemaFinding; home?: string };
 
@@ -108,7 +112,9 @@ const toldOf = (measured: MeasuredGroup, finding: SchemaFinding): Told => {
     return {
       finding: {
         ...withoutMending(finding),
-        message: belonging(names, inGroup(home.pointer, place.section)),
+        message: isOfSection(pointer, home)
+          ? ofWholePage(names)
+          : belonging(names, inGroup(home.pointer, place.section)),
       },
       home: place.pointer + home.pointer,
     };
