@@ -115,25 +115,37 @@ const isKnown = ({ lock }: CheckContext['given'], locale: string): boolean =>
 const howToDelete = (locale: string): string =>
   `To delete the language, run then: npm run content -- delete locale ${locale}`;
 
-/** A file that no language names is mostly the one that is missing, under another name: both are one fault. */
-const withoutFile = ({ given }: CheckContext, rows: Row[]): Finding[] =>
-  rows
-    // A file that is there and cannot be read is reported as unreadable.
-    .filter(({ locale }) => !Object.hasOwn(given.locales, locale))
-    .map(({ locale, index }) => {
-      const unlisted = Object.keys(given.locales).find((name) => rows.every((row) => row.locale !== name));
-      const other = unlisted && ` There is locales/${unlisted}.json, which no language names.`;
-      return {
-        ...atLocale(index, 'locale'),
-        ...withSuggestion(
-          `There is no file locales/${locale}.json with the words of this language.${other ?? ''}`,
-          unlisted,
-          isKnown(given, locale)
-            ? `Put it back. ${howToDelete(locale)}`
-            : `Put it there, or remove this language and run: npm run content -- new locale ${locale}`,
-        ),
-      };
-    });
+/** How words get into their file: a file that no language names is mostly the one that is missing, under another name. */
+const howToPut = ({ given }: CheckContext, locale: string, unlisted: string | undefined): string => {
+  if (!isKnown(given, locale))
+    return `Put it there, or remove this language and run: npm run content -- new locale ${locale}`;
+  return unlisted === undefined
+    ? `Put it back. ${howToDelete(locale)}`
+    : `Call that file ${locale}.json again.`;
+};
+
+/** A language without a file. One of which translations were accepted, and that has its file under a new name, is right. */
+const withoutFile = (context: CheckContext, rows: Row[]): Finding[] => {
+  const { given } = context;
+  const unlisted = Object.keys(given.locales).find((name) => rows.every((row) => row.locale !== name));
+  const other = unlisted === undefined ? '' : ` There is locales/${unlisted}.json, which no language names.`;
+  return (
+    rows
+      // A file that is there and cannot be read is reported as unreadable.
+      .filter(({ locale }) => !Object.hasOwn(given.locales, locale))
+      .map(({ locale, index }) => {
+        const isRenamed = isKnown(given, locale) && !isKnown(given, unlisted ?? locale);
+        return {
+          ...atLocale(index, 'locale'),
+          ...withSuggestion(
+            `There is no file locales/${locale}.json with the words of this language.${other}`,
+            isRenamed ? undefined : unlisted,
+            howToPut(context, locale, unlisted),
+          ),
+        };
+      })
+  );
+};
 
 const withoutRow = ({ given }: CheckContext, names: string[]): Finding[] =>
   Object.keys(given.locales)
