@@ -39,8 +39,11 @@ export const unlessMeant = 'if you did not mean to change it';
 export const takeBack = ({ since }: Pick<Past, 'since'>, ...files: string[]): string =>
   `git checkout ${since} -- ${files.map(shellWord).join(' ')}`;
 
+/** How one reads what a file said. */
+export const showFormer = (since: string, file: string): string => `git show ${since}:./${shellWord(file)}`;
+
 /** How a part of a file gets into it again: with the file as it was, unless that has changed elsewhere, too. */
 export const takePartBack = (past: Past, file: string, isAllThatChanged: boolean): string =>
   isAllThatChanged
     ? `Take it back: ${takeBack(past, file)}`
-    : `Copy it from there: git show ${past.since}:./${shellWord(file)}`;
+    : `Copy it from there: ${showFormer(past.since, file)}`;
