@@ -35,7 +35,7 @@ describe('a page that is renamed together with its id while other files name it 
     const andPath = names.path === undefined ? '' : ` and "path": "${path}"`;
     expect(message).toContain(`Call the file ${former} again, and write "id": "${id}"${andPath} in it.`);
     await putBack();
-    const [, command = ''] = message.split('do so and run: npm run content -- ');
+    const [, command = ''] = message.split('everywhere: npm run content -- ');
     expect(command.split(' ').slice(0, 4).join(' ')).toBe(`rename page ${id} ${names.id}`);
     git('reset', '--hard', '--quiet');
     expect(await contentCommand(site(), command)).toMatchObject({ code: 0 });
