@@ -1,5 +1,5 @@
 import type { Deps } from '../../supabase/functions/_shared/deps.ts';
-import { drainOutbox } from '../../supabase/functions/_shared/outbox.ts';
+import { drainOutbox } from '../../supabase/functions/_shared/drain-outbox.ts';
 import { retention } from '../../supabase/functions/_shared/sql-data.ts';
 
 /** How often mails are sent and old rows deleted, in milliseconds. */

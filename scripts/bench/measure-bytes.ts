@@ -1,4 +1,5 @@
 import type { Browser, Request } from 'playwright';
+import { pathOfPayload } from '../../src/engine/core/addresses/output-paths.ts';
 
 /** Bytes of a page as they are sent, compressed, by what they are. */
 export type PageBytes = {
@@ -15,7 +16,7 @@ export type PageBytes = {
 
 type Sent = { request: Request; isEarly: boolean };
 
-const isData = (request: Request) => new URL(request.url()).pathname.startsWith('/_data/');
+const isData = (request: Request) => pathOfPayload(new URL(request.url()).pathname) !== undefined;
 
 /** The rules for paper and for browsers without scripts: this browser does not wait for them. */
 const isRare = (request: Request) => request.url().includes('/assets/rare.');

@@ -1,4 +1,5 @@
 import type { Browser, Page, Request } from 'playwright';
+import { pathOfPayload } from '../../src/engine/core/addresses/output-paths.ts';
 import { openWatched, slowDown, untilQuiet } from './watched-page.ts';
 
 /** A click on a link, and how often the processor's speed is divided. */
@@ -35,7 +36,7 @@ const homeOf = (to: string) => (to.includes('-es') ? '/-es' : '/');
 const dataRequests = (page: Page): Request[] => {
   const requests: Request[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/_data/')) requests.push(request);
+    if (pathOfPayload(new URL(request.url()).pathname) !== undefined) requests.push(request);
   });
   return requests;
 };

@@ -3,7 +3,7 @@ import type { Route } from '../../src/engine/core/addresses/routes.ts';
 import { prepareSite, type Site } from '../../src/engine/core/site.ts';
 import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
 import { silent } from '../cli/progress.ts';
-import { heldBackKey, memoryFolder, sealFileOf, writeMemory } from '../edits/build-memory.ts';
+import { memoryFolder, memoryOf, sealFileOf, writeMemory } from '../edits/build-memory.ts';
 import { keepPlaces } from '../edits/keep-places.ts';
 import { keepWords } from '../edits/kept-words.ts';
 import { isDrawn } from '../edits/names-of-shown.ts';
@@ -75,20 +75,10 @@ const rememberEdit = (
   const isTouched = hasWords || hasLock || pages.edited.size + pages.gone.size + files.edited.size > 0;
   const before = { facts: memory.facts, redirects: memory.redirects };
   if (!isTouched && JSON.stringify({ facts, redirects }) === JSON.stringify(before)) return;
-  const words = signature.words ?? '';
-  const now = {
-    words,
-    lock: signature.lock ?? '',
-    files: Object.fromEntries(signature.files),
-    facts,
-    redirects,
-    heldBack: heldBackKey(source),
-    output,
-    pages: remembered,
-  };
+  const now = memoryOf({ source, pages: remembered }, signature, { version: memory.version, output });
   whereWritable(() => {
-    if (!hasWords || keepWords(memoryFolder(options), options.root, words))
-      writeMemory(options, { ...memory, ...now });
+    if (now && (!hasWords || keepWords(memoryFolder(options), options.root, now.words)))
+      writeMemory(options, now);
   });
 };
 

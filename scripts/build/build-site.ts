@@ -17,6 +17,7 @@ import { refuseContent } from '../output/refuse-content.ts';
 import { isOutput } from '../output/replace-files.ts';
 import { routesOfPart, shardKey } from '../output/shard.ts';
 import { createReader } from '../site/file-reader.ts';
+import { outlineOf } from '../site/page-outline.ts';
 import { readPage } from '../site/site-files.ts';
 import { type SiteSignature, siteSignature } from '../site/site-signature.ts';
 import { type ThreadPool, withThreadPool } from '../threads/with-thread-pool.ts';
@@ -44,9 +45,18 @@ const bundle = async ({ cache, progress = silent }: BuildOptions) => {
   return loadCode(result.bundle);
 };
 
-const rememberBuild = (site: SiteToBuild, signature: SiteSignature, options: BuildOptions & Built) => {
+const rememberBuild = (
+  { source, assets }: SiteToBuild,
+  signature: SiteSignature,
+  options: BuildOptions & Built,
+) => {
   const { seal, version } = options;
-  const memory = memoryOf(site, signature, { version, output: seal });
+  const pages = source.pages.map((page, index) => ({
+    signature: signature.pages.get(page.file) ?? '',
+    outline: outlineOf(page),
+    assets: assets[index] ?? [],
+  }));
+  const memory = memoryOf({ source, pages }, signature, { version, output: seal });
   whereWritable(() => {
     if (memory && keepWords(memoryFolder(options), options.root, memory.words)) writeMemory(options, memory);
   });

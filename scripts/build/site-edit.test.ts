@@ -2,6 +2,7 @@ import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { copySite, type SiteCopy } from '../../tests/copy-site.ts';
 import { type BuildMemory, memoryOf } from '../edits/build-memory.ts';
+import { rememberPage } from '../edits/remember-page.ts';
 import { readSite } from '../site/site-files.ts';
 import { siteSignature } from '../site/site-signature.ts';
 import { readEdited, type SiteEdit } from './site-edit.ts';
@@ -19,7 +20,8 @@ beforeEach(async () => {
   const { pages, ...rest } = siteSignature(site.root);
   // Files that were written a moment ago have no signature.
   const signed = { ...rest, words: 'words', lock: 'lock', rest: 'rest', pages };
-  const built = memoryOf({ source, assets: [] }, signed, { version: '', output: {} as never });
+  const remembered = source.pages.map((page) => rememberPage(page, source, ''));
+  const built = memoryOf({ source, pages: remembered }, signed, { version: '', output: {} as never });
   if (!built) throw new Error('This site is not remembered');
   memory = built;
   return () => site.remove();

@@ -1,15 +1,15 @@
 import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
 import { type BuildMemory, configKey, heldBackKey, memoryFolder, readMemory } from '../edits/build-memory.ts';
+import { areSound, type Edit } from '../edits/edit.ts';
 import { type FileEdits, filesSince } from '../edits/edited-files.ts';
 import { filesWith } from '../edits/files-with.ts';
 import { isSameOutline } from '../edits/keep-places.ts';
 import { readKeptWords } from '../edits/kept-words.ts';
 import type { PageChange } from '../edits/names-of-changes.ts';
-import { namesOfChoices } from '../edits/names-of-choices.ts';
 import { type KnownEdits, namesOfEdits } from '../edits/names-of-edits.ts';
-import { keysWith, mentionsSince, namesOfFacts } from '../edits/names-of-facts.ts';
+import { keysWith } from '../edits/names-of-facts.ts';
 import { namesOfShown } from '../edits/names-of-shown.ts';
-import { mostKeys, namesOfKeys, namesOfWords } from '../edits/names-of-words.ts';
+import { namesOfWords } from '../edits/names-of-words.ts';
 import { editedWords } from '../site/edited-words.ts';
 import { createReader } from '../site/file-reader.ts';
 import { outlineOf } from '../site/page-outline.ts';
@@ -35,11 +35,8 @@ export type SiteEdit = {
   hasLock: boolean;
 };
 
-/**
- * An edited site: pages that must be looked at are given whole, all others by their outlines. `hasMoved` says that
- * pages or files came or went or are found by something else, or that facts or redirects have changed.
- */
-export type EditedSource = { source: SiteSource; pages: PageFile[]; keys: Set<string>; hasMoved: boolean };
+/** An edited site: pages that must be looked at are given whole, all others by their outlines. */
+export type EditedSource = Edit & { source: SiteSource };
 
 /** More pages than this are checked faster in parts, by several threads. */
 const mostPages = 100;
@@ -71,30 +68,22 @@ export const editSinceBuild = (options: BuildOptions): SiteEdit | undefined => {
 
 const isWhole = ({ outline }: PageFile) => outline !== true;
 
-/** The keys of words that mention edited facts, and the texts by which documents name those words or facts. */
-const wordsWith = (keys: Set<string>, mentions: string[], source: SiteSource) => {
-  const ofFacts = namesOfFacts(mentions, source);
-  const lists = namesOfShown(keys, source);
-  if (!ofFacts || !lists || keys.size > mostKeys) return undefined;
-  return { keys, names: [...namesOfKeys(keys), ...ofFacts, ...lists] };
-};
-
 /**
- * The keys of edited words, and the texts by which documents name them; undefined if more than some pages may be
- * concerned.
+ * The keys of edited words, or of those that mention edited facts, and the texts by which documents name them; undefined
+ * if more than some pages may be concerned.
  */
 const wordsSince = (
   options: BuildOptions,
   { memory, hasWords, mentions }: SiteEdit & { mentions: string[] },
   source: SiteSource,
 ) => {
-  if (!hasWords) return wordsWith(keysWith(mentions, source.locales), mentions, source);
+  const { locales, config } = source;
   // If words and facts were edited at once, it is hard to tell which edit concerns which page.
-  if (mentions.length > 0) return undefined;
-  const before = readKeptWords(memoryFolder(options), memory.words);
-  const keys = editedWords(before, source.locales);
+  if (hasWords && mentions.length > 0) return undefined;
+  const before = hasWords ? readKeptWords(memoryFolder(options), memory.words) : locales;
+  const keys = hasWords ? editedWords(before, locales) : keysWith(mentions, locales);
   if (!keys) return undefined;
-  const names = namesOfWords(keys, [before, source.locales], source.config.defaultLocale);
+  const names = namesOfWords(keys, [before, locales], config.defaultLocale);
   const lists = namesOfShown(keys, source);
   return names && lists && { keys, names: [...names, ...lists] };
 };
@@ -111,24 +100,21 @@ const versionsSince = (
   return [...versions, ...lost];
 };
 
-/** Whether other pages see a page differently than before. */
-const isChange = ([one, other]: PageChange): boolean => !one || !other || !isSameOutline(one, other);
-
 /** The texts of documents that edited words, files and pages concern; undefined if every page may be concerned. */
 const namesSince = (options: BuildOptions, edit: SiteEdit, source: SiteSource) => {
-  if (!source.pages.every(({ document }) => Array.isArray(document?.sections))) return undefined;
-  const versions = versionsSince(edit, source);
-  const changes = versions.filter(isChange);
-  const mentions = mentionsSince(edit.memory.facts, source.config.facts);
-  const words = wordsSince(options, { ...edit, mentions }, source);
-  const redirects: KnownEdits['redirects'] = [edit.memory.redirects, source.config.redirects];
-  const names = namesOfEdits(options.root, { changes, files: edit.files, redirects }, source);
-  if (!words || !names) return undefined;
-  // Files are made of all redirects in their order.
-  const areSame = JSON.stringify(redirects[0]) === JSON.stringify(redirects[1]);
-  const hasMoved = edit.files.hasMoved || !areSame || changes.length + mentions.length > 0;
-  const choices = namesOfChoices(versions.flat(), source);
-  return { keys: words.keys, names: [...words.names, ...names, ...choices], hasMoved };
+  if (!areSound(source)) return undefined;
+  const { memory, files } = edit;
+  const { facts, redirects } = source.config;
+  const edits: KnownEdits = {
+    versions: versionsSince(edit, source),
+    facts: [memory.facts, facts],
+    files,
+    redirects: [memory.redirects, redirects],
+  };
+  const others = namesOfEdits(options.root, edits, source);
+  const words = others && wordsSince(options, { ...edit, mentions: others.mentions }, source);
+  if (!words) return undefined;
+  return { keys: words.keys, names: [...words.names, ...others.names], hasMoved: others.hasMoved };
 };
 
 /** The pages, with those whole that name edited things; undefined if these are too many. */

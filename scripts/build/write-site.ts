@@ -6,6 +6,7 @@ import { copyFolder, type OutputFolder } from '../output/output-folder.ts';
 import { redirectFiles } from '../output/redirect-files.ts';
 import { servedFile, servedText } from '../output/served-site.ts';
 import { robots, sitemap } from '../output/sitemap.ts';
+import { webManifest } from '../output/web-manifest.ts';
 import type { BuildOptions } from './build-options.ts';
 import type { CodeBundle } from './code/code-bundle.ts';
 import { makePictures } from './pictures/make-pictures.ts';
@@ -22,6 +23,7 @@ export const writeSite = async (site: Site, output: OutputFolder, options: Build
   const stage = progress.stage('pictures');
   const pictures = await makePictures(site, { root, cache, output, ...(shard ? { shard } : {}) });
   stage.end(`${pictures.made} made, ${pictures.kept} kept`);
+  output.write(madeFiles.manifest, webManifest(site));
   output.write(madeFiles.siteMap, sitemap(site));
   output.write(madeFiles.robots, robots(site));
   output.write(servedFile, servedText(site));

@@ -1,5 +1,5 @@
+import { isWithin } from '../../src/engine/core/checks/context/words/keys/is-within.ts';
 import { keyPointer } from '../../src/engine/core/checks/context/words/keys/key-parts.ts';
-import { isWithin } from '../../src/engine/core/checks/context/words/writing/is-within.ts';
 import { removeValue } from '../json-text/edit-text.ts';
 import { findUses, keyRenaming } from './find-uses.ts';
 import { changeLockKeys } from './format-lock.ts';

@@ -1,5 +1,5 @@
 import { linkToPage, parsePageLink } from '../../src/engine/core/addresses/page-link.ts';
-import { isWithin } from '../../src/engine/core/checks/context/words/writing/is-within.ts';
+import { isWithin } from '../../src/engine/core/checks/context/words/keys/is-within.ts';
 import { placeKey } from '../../src/engine/core/checks/problems/place-keys.ts';
 import type { Place } from '../../src/engine/core/checks/problems/problem.ts';
 import { parseText, textNamed } from '../../src/engine/core/words/text-reference.ts';

@@ -6,6 +6,7 @@ import { sourceTextOf } from '../../src/engine/core/checks/context/words/transla
 import { configFile, localeFile } from '../../src/engine/core/file-names.ts';
 import { objectOf } from '../../src/engine/core/json/json-value.ts';
 import type { Json } from '../../src/engine/core/types.ts';
+import { pluralSeparator } from '../../src/engine/core/words/plural-separator.ts';
 import { appendItem } from '../json-text/edit-text.ts';
 import { freeSuffix } from './free-suffix.ts';
 import { documentText } from './new-page.ts';
@@ -42,10 +43,10 @@ const demandLocale = (locale: string): void => {
 
 /** The forms for one and for many: a language with more of them gets the last one as often as it needs. */
 const withForms = (text: string, count: number): string => {
-  const forms = text.split('||||');
+  const forms = text.split(pluralSeparator);
   if (forms.length < 2) return text;
   const last = forms.at(-1) ?? '';
-  return Array.from({ length: count }, (_, index) => forms[index] ?? last).join('||||');
+  return Array.from({ length: count }, (_, index) => forms[index] ?? last).join(pluralSeparator);
 };
 
 /** Every key that pages show in all languages, with the words of the default language until they are translated. */

@@ -1,6 +1,6 @@
+import { isInside } from '../../src/engine/core/checks/context/words/keys/is-within.ts';
 import { camelCase } from '../../src/engine/core/checks/context/words/keys/key-parts.ts';
-import { isInside } from '../../src/engine/core/checks/context/words/writing/is-within.ts';
-import { byOrder } from '../../src/engine/core/site.ts';
+import { byOrder } from '../../src/engine/core/resolve/collection-cards.ts';
 import type { PageFile } from '../../src/engine/core/types.ts';
 import { namesText, parseText, textNamed } from '../../src/engine/core/words/text-reference.ts';
 import { breakLongLines } from '../json-text/break-long-lines.ts';

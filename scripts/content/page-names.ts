@@ -1,4 +1,4 @@
-import { isWithin } from '../../src/engine/core/checks/context/words/writing/is-within.ts';
+import { isWithin } from '../../src/engine/core/checks/context/words/keys/is-within.ts';
 import { closest } from '../../src/engine/core/checks/suggestions/closest.ts';
 import { objectOf } from '../../src/engine/core/json/json-value.ts';
 import type { PageFile } from '../../src/engine/core/types.ts';

@@ -1,5 +1,5 @@
+import { isWithin } from '../../src/engine/core/checks/context/words/keys/is-within.ts';
 import { keyPointer, stemsOf } from '../../src/engine/core/checks/context/words/keys/key-parts.ts';
-import { isWithin } from '../../src/engine/core/checks/context/words/writing/is-within.ts';
 import { isAtOrBelow } from '../../src/engine/core/checks/problems/pointer-steps.ts';
 import { configFile, isLocaleFile } from '../../src/engine/core/file-names.ts';
 import { moveProperty } from '../json-text/edit-text.ts';

@@ -4,9 +4,9 @@ import { eachString } from '../../src/engine/core/json/each-string.ts';
 import { remembered } from '../../src/engine/core/memory/remembered.ts';
 import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
 import { keyNamedBy } from '../../src/engine/core/words/text-reference.ts';
+import type { Edit } from '../edits/edit.ts';
 import { outlineOf } from '../site/page-outline.ts';
 import { areEditsRight } from '../validate/are-edits-right.ts';
-import type { Edit } from './edit-since.ts';
 
 const documentOf = ({ document }: PageFile) => document;
 

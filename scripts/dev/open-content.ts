@@ -1,4 +1,7 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { madeFiles } from '../../src/engine/core/addresses/output-paths.ts';
 import { parseMoment } from '../../src/engine/core/publication/parse-moment.ts';
 import { prepareSite, type Site } from '../../src/engine/core/site.ts';
 import { siteIcons } from '../build/pictures/site-icons.ts';
@@ -7,7 +10,9 @@ import { contentKey, placeInCache } from '../cache/file-cache.ts';
 import { signFiles } from '../cache/sign-files.ts';
 import { listFiles } from '../cli/list-files.ts';
 import type { SiteOptions } from '../cli/site-options.ts';
+import { replaceFile } from '../cli/write-beside.ts';
 import { offerToEditors } from '../editor/write-editor-schemas.ts';
+import { webManifest } from '../output/web-manifest.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';
 import { checkCatalog } from '../validate/check-catalog.ts';
 import { contentProblem } from './dev-problems.ts';
@@ -35,10 +40,14 @@ type Shown = {
 /** Milliseconds until a save is on screen; work that can wait comes after that. */
 const untilShown = 200;
 
-const makeIcons = (site: Site, { cache, publicFolder, madeFolder }: ContentOptions) =>
-  siteIcons(site, { cache, publicFolder, place: placeInCache(madeFolder) }).catch((error: unknown) =>
-    console.error(error),
-  );
+/** Makes the files of the site as a whole that open pages ask for. */
+const makeSiteFiles = async (site: Site, { cache, publicFolder, madeFolder }: ContentOptions) => {
+  await mkdir(madeFolder, { recursive: true });
+  await replaceFile(path.join(madeFolder, madeFiles.manifest), webManifest(site));
+  await siteIcons(site, { cache, publicFolder, place: placeInCache(madeFolder) });
+};
+
+const logFailure = (error: unknown) => console.error(error);
 
 /** Does work that can wait, once nothing was saved for a while. */
 const createLater = (options: ContentOptions) => {
@@ -47,7 +56,7 @@ const createLater = (options: ContentOptions) => {
     latest = right;
     await setTimeout(untilShown, undefined, { ref: false });
     if (latest !== right) return;
-    await makeIcons(site, options);
+    await makeSiteFiles(site, options).catch(logFailure);
     await offerToEditors(options.root, { source: right.source, checks: checkCatalog });
   };
 };
@@ -88,7 +97,7 @@ export const openContent = (options: ContentOptions, code: () => Code) => {
     read: async () => {
       const files = signTogether(publicFolder);
       take(await look(), files);
-      if (shown.renderer) await makeIcons(shown.renderer.site, options);
+      if (shown.renderer) await makeSiteFiles(shown.renderer.site, options).catch(logFailure);
     },
     reload: async () => {
       const files = signTogether(publicFolder);

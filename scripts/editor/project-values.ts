@@ -1,5 +1,5 @@
 import { linkToPage } from '../../src/engine/core/addresses/page-link.ts';
-import { wordsOf } from '../../src/engine/core/checks/context/words/writing/words.ts';
+import { wordsOf } from '../../src/engine/core/checks/context/words/keys/words.ts';
 import { listOf, objectOf } from '../../src/engine/core/json/json-value.ts';
 import { isPictureFile } from '../../src/engine/core/picture-file.ts';
 import { listOfCollection } from '../../src/engine/core/resolve/collection-list.ts';

@@ -2,15 +2,13 @@ import { hash } from 'node:crypto';
 import path from 'node:path';
 import { layoutPlaces } from '../../src/engine/core/layout-places.ts';
 import { isShown } from '../../src/engine/core/publication/publication.ts';
-import { hasPolicies } from '../../src/engine/core/resolve/untranslated.ts';
 import type { SiteSource } from '../../src/engine/core/types.ts';
 import type { SectionDocument } from '../../src/generated/types.ts';
 import { contentKey } from '../cache/file-cache.ts';
 import { readKept, writeKept } from '../cache/kept-json.ts';
 import type { OutputSeal } from '../output/output-seal.ts';
-import { outlineOf } from '../site/page-outline.ts';
-import { raisesSeverity } from '../site/raises-severity.ts';
 import type { SiteSignature } from '../site/site-signature.ts';
+import { concernsAll } from './edit.ts';
 import { type Redirects, settingsOfAll } from './names-of-redirects.ts';
 import type { RememberedPage } from './remember-page.ts';
 
@@ -81,15 +79,12 @@ export const heldBackKey = ({
   return JSON.stringify([...ofPages, ...ofLayout]);
 };
 
-/** Whether nobody can say what an edit concerns: untranslated pages hang on more, and a site may ask more of its pages. */
-const concernsAll = ({ config }: SiteSource): boolean => hasPolicies(config) || raisesSeverity({ config });
-
 /**
  * The memory of a finished build; undefined if something was edited so recently that it may have been missed, or if the
  * next edit may concern every page.
  */
 export const memoryOf = (
-  { source, assets }: { source: SiteSource; assets: string[][] },
+  { source, pages }: { source: SiteSource; pages: RememberedPage[] },
   signature: SiteSignature,
   { version, output }: Pick<BuildMemory, 'version' | 'output'>,
 ): BuildMemory | undefined =>
@@ -106,9 +101,5 @@ export const memoryOf = (
         redirects: source.config.redirects,
         heldBack: heldBackKey(source),
         output,
-        pages: source.pages.map((page, index) => ({
-          signature: signature.pages.get(page.file) ?? '',
-          outline: outlineOf(page),
-          assets: assets[index] ?? [],
-        })),
+        pages,
       };

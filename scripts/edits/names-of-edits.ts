@@ -2,29 +2,50 @@ import { localeFile } from '../../src/engine/core/file-names.ts';
 import type { SiteSource } from '../../src/engine/core/types.ts';
 import { type FileEdits, namesOfFiles } from './edited-files.ts';
 import { filesWith, type Sought } from './files-with.ts';
+import { isSameOutline } from './keep-places.ts';
 import { namesOfChanges, type PageChange } from './names-of-changes.ts';
+import { namesOfChoices } from './names-of-choices.ts';
+import { mentionsSince, namesOfFacts } from './names-of-facts.ts';
 import { namesOfRedirects, type Redirects, redirectsSince } from './names-of-redirects.ts';
 
-/**
- * The edits of a site besides sections, words and facts: of pages as others see them, of public files and of redirects.
- */
+/** The edits of a site besides words: of pages, as they were and are, of facts, public files and redirects. */
 export type KnownEdits = {
-  changes: PageChange[];
+  versions: PageChange[];
+  facts: Parameters<typeof mentionsSince>;
   files: FileEdits;
   redirects: [before: Redirects, now: Redirects];
 };
 
-/** The texts that documents contain if such edits concern them; undefined if every page may be concerned. */
+/** The texts that documents contain if edits concern them, and the placeholders of edited facts. */
+type Concerned = { names: Sought[]; mentions: string[]; hasMoved: boolean };
+
+/** Whether other pages see a page differently than before. */
+const isChange = ([one, other]: PageChange): boolean => !one || !other || !isSameOutline(one, other);
+
+/** Files are made of all redirects in their order. */
+const areSame = ([before, now]: KnownEdits['redirects']): boolean =>
+  JSON.stringify(before) === JSON.stringify(now);
+
+/** Whom edits concern besides the edited pages and words; undefined if every page may be concerned. */
 export const namesOfEdits = (
   root: string,
-  { changes, files, redirects }: KnownEdits,
+  { versions, facts, files, redirects }: KnownEdits,
   source: SiteSource,
-): Sought[] | undefined => {
+): Concerned | undefined => {
+  const changes = versions.filter(isChange);
+  const mentions = mentionsSince(...facts);
+  const ofFacts = namesOfFacts(mentions, source);
   const ofFiles = namesOfFiles(files, source);
   const ofPages = namesOfChanges(changes, source);
   const ofRedirects = namesOfRedirects(redirectsSince(...redirects), source);
-  if (!ofFiles || !ofPages || !ofRedirects) return undefined;
+  if (!ofFacts || !ofFiles || !ofPages || !ofRedirects) return undefined;
   const locales = Object.keys(source.locales).map(localeFile);
   // Words that lead to a page are shown on any.
-  return filesWith(root, locales, ofPages).size > 0 ? undefined : [...ofFiles, ...ofPages, ...ofRedirects];
+  if (filesWith(root, locales, ofPages).size > 0) return undefined;
+  const choices = namesOfChoices(versions.flat(), source);
+  return {
+    names: [...ofFacts, ...ofFiles, ...ofPages, ...ofRedirects, ...choices],
+    mentions,
+    hasMoved: files.hasMoved || !areSame(redirects) || changes.length + mentions.length > 0,
+  };
 };

@@ -9,7 +9,7 @@ type Words = SiteSource['locales'];
 type WordVersions = [before: Words, now: Words];
 
 /** More edited words than this may be an exchanged file, which shows only if all words are looked at. */
-export const mostKeys = 20;
+const mostKeys = 20;
 
 /** The texts by which documents name the words of some keys. */
 export const namesOfKeys = (keys: Iterable<string>): string[] => Array.from(keys, (key) => `t:${key}`);

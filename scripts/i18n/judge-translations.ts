@@ -1,10 +1,10 @@
 import { milderInDrafts } from '../../src/engine/core/checks/consequences/milder-in-drafts.ts';
+import { nearestGroup } from '../../src/engine/core/checks/context/words/keys/words.ts';
 import { mayWait } from '../../src/engine/core/checks/context/words/translations/may-wait.ts';
 import {
   isStale,
   type Translation,
 } from '../../src/engine/core/checks/context/words/translations/translations.ts';
-import { nearestGroup } from '../../src/engine/core/checks/context/words/writing/words.ts';
 import { i18nEmptyValue } from '../../src/engine/core/checks/i18n/i18n-empty-value.ts';
 import { i18nIdenticalToSource } from '../../src/engine/core/checks/i18n/i18n-identical-to-source.ts';
 import { i18nMissingTranslation } from '../../src/engine/core/checks/i18n/i18n-missing-translation.ts';

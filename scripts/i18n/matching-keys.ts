@@ -1,6 +1,6 @@
+import { isWithin } from '../../src/engine/core/checks/context/words/keys/is-within.ts';
 import { stemsOf } from '../../src/engine/core/checks/context/words/keys/key-parts.ts';
 import type { Translation } from '../../src/engine/core/checks/context/words/translations/translations.ts';
-import { isWithin } from '../../src/engine/core/checks/context/words/writing/is-within.ts';
 import { didYouMean } from '../cli/did-you-mean.ts';
 import { UsageError } from '../cli/usage-error.ts';
 

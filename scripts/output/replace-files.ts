@@ -1,5 +1,6 @@
 import { existsSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { dataFolder } from '../../src/engine/core/addresses/output-paths.ts';
 import { readIfWhole } from '../cache/kept-json.ts';
 import { type BuildState, stateFile } from './build-state.ts';
 import {
@@ -58,7 +59,7 @@ const removeFiles = (folder: string, files: string[]): void => {
 /** Documents come last, when the files that they name are there. */
 const rank = (file: string): number => {
   if (file.endsWith('.html')) return 2;
-  return file.startsWith('_data/') ? 1 : 0;
+  return file.startsWith(`${dataFolder}/`) ? 1 : 0;
 };
 
 /**

@@ -1,5 +1,6 @@
-import { madeFiles } from '../../src/engine/core/addresses/output-paths.ts';
-import { isListed, type Route, translationsOf } from '../../src/engine/core/addresses/routes.ts';
+import { alternatesOf } from '../../src/engine/core/addresses/alternates-of.ts';
+import { dataFolder, madeFiles } from '../../src/engine/core/addresses/output-paths.ts';
+import { isListed, type Route } from '../../src/engine/core/addresses/routes.ts';
 import { escapeHtml } from '../../src/engine/core/render/escape-html.ts';
 import type { Site } from '../../src/engine/core/site.ts';
 
@@ -10,13 +11,8 @@ const link = (hreflang: string, href: string) =>
   `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`;
 
 const entry = (site: Site, route: Route): string => {
-  const { origin, defaultLocale } = site.source.config;
-  const others = translationsOf(site.manifest, route.pageId);
-  const fallback = others.find(({ locale }) => locale === defaultLocale);
-  const links = [
-    ...others.map(({ locale, path }) => link(locale, origin + path)),
-    ...(fallback ? [link('x-default', origin + fallback.path)] : []),
-  ];
+  const { origin } = site.source.config;
+  const links = alternatesOf(site.manifest, route.pageId).map(({ locale, href }) => link(locale, href));
   return `<url><loc>${escapeHtml(origin + route.path)}</loc>${links.join('')}</url>`;
 };
 
@@ -32,4 +28,4 @@ ${listedRoutes(site)
 
 /** The rules for crawlers: they may read everything but the payloads; with the address of the site map. */
 export const robots = (site: Site): string =>
-  `User-agent: *\nAllow: /\nDisallow: /_data/\n\nSitemap: ${site.source.config.origin}/${madeFiles.siteMap}\n`;
+  `User-agent: *\nAllow: /\nDisallow: /${dataFolder}/\n\nSitemap: ${site.source.config.origin}/${madeFiles.siteMap}\n`;

@@ -1,3 +1,4 @@
+import { pathOfPayload } from '../../src/engine/core/addresses/output-paths.ts';
 import { isFileAddress, plainAddress } from '../../src/engine/core/addresses/plain-address.ts';
 import { redirectOf, withQuery } from '../../src/engine/core/addresses/redirects.ts';
 import { findRoute, type Manifest, type Route } from '../../src/engine/core/addresses/routes.ts';
@@ -10,13 +11,6 @@ export type RouteToSend = { kind: 'document' | 'payload'; route: Route; status: 
  * file.
  */
 export type Decision = RouteToSend | { kind: 'redirect'; to: string } | { kind: 'file' };
-
-const pathOfPayload = (path: string): string => {
-  const name = path.slice('/_data/'.length, -'.json'.length);
-  return name === 'index' ? '/' : `/${name}`;
-};
-
-const isPayload = (path: string) => path.startsWith('/_data/') && path.endsWith('.json');
 
 const routed = (kind: RouteToSend['kind'], route: Route | undefined, status = route?.status): Decision =>
   route && status ? { kind, route, status } : { kind: 'file' };
@@ -32,8 +26,8 @@ const statusAt = (path: string, route: Route | undefined): Route['status'] | und
 export const decide = (manifest: Manifest, url: URL): Decision => {
   const { pathname, search, searchParams } = url;
   const slug = searchParams.get('slug') ?? undefined;
-  if (isPayload(pathname)) {
-    const path = pathOfPayload(pathname);
+  const path = pathOfPayload(pathname);
+  if (path !== undefined) {
     const route = findRoute(manifest, path, slug);
     return routed('payload', route, statusAt(path, route));
   }

@@ -44,7 +44,7 @@ const google: Needs = {
   embedder: 'credentialless',
 };
 
-const analyticsNeeds = (services: ServicesConfig): Needs => {
+const policyNeeds = (services: ServicesConfig): Needs => {
   const ownScript = (): Needs => ({ ...nothing, reports: foreignOrigin(services.analyticsUrl) });
   const needs: Record<AnalyticsKind, () => Needs> = {
     none: () => nothing,
@@ -62,7 +62,7 @@ const directive = (name: string, ...sources: string[]) => [name, "'self'", ...so
  * It allows only what the configured service needs to count page views.
  */
 const contentSecurityPolicy = (services: ServicesConfig): string => {
-  const { scripts, images, reports, strict } = analyticsNeeds(services);
+  const { scripts, images, reports, strict } = policyNeeds(services);
   return [
     "default-src 'none'",
     directive('script-src', ...scripts),
@@ -88,5 +88,5 @@ export const securityHeaders = (services: ServicesConfig): Record<string, string
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'cross-origin-embedder-policy': analyticsNeeds(services).embedder,
+  'cross-origin-embedder-policy': policyNeeds(services).embedder,
 });

@@ -1,13 +1,14 @@
 import { checkPart } from '../../src/engine/core/checks/check-part.ts';
 import { checkParts } from '../../src/engine/core/checks/check-parts.ts';
 import type { Validators } from '../../src/engine/core/checks/schema-errors/validators.ts';
-import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
+import type { SiteSource } from '../../src/engine/core/types.ts';
+import type { Edit } from '../edits/edit.ts';
 import { outlinedSite } from '../site/outlined-site.ts';
 import { toldOfOthers, unmarked } from '../site/page-outline.ts';
 import { checkCatalog } from './check-catalog.ts';
 
-/** The edits: pages, given whole, the keys of words, and whether pages or files came or went. */
-type Edited = { pages: PageFile[]; keys: Set<string>; hasMoved: boolean; validators: Validators };
+/** The edits, with their pages whole, and what these are measured by. */
+type Edited = Edit & { validators: Validators };
 
 const ofAllWords = { share: { index: 0, count: 1 } };
 

@@ -9,6 +9,7 @@ import { changedFact } from './released/changed-facts.ts';
 import { contradictedShare } from './released/contradicted-shares.ts';
 import { exchangedValue } from './released/exchanged-values.ts';
 import { lostEnd } from './released/lost-ends.ts';
+import { lostLink } from './released/lost-links.ts';
 import { missingAfterRename } from './released/missing-after-rename.ts';
 import { textChecks } from './texts/text-checks.ts';
 
@@ -24,6 +25,7 @@ export const checkCatalog: CheckInfo[] = [
   contradictedShare,
   exchangedValue,
   lostEnd,
+  lostLink,
   missingAfterRename,
   runNoInput,
 ].sort((one, other) => byText(one.id, other.id));

@@ -10,6 +10,7 @@ import { changedFact } from './released/changed-facts.ts';
 import { contradictedShare } from './released/contradicted-shares.ts';
 import { exchangedValue } from './released/exchanged-values.ts';
 import { lostEnd } from './released/lost-ends.ts';
+import { lostLink } from './released/lost-links.ts';
 import { missingAfterRename } from './released/missing-after-rename.ts';
 import { checkTexts } from './texts/check-texts.ts';
 import { textChecks } from './texts/text-checks.ts';
@@ -27,7 +28,9 @@ const checkBeside = async (
     ran: [
       ...textChecks,
       ...(isWithCode ? codeChecks : []),
-      ...(options.since ? [changedFact, contradictedShare, exchangedValue, lostEnd, missingAfterRename] : []),
+      ...(options.since
+        ? [changedFact, contradictedShare, exchangedValue, lostEnd, lostLink, missingAfterRename]
+        : []),
     ],
     problems: [
       ...checkTexts(files),

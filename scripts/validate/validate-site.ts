@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { HeldBack } from '../../src/engine/core/checks/consequences/held-back.ts';
 import type { Problem } from '../../src/engine/core/checks/problems/problem.ts';
+import { isSchemaFile } from '../../src/engine/core/file-names.ts';
 import { withoutUndefined } from '../../src/engine/core/json/without-undefined.ts';
 import { counted } from '../cli/counted.ts';
 import { silent } from '../cli/progress.ts';
@@ -61,7 +62,7 @@ const findProblems = async (root: string, options: FindOptions): Promise<Found> 
 /** The files of the site's own schemas are read again only when there is something to show in them. */
 const noteSchemas = ({ root, texts }: SiteFiles, found: Problem[]): void => {
   if (path.join(root, 'schemas') !== schemaFolder) return;
-  for (const { file } of found) if (file.startsWith('schemas/')) texts.note(file);
+  for (const { file } of found) if (isSchemaFile(file)) texts.note(file);
 };
 
 /** What matters only once all else is right. */

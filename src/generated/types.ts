@@ -1942,7 +1942,7 @@ export interface ServicesConfig {
    */
   backendKey?: string;
   /**
-   * The address of the contact function.
+   * The address of the contact function. The form is sent to the function resend-email of backendUrl; while this is empty, it cannot be sent.
    */
   contactUrl?: string;
   /**
@@ -2262,6 +2262,10 @@ export interface Language {
    * What addresses in that language end in. Given on a page that stands for one that does not exist, where `link` leads home.
    */
   suffix?: string;
+  /**
+   * How addresses of entries are written in that language, such as /solutions/{slug}. Given on a page that stands for an entry that does not exist.
+   */
+  entries?: string;
   /**
    * Whether this is the language being read.
    */

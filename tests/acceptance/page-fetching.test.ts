@@ -33,6 +33,18 @@ it('nothing is fetched before a click for a visitor who wants to spare data', as
   expect(asked).toContain('/_data/rewards.json');
 });
 
+it('nothing is fetched from this site for a link that leads to another one', async () => {
+  const { page } = await open('/');
+  await hydrated(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const led = page.locator('[data-section=header] a[href="//other.example/rewards"]');
+  await link(page).evaluate((each) => each.setAttribute('href', '//other.example/rewards'));
+  await led.focus();
+  await requested(page);
+  expect(asked.filter((url) => url.endsWith('/rewards.json'))).toEqual([]);
+});
+
 describe('CONF-5: pages fetched on navigation', () => {
   it('are tried again three times, each time after twice the wait, then loaded as documents', async () => {
     const page = await openWithClock();

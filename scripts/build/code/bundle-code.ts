@@ -12,7 +12,7 @@ import type { CodeBundle } from './code-bundle.ts';
 import type { ExtractedModule } from './extract-styles.ts';
 import type { Extracted } from './extracted-styles.ts';
 import { importAgain } from './import-again.ts';
-import { inlinedElements, inlineElements } from './inline-elements.ts';
+import { elementsModule, inlineElements } from './inline-elements.ts';
 import { keepBundle, readBundle } from './kept-bundle.ts';
 import { clientChunks, leanClient } from './lean-client.ts';
 import { refuseStrangeFolder } from './refuse-strange-folder.ts';
@@ -62,7 +62,7 @@ const bundleServer = async (outDir: string, extracted: Extracted) =>
     merged(outDir, {
       plugins: [
         inlineElements(codeRoot),
-        await stylePlugin({ ...extracted, runtime: inlinedElements(codeRoot) }),
+        await stylePlugin({ ...extracted, runtime: elementsModule(codeRoot) }),
       ],
       ssr: { noExternal: true },
       // Faults of sections are told at their own lines (`code-place.ts`). Nothing of this is published.

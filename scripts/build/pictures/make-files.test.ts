@@ -20,7 +20,7 @@ const work = (name: string, make: Work['make']): Work => ({
 
 describe('files that are made once', () => {
   it('come from the cache when they were made before, and are not written again', async () => {
-    const works = [work('a.txt', async () => 'a')];
+    const works = [work('a.txt', async () => Buffer.from('a'))];
     expect(await makeFiles(works, placeInCache(folder))).toEqual({ made: 1, kept: 0, files: ['out/a.txt'] });
     const { ino } = await stat(path.join(folder, 'out/a.txt'));
     const never = [work('a.txt', () => Promise.reject(new Error('made again')))];
@@ -29,7 +29,7 @@ describe('files that are made once', () => {
     expect(await readFile(path.join(folder, 'out/a.txt'), 'utf8')).toBe('a');
   });
   it('are made again when the cache holds half of one, or another one', async () => {
-    const works = [work('a.txt', async () => 'a long text')];
+    const works = [work('a.txt', async () => Buffer.from('a long text'))];
     await makeFiles(works, placeInCache(folder));
     for (const damage of ['', 'a long', 'other words']) {
       await writeFile(works[0]?.cached ?? '', damage);

@@ -17,7 +17,7 @@ export type StageOptions = {
 };
 
 /** A file to be made: its name for visitors, its place in the cache, and what makes it. */
-export type Work = { file: string; cached: string; make: () => Promise<string | Uint8Array> };
+export type Work = { file: string; cached: string; make: () => Promise<Uint8Array> };
 
 /** How many files were made, how many came from the cache, and all of them, named from the output folder. */
 export type MadeFiles = { made: number; kept: number; files: string[] };

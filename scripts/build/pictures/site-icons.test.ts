@@ -19,7 +19,6 @@ const run = (changed: typeof tinyConfig = config) =>
     cache: path.join(folder, 'cache'),
     publicFolder,
   });
-const manifest = async () => JSON.parse(await readFile(out('manifest.webmanifest'), 'utf8'));
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'icons-'));
@@ -28,14 +27,13 @@ afterAll(() => rm(folder, { recursive: true }));
 
 describe('the icons of the site', () => {
   it('are made once from one SVG', async () => {
-    expect(await run()).toMatchObject({ made: 5, kept: 0 });
-    expect(await run()).toMatchObject({ made: 0, kept: 5 });
+    expect(await run()).toMatchObject({ made: 4, kept: 0 });
+    expect(await run()).toMatchObject({ made: 0, kept: 4 });
     expect((await readdir(path.join(folder, 'out'))).sort()).toEqual([
       'apple-touch-icon.png',
       'favicon.ico',
       'icon-192.png',
       'icon-512.png',
-      'manifest.webmanifest',
     ]);
   });
   it('have the sizes they are named after', async () => {
@@ -66,20 +64,7 @@ describe('the icons of the site', () => {
     expect(start + png.length).toBe(ico.length);
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 });
   });
-  it('are named by the manifest, with name, colour, start address and display', async () => {
-    expect(await manifest()).toMatchObject({
-      name: 'Tiny',
-      theme_color: '#0B2A27',
-      start_url: '/',
-      display: 'minimal-ui',
-      icons: [
-        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-      ],
-    });
-  });
-  it('are left out for a site without an icon, which still has a manifest', async () => {
-    expect(await run(tinyConfig)).toMatchObject({ files: ['manifest.webmanifest'] });
-    expect(await manifest()).toMatchObject({ name: 'Tiny', icons: [] });
+  it('are left out for a site without an icon', async () => {
+    expect(await run(tinyConfig)).toMatchObject({ files: [] });
   });
 });

@@ -1,20 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { iconFiles, madeFiles } from '../../../src/engine/core/addresses/output-paths.ts';
+import { iconFiles } from '../../../src/engine/core/addresses/output-paths.ts';
 import type { Site } from '../../../src/engine/core/site.ts';
 import { contentKey } from '../../cache/file-cache.ts';
+import { homeIcons } from '../../output/web-manifest.ts';
 import { type MadeFiles, makeFiles, type StageOptions, type Work } from './make-files.ts';
 
 /** Raise when the drawing changes: every icon is made anew. */
 const drawing = '1';
 
 type IconFile = { file: string; size: number; onWhite?: boolean };
-
-/** Those of a home screen, which the manifest names. */
-const homeIcons: IconFile[] = [
-  { file: iconFiles.small, size: 192 },
-  { file: iconFiles.large, size: 512 },
-];
 
 const icons: IconFile[] = [
   { file: iconFiles.favicon, size: 32 },
@@ -47,33 +42,6 @@ const drawIcon = async (svg: Buffer, { file, size, onWhite }: IconFile): Promise
   return file.endsWith('.ico') ? icoOf(png, size) : png;
 };
 
-const pngEntry = ({ file, size }: IconFile) => ({
-  src: `/${file}`,
-  sizes: `${size}x${size}`,
-  type: 'image/png',
-});
-
-/** The manifest that a device uses for the site on its home screen. */
-const manifest = ({ config }: Site['source']): string => {
-  const { name, themeColor, icon, defaultLocale } = config;
-  const colors = themeColor ? { theme_color: themeColor } : {};
-  const identity = {
-    id: '/',
-    name,
-    short_name: name,
-    lang: defaultLocale,
-    start_url: '/',
-    display: 'minimal-ui',
-  };
-  return `${JSON.stringify({ ...identity, ...colors, icons: icon ? homeIcons.map(pngEntry) : [] }, null, 2)}\n`;
-};
-
-const manifestWork = (site: Site, folder: string): Work => {
-  const text = manifest(site.source);
-  const cached = path.join(folder, `${contentKey(text)}.webmanifest`);
-  return { file: madeFiles.manifest, cached, make: async () => text };
-};
-
 const iconWork = (svg: Buffer, icon: IconFile, folder: string): Work => {
   const key = contentKey(drawing, JSON.stringify(icon), svg);
   return {
@@ -83,18 +51,13 @@ const iconWork = (svg: Buffer, icon: IconFile, folder: string): Work => {
   };
 };
 
-/**
- * Makes the icons of browsers, bookmarks and home screens from the site's one icon, and the manifest that names
- * them. An unchanged icon costs one look at the cache.
- */
+/** Makes the icons of browsers, bookmarks and home screens from the site's one icon. An unchanged icon costs one look at the cache. */
 export const siteIcons = async (site: Site, options: StageOptions): Promise<MadeFiles> => {
   const { cache, publicFolder, place } = options;
-  const folder = path.join(cache, 'icons');
   const { icon } = site.source.config;
-  const works = [manifestWork(site, folder)];
-  if (icon) {
-    const svg = await readFile(path.join(publicFolder, icon));
-    works.push(...icons.map((target) => iconWork(svg, target, folder)));
-  }
+  if (!icon) return makeFiles([], place);
+  const folder = path.join(cache, 'icons');
+  const svg = await readFile(path.join(publicFolder, icon));
+  const works = icons.map((target) => iconWork(svg, target, folder));
   return makeFiles(works, place);
 };

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isInternal } from '../../../src/engine/core/addresses/is-internal.ts';
 import { htmlFile, madeFiles } from '../../../src/engine/core/addresses/output-paths.ts';
 import { redirectsOf } from '../../../src/engine/core/addresses/redirects.ts';
 import type { Manifest, Route } from '../../../src/engine/core/addresses/routes.ts';
@@ -74,7 +75,7 @@ export const elementsOf = (
 
 /** The path of an address of the built site, or undefined when it belongs to another site. */
 export const ownPath = ({ origin }: BuiltSite, address: string): string | undefined => {
-  if (address.startsWith('/') && !address.startsWith('//')) return address;
+  if (isInternal(address)) return address;
   if (address === origin) return '/';
   return address.startsWith(`${origin}/`) ? address.slice(origin.length) : undefined;
 };

@@ -11,9 +11,10 @@ import {
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts';
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
-import { pathName } from '../../../src/engine/core/checks/schema-errors/fault.ts';
+import { pathInProps, pathName } from '../../../src/engine/core/checks/schema-errors/fault.ts';
 import { isObject } from '../../../src/engine/core/json/json-value.ts';
-import { type Guess, withValue } from './with-value.ts';
+import type { Guess } from './guess.ts';
+import { withValue } from './with-value.ts';
 
 /** Two places of a document, and the problem reported about them. */
 type Pair = { problem: Problem; one: string; other: string };
@@ -77,9 +78,7 @@ const areValues = (document: unknown, { one, other }: Pair): boolean => {
 const nameOf = (one: string, other: string): string => {
   if (above(one) === above(other)) return `"${lastStep(other)}"`;
   const section = sectionPointer(other);
-  return section !== undefined && !isBelow(one, section)
-    ? `"${pathName(other)}"`
-    : `"${pathName(other.replace(/^.*?\/props\//, '/'))}"`;
+  return section !== undefined && !isBelow(one, section) ? `"${pathName(other)}"` : `"${pathInProps(other)}"`;
 };
 
 /** The problem of two values in each other's place. */

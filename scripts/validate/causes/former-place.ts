@@ -1,23 +1,20 @@
-import { camelCase, parentOf } from '../../../src/engine/core/checks/context/words/keys/key-parts.ts';
-import { above, isAtOrBelow, lastStep } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
+import { isItem } from '../../../src/engine/core/checks/context/marks/is-item.ts';
+import {
+  camelCase,
+  parentOf,
+  sharedGroup,
+} from '../../../src/engine/core/checks/context/words/keys/key-parts.ts';
+import { above, isAtOrBelow } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Place } from '../../../src/engine/core/checks/problems/problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { type Shown, shownPlaces } from './shown-places.ts';
 
-/** What several paths begin with in common. */
-const commonStart = (paths: string[][]): string[] => {
-  const [first = [], ...others] = paths;
-  const end = first.findIndex((step, index) => others.some((path) => path[index] !== step));
-  return end === -1 ? first : first.slice(0, end);
-};
-
 /** The pointer to what holds all of some places. */
-export const sharedPointer = (pointers: string[]): string =>
-  commonStart(pointers.map((pointer) => pointer.split('/'))).join('/');
-
-/** The innermost group around some keys. */
-export const groupOf = (keys: string[]): string =>
-  commonStart(keys.map((key) => parentOf(key).split('.'))).join('.');
+export const sharedPointer = ([first = '', ...others]: string[]): string => {
+  let pointer = first;
+  while (!others.every((other) => isAtOrBelow(other, pointer))) pointer = above(pointer);
+  return pointer;
+};
 
 /** Texts of the groups beside that of some keys which have the same names: those of the other items of a list. */
 const ofPeers = (shown: Shown, keys: string[], own: string): Shown => {
@@ -34,7 +31,7 @@ type Remaining = { group: string; shown: Shown; isWhole: boolean; peers: Shown }
 
 /** What is left of the group of some keys, or of the next one around it of which anything is shown. */
 export const remainingOf = (files: SiteFiles, keys: string[]): Remaining | undefined => {
-  const own = groupOf(keys);
+  const own = sharedGroup(keys);
   for (let group = own; group !== ''; group = parentOf(group)) {
     const shown = shownPlaces(files, group);
     const peers: Shown = group === parentOf(own) ? ofPeers(shown, keys, own) : new Map();
@@ -59,7 +56,7 @@ const around = (places: Place[], isWhole: boolean): string => {
   const start = sharedPointer(places.map(({ pointer }) => pointer));
   const shared = start === places[0]?.pointer ? above(start) : start;
   if (shared === '') return '/sections';
-  return isWhole && /^\d+$/.test(lastStep(shared)) ? above(shared) : shared;
+  return isWhole && isItem(shared) ? above(shared) : shared;
 };
 
 /** The list in which most groups that are made alike are shown, if it is one. */

@@ -1,12 +1,12 @@
+import { sharedGroup } from '../../../src/engine/core/checks/context/words/keys/key-parts.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
-import { groupOf } from './former-place.ts';
 import { shownPlaces } from './shown-places.ts';
 
 /** The key or the group of keys with which `delete key` removes some texts and no others that are shown. */
 const deletedAtOnce = (files: Pick<SiteFiles, 'texts'>, keys: string[]): string | undefined => {
   const [key = '', another] = keys;
   if (another === undefined) return key;
-  const group = groupOf(keys);
+  const group = sharedGroup(keys);
   return group === '' || shownPlaces(files, group).size > 0 ? undefined : group;
 };
 

@@ -1,16 +1,16 @@
 import { above } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
-import { configFile } from '../../../src/engine/core/file-names.ts';
+import { configFile, isSchemaFile } from '../../../src/engine/core/file-names.ts';
 import { isObject } from '../../../src/engine/core/json/json-value.ts';
 import { parseJson } from '../../site/file-reader.ts';
 import { createLocator } from '../../site/locate-problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { exchangeGuesses } from './exchange-guesses.ts';
+import type { Guess } from './guess.ts';
 import { joinExchangedAcrossPages } from './join-exchanged-across-pages.ts';
 import { moveGuesses } from './move-guesses.ts';
-import { isSchema, problemKeysWithEdit } from './problem-keys-with-edit.ts';
+import { problemKeysWithEdit } from './problem-keys-with-edit.ts';
 import { createUndoTrial, type MeasuredSite } from './undo-trial.ts';
-import type { Guess } from './with-value.ts';
 
 const inOrder = (files: SiteFiles, problems: Problem[]): Problem[] => {
   const locate = createLocator(files);
@@ -72,7 +72,7 @@ const mostProblems = 50;
 export const joinByUndoing = (site: MeasuredSite, problems: Problem[]): Problem[] => {
   if (problems.length > mostProblems) return problems;
   const isDocument = (file: string) =>
-    file === configFile || isSchema(file) || site.source.pages.some((page) => page.file === file);
+    file === configFile || isSchemaFile(file) || site.source.pages.some((page) => page.file === file);
   const several = [...Map.groupBy(problems, ({ file }) => file).values()].filter(
     (own) => own.length > 1 || own.some(isStranger),
   );

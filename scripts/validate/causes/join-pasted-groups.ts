@@ -7,7 +7,7 @@ import {
 import { isAtOrBelow, steps } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts';
-import { severities } from '../../../src/engine/core/checks/problems/severities.ts';
+import { bySeverity } from '../../../src/engine/core/checks/problems/severities.ts';
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
 import { withRemedy } from '../../../src/engine/core/checks/problems/with-remedy.ts';
 import { localeFile } from '../../../src/engine/core/file-names.ts';
@@ -84,9 +84,7 @@ const isIn = ({ file, group }: Pasted, { check, origin, ...place }: Problem): bo
 const joined = (problems: Problem[], pasted: Pasted): Problem[] => {
   const { file, group, original, locale } = pasted;
   const following = problems.filter((problem) => isIn(pasted, problem));
-  const [worst, another] = following.toSorted(
-    (one, other) => severities.indexOf(one.severity) - severities.indexOf(other.severity),
-  );
+  const [worst, another] = following.toSorted(bySeverity);
   if (!worst || !another || !following.some(({ check }) => ofLostWords.test(check))) return problems;
   const [name, its] = [group, original].map((pointer) => steps(pointer).join('.'));
   const fault = `"${name}" has all the words of "${its}" in "${locale}", and in no other language: it was pasted over.`;

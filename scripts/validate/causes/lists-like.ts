@@ -1,8 +1,8 @@
-import { parentOf } from '../../../src/engine/core/checks/context/words/keys/key-parts.ts';
+import { countSharedGroups } from '../../../src/engine/core/checks/context/words/keys/key-parts.ts';
 import { above, below } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
 import { isObject } from '../../../src/engine/core/json/json-value.ts';
-import { namesText, parseText } from '../../../src/engine/core/words/text-reference.ts';
+import { keyNamedBy } from '../../../src/engine/core/words/text-reference.ts';
 
 type Item = Record<string, unknown>;
 
@@ -26,22 +26,12 @@ const isLike = (item: Item, items: Item[]): boolean => {
 const isStrange = (item: Item, others: Item[]): boolean =>
   Object.keys(item).some((name) => others.every((other) => !(name in other)));
 
-/** The groups of the texts that some items name. */
-const groupsOf = (items: Item[]): string[] =>
-  items
-    .flatMap((item) => Object.values(item))
-    .filter(namesText)
-    .map((text) => parentOf(parseText(text).key ?? ''));
-
-/** How many names two groups of texts begin with in common. */
-const sharedNames = (one: string, other: string): number => {
-  const names = other.split('.');
-  const end = one.split('.').findIndex((name, index) => names[index] !== name);
-  return end === -1 ? one.split('.').length : end;
-};
+/** The keys of the texts that some items name. */
+const keysOf = (items: Item[]): string[] =>
+  items.flatMap((item) => Object.values(item)).flatMap((value) => keyNamedBy(value) ?? []);
 
 const nearness = (item: Item, items: Item[]): number =>
-  Math.max(0, ...groupsOf([item]).flatMap((own) => groupsOf(items).map((group) => sharedNames(own, group))));
+  Math.max(0, ...keysOf([item]).flatMap((own) => keysOf(items).map((key) => countSharedGroups(own, key))));
 
 /**
  * The lists of a document whose items have the names of an item that is strange in its own: it may have come from one

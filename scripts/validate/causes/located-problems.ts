@@ -1,6 +1,6 @@
 import { placeInFile } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
-import { severities } from '../../../src/engine/core/checks/problems/severities.ts';
+import { bySeverity } from '../../../src/engine/core/checks/problems/severities.ts';
 import { byText } from '../../../src/engine/core/json/by-text.ts';
 import { createLocator, type LocatedProblem } from '../../site/locate-problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
@@ -12,7 +12,7 @@ const inOrder = (a: LocatedProblem, b: LocatedProblem): number =>
   byText(a.file, b.file) ||
   a.line - b.line ||
   a.column - b.column ||
-  severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
+  bySeverity(a, b) ||
   byText(a.check, b.check) ||
   byText(a.message, b.message);
 

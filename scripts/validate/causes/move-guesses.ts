@@ -10,9 +10,10 @@ import {
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts';
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
-import { pathName } from '../../../src/engine/core/checks/schema-errors/fault.ts';
+import { pathInProps } from '../../../src/engine/core/checks/schema-errors/fault.ts';
+import type { Guess } from './guess.ts';
 import { listsLike } from './lists-like.ts';
-import { type Guess, withValue } from './with-value.ts';
+import { withValue } from './with-value.ts';
 
 /** An item that is wrong in its list, and the list that it may have come from. */
 type Move = { problem: Problem; item: string; list: string };
@@ -36,19 +37,17 @@ const movedBack = (document: unknown, { item, list }: Move): unknown => {
   return withValue(added, steps(above(item)), left);
 };
 
-const nameOf = (pointer: string): string => pathName(pointer.replace(/^.*?\/props\//, '/'));
-
 /** The name of a list, with the section that it is in unless that is the one of the item. */
 const listInWords = (document: unknown, { item, list }: Move): string => {
   const section = sectionPointer(list);
   const id = section === undefined ? undefined : valueAt(document, below(section, 'id'));
   const isOfOther = typeof id === 'string' && section !== sectionPointer(item);
-  return isOfOther ? `"${nameOf(list)}" of the section "${id}"` : `"${nameOf(list)}"`;
+  return isOfOther ? `"${pathInProps(list)}" of the section "${id}"` : `"${pathInProps(list)}"`;
 };
 
 const tellMove = (document: unknown, move: Move): Problem => {
   const { problem, item } = move;
-  const message = `"${nameOf(item)}" is no entry for this list. It seems to come from ${listInWords(document, move)}: move it there.`;
+  const message = `"${pathInProps(item)}" is no entry for this list. It seems to come from ${listInWords(document, move)}: move it there.`;
   return restatedAt(problem, { pointer: item }, `${placeInWords(problem)}${message}`);
 };
 

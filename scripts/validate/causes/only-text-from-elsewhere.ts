@@ -1,8 +1,9 @@
+import { isInside } from '../../../src/engine/core/checks/context/words/keys/is-within.ts';
 import { parentOf } from '../../../src/engine/core/checks/context/words/keys/key-parts.ts';
-import { isInside } from '../../../src/engine/core/checks/context/words/writing/is-within.ts';
 import { lastStep } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Place } from '../../../src/engine/core/checks/problems/problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
+import { pointerInAnyItem } from './pointer-in-any-item.ts';
 import { type Shown, shownPlaces, textsIn } from './shown-places.ts';
 
 /** A property that names a text. */
@@ -26,9 +27,6 @@ const isAtHomeElsewhere = ({ key, place }: Named, named: Named[]): boolean =>
       named.some((other) => isBeside(home, other)),
   );
 
-/** The place of a property in all items of a list alike. */
-const shapeOf = ({ place }: Named): string => place.pointer.replace(/\/\d+(?=\/|$)/g, '/*');
-
 /** Whether several other places show the same text by a property of the same name: it belongs to all of them. */
 const isOfMany = ({ key, place }: Named, shown: Shown): boolean => {
   const alike = shown.get(key)?.filter(({ pointer }) => lastStep(pointer) === lastStep(place.pointer)) ?? [];
@@ -47,7 +45,9 @@ export const onlyTextFromElsewhere = (files: SiteFiles, file: string, group: str
   const isOfOtherFile = (text: Named) =>
     !othersThan(text).some(({ key }) => isInside(key, parentOf(text.key)));
   const isUnlikePeers = (text: Named) => {
-    const peers = othersThan(text).filter((other) => shapeOf(other) === shapeOf(text));
+    const peers = othersThan(text).filter(
+      (other) => pointerInAnyItem(other.place.pointer) === pointerInAnyItem(text.place.pointer),
+    );
     return peers.length > 0 && peers.every(isOfGroup);
   };
   const [fromElsewhere, another] = named

@@ -1,4 +1,8 @@
-import { keyBelow, lastNameOf } from '../../../src/engine/core/checks/context/words/keys/key-parts.ts';
+import {
+  keyBelow,
+  lastNameOf,
+  sharedGroup,
+} from '../../../src/engine/core/checks/context/words/keys/key-parts.ts';
 import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import { above, lastStep } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Place, Problem } from '../../../src/engine/core/checks/problems/problem.ts';
@@ -6,7 +10,6 @@ import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts
 import { textNamed } from '../../../src/engine/core/words/text-reference.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { keysAtProblem } from '../keys-at-problem.ts';
-import { groupOf } from './former-place.ts';
 import { isRecorded } from './is-recorded.ts';
 import { othersThat, type PastedWord, quoted, wordsInPlace } from './pasted-words.ts';
 import { textsIn } from './shown-places.ts';
@@ -36,7 +39,7 @@ const writeAgain = ({ texts }: SiteFiles, pasted: PastedWord[]): string => {
 /** Texts that nothing shows any more, since the words of another place were pasted over all of them in one file. */
 export const pastedBlock = (files: SiteFiles, file: string, problem: Problem): Problem | undefined => {
   const keys = keysAtProblem(problem);
-  const pasted = inPlaceOf(files, file, groupOf(keys));
+  const pasted = inPlaceOf(files, file, sharedGroup(keys));
   const [first, ...others] = pasted;
   const meant = pasted.map((word) => word.meant);
   const isOne = new Set(pasted.map(({ place }) => above(place.pointer))).size === 1;

@@ -1,6 +1,6 @@
 import { firstThree } from '../../../src/engine/core/checks/consequences/first-three.ts';
 import { isLeftoverKey } from '../../../src/engine/core/checks/consequences/is-leftover-key.ts';
-import { parentOf } from '../../../src/engine/core/checks/context/words/keys/key-parts.ts';
+import { parentOf, sharedGroup } from '../../../src/engine/core/checks/context/words/keys/key-parts.ts';
 import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import { pointersOf } from '../../../src/engine/core/checks/problems/place-keys.ts';
 import type { Place, Problem } from '../../../src/engine/core/checks/problems/problem.ts';
@@ -10,7 +10,7 @@ import { textNamed } from '../../../src/engine/core/words/text-reference.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { keysAtProblem } from '../keys-at-problem.ts';
 import { blockOfOtherPage } from './block-of-other-page.ts';
-import { fileOf, formerPlace, groupOf, remainingOf, sharedPointer } from './former-place.ts';
+import { fileOf, formerPlace, remainingOf, sharedPointer } from './former-place.ts';
 import { howToRemove } from './how-to-remove.ts';
 import { isRecorded } from './is-recorded.ts';
 import { onlyTextFromElsewhere } from './only-text-from-elsewhere.ts';
@@ -52,7 +52,7 @@ const messageOf = (files: SiteFiles, place: Place, keys: string[]): string => {
   const remove = howToRemove(files, keys);
   if (keys.length === 1)
     return `${is} "${key}" any more, and texts beside it are shown here. Put back what showed it, or ${remove}.`;
-  const group = groupOf(keys);
+  const group = sharedGroup(keys);
   const names = firstThree(keys.map((one) => one.slice(group.length + 1)));
   return `${is} ${keys.length} texts of "${group}" any more: ${names}. Texts beside them are shown here. Put back what showed them, or ${remove}.`;
 };

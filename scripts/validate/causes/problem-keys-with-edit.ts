@@ -8,7 +8,7 @@ import {
   createValidators,
   type Validators,
 } from '../../../src/engine/core/checks/schema-errors/validators.ts';
-import { configFile } from '../../../src/engine/core/file-names.ts';
+import { configFile, isSchemaFile } from '../../../src/engine/core/file-names.ts';
 import type { Json, PageFile, SiteSource } from '../../../src/engine/core/types.ts';
 
 /**
@@ -21,16 +21,11 @@ type Edited = { file: string; document: unknown; checks?: ReadonlySet<string> };
 export const problemKey = ({ check, file, pointer, missing }: Problem): string =>
   [check, file, pointer, missing].join('\n');
 
-const folder = 'schemas/';
-
-/** Whether a file is a schema. */
-export const isSchema = (file: string): boolean => file.startsWith(folder);
-
 /** A site with another document. The other pages are given without what their sections show. */
 const siteWith = (source: SiteSource, { file, document, checks }: Edited): SiteSource => ({
   ...source,
-  ...(isSchema(file)
-    ? { schemas: { ...source.schemas, [file.slice(folder.length)]: document as Json } }
+  ...(isSchemaFile(file)
+    ? { schemas: { ...source.schemas, [file.slice('schemas/'.length)]: document as Json } }
     : {}),
   ...(file === configFile ? { config: document as SiteSource['config'] } : {}),
   pages: source.pages.flatMap((page) => {
@@ -49,7 +44,7 @@ export const problemKeysWithEdit = (
   validators: Validators,
 ): Set<string> => {
   const site = siteWith(source, edited);
-  const measures = isSchema(edited.file) ? createValidators(site.schemas) : validators;
+  const measures = isSchemaFile(edited.file) ? createValidators(site.schemas) : validators;
   const context = createContext(site, new Set(), measures);
   const found = runningChecks(context, {}).flatMap((check) => {
     const ofSite = edited.checks?.has(check.id) === false ? undefined : check.run?.(context);

@@ -1,5 +1,5 @@
 import { sectionPointer } from '../../../src/engine/core/checks/context/section-pointer.ts';
-import { isInside } from '../../../src/engine/core/checks/context/words/writing/is-within.ts';
+import { isInside } from '../../../src/engine/core/checks/context/words/keys/is-within.ts';
 import { below } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Place } from '../../../src/engine/core/checks/problems/problem.ts';
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';

@@ -1,10 +1,8 @@
 import { parentOf } from '../../../src/engine/core/checks/context/words/keys/key-parts.ts';
 import type { Place } from '../../../src/engine/core/checks/problems/problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
+import { pointerInAnyItem } from './pointer-in-any-item.ts';
 import { textsIn } from './shown-places.ts';
-
-/** The place of a property in all items of a list alike. */
-const shapeOf = ({ pointer }: Place): string => pointer.replace(/\/\d+(?=\/|$)/g, '/*');
 
 /** The only text of a group that entries of one list name twice in a file: the second place, and the first one. */
 export const textTwice = (
@@ -15,7 +13,7 @@ export const textTwice = (
   const named = textsIn(files, file).filter(
     ({ key, place }) => parentOf(key) === group && /\/\d/.test(place.pointer),
   );
-  const alike = Map.groupBy(named, ({ key, place }) => `${key}\n${shapeOf(place)}`);
+  const alike = Map.groupBy(named, ({ key, place }) => `${key}\n${pointerInAnyItem(place.pointer)}`);
   const [repeated, another] = [...alike.values()].filter((places) => places.length > 1);
   const [first, second, third] = repeated ?? [];
   return first && second && !third && !another ? { ...second, first: first.place.pointer } : undefined;

@@ -4,6 +4,7 @@ import type { Problem } from '../../../src/engine/core/checks/problems/problem.t
 /** What may only follow from another fault, or does not matter as long as there is one, the least important last. */
 const order = [
   'content/changed-fact',
+  'link/lost-entry',
   'redirect/missing-after-rename',
   'ref/orphan-section',
   'json/schema',
@@ -15,7 +16,7 @@ const isStanding = ({ check, severity }: Problem): boolean =>
   (check === 'i18n/missing-translation' && severity === 'info') ||
   (check === 'i18n/todo-value' && severity !== 'error');
 
-const mildRemarks = ['content/changed-fact', 'content/lost-end', 'content/repeated-item'];
+const mildRemarks = ['content/changed-fact', 'content/lost-end', 'content/repeated-item', 'link/lost-entry'];
 
 /** That a fact may have a slip, a text have lost its end, texts may be exchanged, a share drawn wrongly or two buttons lead to one page hides nothing else. */
 const isRemark = ({ check, severity }: Problem): boolean =>

@@ -92,12 +92,14 @@ export const frameKey = (
   return hash('sha256', JSON.stringify([frame, withoutRedirects(config), drafts, unreadable, hasSchemas]));
 };
 
+/** The parts of a site, and a key of what all of them were checked with. */
+export type AroundParts = { parts: Part[]; frame: string };
+
 /** A checked site: what was looked at, and the findings in its parts and beside them. */
 type CheckedSite = {
   source: SiteSource;
   faults: { file: string }[];
-  /** The parts, and the key of what all of them were checked with. */
-  around: { parts: Part[]; frame: string };
+  around: AroundParts;
   results: PartResult[];
   beside: Problem[];
 };

@@ -1,4 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
+import { isSchemaFile } from '../../../src/engine/core/file-names.ts';
 import { onDemand } from '../../../src/engine/core/memory/on-demand.ts';
 import type { Clock } from '../../../src/engine/core/types.ts';
 import { createReader } from '../../site/file-reader.ts';
@@ -9,16 +10,13 @@ import { withThreadPool } from '../../threads/with-thread-pool.ts';
 import type { KeepValidators } from '../keep-validators.ts';
 import { atNoMoment } from './around-parts.ts';
 import { checkInThreads } from './check-in-threads.ts';
-import { type CheckMemory, frameKey } from './check-memory.ts';
+import { type AroundParts, type CheckMemory, frameKey } from './check-memory.ts';
 import { knownParts, type PartedSite } from './known-parts.ts';
 import { createPartChecker } from './part-checker.ts';
-import { type Part, type PartResult, sitePartsOf } from './site-parts-of.ts';
+import { type PartResult, sitePartsOf } from './site-parts-of.ts';
 
 /** A site of which every page was read and checked in parts. Its pages are stripped of the props of their sections. */
-type SiteInParts = { files: SiteFiles; results: PartResult[]; around: Around };
-
-/** The parts, and a key of what all of them were checked with. */
-type Around = { parts: Part[]; frame: string };
+type SiteInParts = { files: SiteFiles; results: PartResult[]; around: AroundParts };
 
 /** What a site in parts is checked with: the moment, validators, threads, and results of an earlier process. */
 type PartsOptions = {
@@ -81,7 +79,7 @@ export const readInParts = async (
   const { read, texts, ...seen } = createReader(root);
   const around = await readFrame(root, read, { clock });
   // Everything is measured by the schemas: with one that cannot be read no page need be.
-  if (seen.faults.some(({ file }) => file.startsWith('schemas/')))
+  if (seen.faults.some(({ file }) => isSchemaFile(file)))
     return {
       files: { root, source: { ...around, pages: [], locales: {} }, texts, ...seen },
       results: [],

@@ -9,11 +9,12 @@ import { exchangedValues } from './exchanged-values.ts';
 import { formerSite } from './former-site.ts';
 import { lostAddresses } from './lost-addresses.ts';
 import { lostEnds } from './lost-ends.ts';
+import { lostLinks } from './lost-links.ts';
 import { lostLock } from './lost-lock.ts';
 
 /**
  * The problems that a site has only beside its former version, the one where the work branched off a commit: old addresses
- * that lead nowhere, facts with a slip, texts that have each other's places or have lost their end, drawn shares that are not the written ones, and the lock file when it is gone. None
+ * that lead nowhere, facts with a slip, entries of menus that are gone, texts that have each other's places or have lost their end, drawn shares that are not the written ones, and the lock file when it is gone. None
  * outside of git, where nobody knows what was before.
  */
 export const checkReleased = async (files: SiteFiles, asked: string): Promise<Problem[]> => {
@@ -25,7 +26,11 @@ export const checkReleased = async (files: SiteFiles, asked: string): Promise<Pr
   );
   const former = formerSite(before, source);
   const known = former
-    ? [...lostAddresses(source, former), ...changedFacts(source, former.before, since)]
+    ? [
+        ...lostAddresses(source, former),
+        ...changedFacts(source, former.before, since),
+        ...lostLinks(source, former.before, since),
+      ]
     : [];
   return [
     ...known,

@@ -1,3 +1,4 @@
+import { isItem } from '../../../src/engine/core/checks/context/marks/is-item.ts';
 import { sectionPointer } from '../../../src/engine/core/checks/context/section-pointer.ts';
 import { above, lastStep } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import { objectOf } from '../../../src/engine/core/json/json-value.ts';
@@ -24,11 +25,8 @@ const wasInWords = ({ file, was }: OnlyEdit, since: string): string => {
   return `${then} ${what} stood here: ${unlessMeant}, run "${takeBack({ since }, file)}".`;
 };
 
-/** Whether something is an entry of a list. */
-const isItem = ({ pointer }: ItemPlace): boolean => /^\d+$/.test(lastStep(pointer));
-
 const isBeside = (edit: ItemPlace, twin: ItemPlace): boolean =>
-  isItem(edit) && twin.file === edit.file && above(twin.pointer) === above(edit.pointer);
+  isItem(edit.pointer) && twin.file === edit.file && above(twin.pointer) === above(edit.pointer);
 
 /** Where a group stands that is the same as an edited one. */
 const elsewhere = (edit: ItemPlace, twin: ItemPlace): string => {
@@ -38,7 +36,8 @@ const elsewhere = (edit: ItemPlace, twin: ItemPlace): string => {
 
 /** What stands in the place of an item now. */
 const nowInWords = (edit: OnlyEdit, twin: ItemPlace): string => {
-  if (!isItem(edit)) return `This is the same as "${lastStep(twin.pointer)}" ${elsewhere(edit, twin)}.`;
+  if (!isItem(edit.pointer))
+    return `This is the same as "${lastStep(twin.pointer)}" ${elsewhere(edit, twin)}.`;
   const what = sectionPointer(edit.pointer) === edit.pointer ? 'section' : 'entry';
   const like = isBeside(edit, twin)
     ? `${what} ${Number(lastStep(twin.pointer)) + 1} of this list`

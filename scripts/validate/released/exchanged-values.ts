@@ -1,7 +1,7 @@
 import type { CheckInfo } from '../../../src/engine/core/checks/check.ts';
 import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import type { Place, Problem } from '../../../src/engine/core/checks/problems/problem.ts';
-import { pathName } from '../../../src/engine/core/checks/schema-errors/fault.ts';
+import { pathInProps } from '../../../src/engine/core/checks/schema-errors/fault.ts';
 import { isPageFile } from '../../../src/engine/core/file-names.ts';
 import { isObject } from '../../../src/engine/core/json/json-value.ts';
 import { parseJson } from '../../site/file-reader.ts';
@@ -22,7 +22,7 @@ export const exchangedValue: CheckInfo = {
 
 /** That two places of a document have each other's values since a commit, said at the first. */
 export const saidOfExchange = (one: Place, other: Place, since: string): string => {
-  const there = pathName(other.pointer.replace(/^.*?\/props\//, '/'));
+  const there = pathInProps(other.pointer);
   const where = other.section === one.section ? '' : ` of section "${other.section}"`;
   return `${placeInWords(one)}This stood in "${there}"${where} at ${commitInWords(since)}, and what stands there now stood here: the two have changed places, and what stands with them has not.`;
 };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
-import { severities } from '../../../src/engine/core/checks/problems/severities.ts';
+import { bySeverity } from '../../../src/engine/core/checks/problems/severities.ts';
 import { configFile, lockFile, publicAddress, publicFile } from '../../../src/engine/core/file-names.ts';
 import { type SiteFiles, schemaFolder } from '../../site/site-files.ts';
 import { formerTexts } from '../git/former-texts.ts';
@@ -64,14 +64,10 @@ const finders: ((past: Past, problems: Problem[]) => Loss[])[] = [
 /** That an old address leads nowhere is told where the page has gone, if nothing else misses it. */
 const isMild = ({ check }: Problem): boolean => check === 'redirect/missing-after-rename';
 
-const rank = ({ severity }: Problem): number => severities.indexOf(severity);
-
 /** What follows from one loss is told as that, under the check of the worst of it. */
 const joinLoss = (problems: Problem[], { told, isFollower }: Loss): Problem[] => {
   const following = problems.filter(isFollower);
-  const [worst] = following
-    .filter((problem) => !isMild(problem))
-    .sort((one, other) => rank(one) - rank(other));
+  const [worst] = following.filter((problem) => !isMild(problem)).sort(bySeverity);
   if (!worst) return problems;
   const { check, severity } = worst;
   return [...problems.filter((problem) => !following.includes(problem)), { check, severity, ...told }];

@@ -3,7 +3,7 @@ import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-
 import { above } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts';
-import { severities } from '../../../src/engine/core/checks/problems/severities.ts';
+import { bySeverity } from '../../../src/engine/core/checks/problems/severities.ts';
 import { objectOf } from '../../../src/engine/core/json/json-value.ts';
 import { parseJson } from '../../site/file-reader.ts';
 import type { LocatedProblem } from '../../site/locate-problem.ts';
@@ -38,9 +38,6 @@ const isTold = ({ file, pointer, twin }: OnlyEdit, problem: LocatedProblem): boo
   problem.file === file &&
   (problem.pointer === pointer || (problem.missing !== undefined && problem.pointer === above(pointer)));
 
-const rank = (edit: OnlyEdit, problem: LocatedProblem): number =>
-  isTold(edit, problem) ? -1 : severities.indexOf(problem.severity);
-
 /** A problem told at the edit that it follows from, with what stood there before. */
 const restated = ({ files, since }: Compared, edit: OnlyEdit, problem: LocatedProblem): Problem => {
   const { file, pointer, was } = edit;
@@ -60,7 +57,9 @@ const joined = (
   const known = new Set(before.map(problemKey));
   const following = problems
     .filter((problem) => !known.has(problemKey(problem)))
-    .toSorted((one, other) => rank(edit, one) - rank(edit, other));
+    .toSorted(
+      (one, other) => Number(isTold(edit, other)) - Number(isTold(edit, one)) || bySeverity(one, other),
+    );
   const [main] = following;
   if (!main) return problems;
   const others = problems.filter((problem) => !following.includes(problem));

@@ -1,4 +1,4 @@
-import { type Severity, severities } from '../../../src/engine/core/checks/problems/severities.ts';
+import { bySeverity, type Severity } from '../../../src/engine/core/checks/problems/severities.ts';
 import { spellControls } from '../../cli/spell-controls.ts';
 import type { LocatedProblem } from '../../site/locate-problem.ts';
 import { formatCounts } from './format-text.ts';
@@ -26,9 +26,7 @@ const annotation = (problem: LocatedProblem, file: string): string => {
  * ones, so that errors come first.
  */
 export const formatGithub: Format = (report) => {
-  const sorted = [...report.problems].sort(
-    (a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity),
-  );
+  const sorted = report.problems.toSorted(bySeverity);
   const lines = sorted.map((problem) => annotation(problem, pathIn(report, problem.file)));
   return [...lines, formatCounts(report.problems, false)].join('\n');
 };

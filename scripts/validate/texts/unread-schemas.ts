@@ -1,4 +1,5 @@
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
+import { isSchemaFile } from '../../../src/engine/core/file-names.ts';
 import { isObject } from '../../../src/engine/core/json/json-value.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { syntaxProblems } from './check-texts.ts';
@@ -9,7 +10,7 @@ export const unreadSchemas = ({
   faults,
   source,
 }: Pick<SiteFiles, 'texts' | 'faults' | 'source'>): Problem[] => {
-  const unread = faults.filter(({ file }) => file.startsWith('schemas/'));
+  const unread = faults.filter(({ file }) => isSchemaFile(file));
   const told = new Set(unread.map(({ file }) => file));
   const shapeless = Object.entries(source.schemas).flatMap(([name, schema]): Problem[] => {
     const file = `schemas/${name}`;

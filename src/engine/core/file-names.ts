@@ -13,6 +13,9 @@ export const isLocaleFile = (file: string): boolean => file.startsWith('locales/
 /** Whether a file is one of those of the pages. */
 export const isPageFile = (file: string): boolean => file.startsWith('pages/') && file.endsWith('.json');
 
+/** Whether a file is one of the schemas. */
+export const isSchemaFile = (file: string): boolean => file.startsWith('schemas/');
+
 const publicFolder = 'public';
 
 /** Whether a file is one of those of the public folder. */

@@ -1,9 +1,6 @@
-import type { Card, Constants } from '../../generated/types.ts';
-import { linkToPage } from './addresses/page-link.ts';
+import type { Constants } from '../../generated/types.ts';
 import { buildRoutes, type Manifest } from './addresses/routes.ts';
 import { analyticsKind, needsConsent } from './analytics-kind.ts';
-import { byText } from './json/by-text.ts';
-import { perSource } from './memory/per-source.ts';
 import { nextTransition, type Transition } from './publication/next-transition.ts';
 import { publishedPages, publishedSource } from './publication/publication.ts';
 import { lacksWords, pagesWithPolicies, policyOf } from './resolve/untranslated.ts';
@@ -104,25 +101,3 @@ export const withWholePage = (site: Site, page: PageFile): Site => {
   const get = (id: string) => (id === whole?.document.id ? whole : site.pages.get(id));
   return { ...site, pages: { get } };
 };
-
-/** The order in which cards of a collection come: entries without an order are the last. */
-export const byOrder = (a: PageFile, b: PageFile) =>
-  (a.document.order ?? Number.POSITIVE_INFINITY) - (b.document.order ?? Number.POSITIVE_INFINITY) ||
-  byText(a.slug ?? '', b.slug ?? '');
-
-const cardsOf = (site: Site, collection: string, locale: string): Card[] =>
-  site.source.pages
-    .filter(
-      (file) => file.collection === collection && site.manifest.byPage.get(file.document.id)?.has(locale),
-    )
-    .sort(byOrder)
-    .flatMap(({ document }) =>
-      document.card ? [{ ...document.card, id: document.id, link: linkToPage(document.id) }] : [],
-    );
-
-/** Many pages list the same cards. */
-const cardsBySource = perSource<Card[]>();
-
-/** The cards of a collection that exist in a language, in order, each with its id and the link to its page. */
-export const collectionCards = (site: Site, collection: string, locale: string): Card[] =>
-  cardsBySource(site.source, `${locale}/${collection}`, () => cardsOf(site, collection, locale));

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
+import { isInternal } from '../core/addresses/is-internal.ts';
 import { usePageState } from './page-store.ts';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
 
 /** Whether an address leads to another site. */
 export const isExternal = (href: string): boolean => /^https?:\/\//.test(href);
-const isInternal = (href: string) => href.startsWith('/') && !href.startsWith('//');
 
 /** How a link is marked that leads to the page on screen, or to the overview of the collection it belongs to. */
 const useCurrent = (href: string): 'page' | 'true' | undefined =>

@@ -7,23 +7,23 @@ type PictureProps = {
   eager?: boolean;
   /** How wide the picture is drawn, as in HTML's sizes attribute. */
   sizes?: string;
-  /** Another picture on phones. */
-  phone?: Image | undefined;
+  /** Another picture in some windows, and the media query of these. */
+  other?: { image: Image; media: string } | undefined;
 };
 
-const phoneWindow = '(max-width: 42.4375em)';
+type OtherSourcesProps = { image: Image; media: string; sizes: string };
 
-const PhoneSources = ({ image, sizes }: { image: Image; sizes: string }) => (
+const OtherSources = ({ image, media, sizes }: OtherSourcesProps) => (
   <>
     {image.sources?.map(({ type, srcset }) => (
-      <source key={type} media={phoneWindow} type={type} srcSet={srcset} sizes={sizes} />
+      <source key={type} media={media} type={type} srcSet={srcset} sizes={sizes} />
     ))}
-    <source media={phoneWindow} srcSet={image.src} width={image.width} height={image.height} />
+    <source media={media} srcSet={image.src} width={image.width} height={image.height} />
   </>
 );
 
 /** A picture with its size, so that nothing moves when it arrives, and its lighter variants where it has them. */
-export const Picture = ({ image, className, eager = false, sizes = '100vw', phone }: PictureProps) => {
+export const Picture = ({ image, className, eager = false, sizes = '100vw', other }: PictureProps) => {
   const img = (
     <img
       src={image.src}
@@ -36,10 +36,10 @@ export const Picture = ({ image, className, eager = false, sizes = '100vw', phon
       decoding={eager ? undefined : 'async'}
     />
   );
-  if (!image.sources && !phone) return img;
+  if (!image.sources && !other) return img;
   return (
     <picture>
-      {phone && <PhoneSources image={phone} sizes={sizes} />}
+      {other && <OtherSources {...other} sizes={sizes} />}
       {image.sources?.map(({ type, srcset }) => (
         <source key={type} type={type} srcSet={srcset} sizes={sizes} />
       ))}

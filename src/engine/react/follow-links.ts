@@ -1,4 +1,5 @@
-import { resuffixedPath } from '../core/addresses/resuffixed-path.ts';
+import { pathOfMissing } from '../core/addresses/path-of-missing.ts';
+import { followedLink } from './followed-link.ts';
 import type { Navigation } from './navigation.ts';
 
 type Click = Pick<MouseEvent, 'button' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
@@ -7,26 +8,21 @@ type Click = Pick<MouseEvent, 'button' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shi
 const isSpecialClick = (event: Click): boolean =>
   event.button !== 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 
+/** The query without the entry that it names: the path in the other language names that already. */
+const queryWithoutSlug = (): string => location.search.replace(/[?&]slug=[^&]*/g, '').replace(/^&/, '?');
+
 /** Where a language link leads from the address that is shown: to its page, or to the same missing page. */
-const inLanguage = (link: HTMLAnchorElement): string => {
-  const { suffix } = link.dataset;
-  if (suffix === undefined) return link.getAttribute('href') ?? '';
+const inLanguage = ({ href, dataset }: HTMLAnchorElement): string => {
+  if (dataset.suffix === undefined) return href + queryWithoutSlug();
   const current = document.querySelector<HTMLElement>('[data-suffix][aria-current]');
-  return resuffixedPath(location.pathname, current?.dataset.suffix ?? '', suffix);
+  return (pathOfMissing(location.pathname, current?.dataset ?? {}, dataset) ?? href) + location.search;
 };
 
-/** The link a click follows inside the site, as it stands in the document. */
-const followed = ({ target }: Event): HTMLAnchorElement | undefined => {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
-  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin)
-    return undefined;
-  return link;
-};
-
+/** Links with a language (`LanguageLink`) leave the visitor at the place of the page where he is. */
 const follow = (link: HTMLAnchorElement, navigate: Navigation['navigate']) => {
-  if (!link.hasAttribute('data-keep-place')) navigate(link.getAttribute('href') ?? '');
+  if (!link.hreflang) navigate(link.href);
   else if (!link.hasAttribute('aria-current'))
-    navigate(inLanguage(link) + location.search + location.hash, { keepPlace: true });
+    navigate(inLanguage(link) + location.hash, { keepPlace: true });
 };
 
 /** A page that the browser translates goes on as documents: React cannot change texts that are no longer there. */
@@ -38,7 +34,7 @@ const isTranslated = () => document.documentElement.matches('.translated-ltr, .t
  */
 export const followLinks = (navigate: Navigation['navigate']): void => {
   const onClick = (event: MouseEvent) => {
-    const link = isSpecialClick(event) ? undefined : followed(event);
+    const link = isSpecialClick(event) ? undefined : followedLink(event);
     if (!link || isTranslated()) return;
     event.preventDefault();
     follow(link, navigate);

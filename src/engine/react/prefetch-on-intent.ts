@@ -1,7 +1,4 @@
-const internalLink = (target: EventTarget | null): string | undefined => {
-  const link = target instanceof Element ? target.closest('a[href^="/"]') : null;
-  return link?.getAttribute('href') ?? undefined;
-};
+import { followedLink } from './followed-link.ts';
 
 /** A pointer that stays this many milliseconds means the link; one that a page is scrolled under does not. */
 const dwell = 80;
@@ -16,11 +13,11 @@ type Connected = { connection?: { saveData: boolean } };
 export const prefetchOnIntent = (prefetch: (to: string) => void): void => {
   if ((navigator as Connected).connection?.saveData) return;
   let waiting = 0;
-  const onIntent = ({ target, type }: Event) => {
+  const onIntent = (event: Event) => {
     clearTimeout(waiting);
-    const href = internalLink(target);
-    if (href === undefined || href === location.pathname) return;
-    if (type === 'pointerover') waiting = window.setTimeout(prefetch, dwell, href);
+    const href = followedLink(event)?.getAttribute('href');
+    if (!href || href === location.pathname) return;
+    if (event.type === 'pointerover') waiting = window.setTimeout(prefetch, dwell, href);
     else prefetch(href);
   };
   for (const intent of ['pointerover', 'focusin', 'touchstart']) {

@@ -1,4 +1,5 @@
 import {
+  type AnalyticsKind,
   analyticsKind,
   analyticsKinds,
   isAnalyticsId,
@@ -37,15 +38,15 @@ const analyticsAreWrong = (given: ServicesSettings, blanked: ServicesSettings): 
   (['analytics', 'analyticsId', 'analyticsUrl'] as const).some((key) => given[key] && !blanked[key]);
 
 /** The setting that each way to count page views needs. */
-const analyticsNeeds: Record<string, keyof ServicesSettings> = {
+const neededForAnalytics: Record<string, keyof ServicesSettings> = {
   ga4: 'analyticsId',
   plausible: 'analyticsUrl',
   beacon: 'analyticsUrl',
-};
+} satisfies Record<Exclude<AnalyticsKind, 'none'>, keyof ServicesSettings>;
 
 /** The missing setting of the chosen way to count page views, if there is one. */
 const missingForAnalytics = (services: ServicesSettings): keyof ServicesSettings | undefined =>
-  analyticsKind(services) === 'none' ? analyticsNeeds[services.analytics] : undefined;
+  analyticsKind(services) === 'none' ? neededForAnalytics[services.analytics] : undefined;
 
 const missing = (services: ServicesSettings): ServiceProblem[] => {
   const forAnalytics = missingForAnalytics(services);

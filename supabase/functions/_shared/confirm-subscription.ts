@@ -1,7 +1,7 @@
+import { drainLater } from './drain-later.ts';
 import type { Call } from './endpoint.ts';
 import { createLinkTokens } from './link-tokens.ts';
 import { canMailReaders, queuedWelcome } from './newsletter-mails.ts';
-import { drainLater } from './outbox.ts';
 import { type Answer, Refusal } from './refusal.ts';
 import { newsletterConfirm, type TokenInput } from './sql-calls.ts';
 import { knownLanguage, mailWordsOf, requestLanguage } from './words.ts';

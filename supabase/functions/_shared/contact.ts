@@ -1,10 +1,10 @@
 import schema from '../../../schemas/forms/contact.schema.json' with { type: 'json' };
 import { contactMail } from './contact-mail.ts';
 import type { Handler } from './deps.ts';
+import { drainLater } from './drain-later.ts';
 import { type Call, endpoint } from './endpoint.ts';
 import { bucketsOf, idempotencyKeyOf, tooManyCalls, visitorOf } from './form-call.ts';
 import { detailCodes, type FormSchema, type FormValues, readForm } from './form-rules.ts';
-import { drainLater } from './outbox.ts';
 import { readJson } from './read-body.ts';
 import { type Answer, Refusal } from './refusal.ts';
 import { sha256 } from './signing.ts';

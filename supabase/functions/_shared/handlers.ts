@@ -2,7 +2,7 @@ import { contact } from './contact.ts';
 import type { Handler } from './deps.ts';
 import { newsletterSubscribeHandler } from './newsletter-subscribe-handler.ts';
 import { newsletterUnsubscribeHandler } from './newsletter-unsubscribe-handler.ts';
-import { outboxDrain } from './outbox-drain.ts';
+import { outboxDrainHandler } from './outbox-drain-handler.ts';
 import { pageview } from './pageview.ts';
 
 /** Every function of the site under the name it is called by. */
@@ -10,6 +10,6 @@ export const handlers: Readonly<Record<string, Handler>> = {
   'resend-email': contact,
   'newsletter-subscribe': newsletterSubscribeHandler,
   'newsletter-unsubscribe': newsletterUnsubscribeHandler,
-  'outbox-drain': outboxDrain,
+  'outbox-drain': outboxDrainHandler,
   pageview,
 };

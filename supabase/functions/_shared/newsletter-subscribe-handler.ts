@@ -1,12 +1,12 @@
 import schema from '../../../schemas/forms/newsletter.schema.json' with { type: 'json' };
 import { confirmSubscription } from './confirm-subscription.ts';
 import type { Handler } from './deps.ts';
+import { drainLater } from './drain-later.ts';
 import { type Call, endpoint } from './endpoint.ts';
 import { bucketsOf, idempotencyKeyOf, tooManyCalls, visitorOf } from './form-call.ts';
 import { detailCodes, type FormSchema, readForm } from './form-rules.ts';
 import { isSingleAddress } from './mail.ts';
 import { canMailReaders, queuedConfirm, queuedWelcome } from './newsletter-mails.ts';
-import { drainLater } from './outbox.ts';
 import { readJson } from './read-body.ts';
 import { type Answer, Refusal } from './refusal.ts';
 import { sha256 } from './signing.ts';

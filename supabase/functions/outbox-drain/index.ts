@@ -1,4 +1,4 @@
 import { serve } from '../_deno/serve.ts';
-import { outboxDrain } from '../_shared/outbox-drain.ts';
+import { outboxDrainHandler } from '../_shared/outbox-drain-handler.ts';
 
-serve(outboxDrain);
+serve(outboxDrainHandler);

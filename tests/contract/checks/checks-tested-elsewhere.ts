@@ -23,6 +23,7 @@ export const checksTestedElsewhere = new Map<string, string>([
   ['i18n/shifted-rows', 'tests/contract/checks/lost-parts.test.ts'],
   ['i18n/unrecorded', 'src/engine/core/checks/i18n/i18n-unrecorded.test.ts'],
   ['i18n/wrong-file', 'src/engine/core/checks/i18n/i18n-wrong-file.test.ts'],
+  ['link/lost-entry', 'scripts/validate/released/lost-links.test.ts'],
   ['link/new-tab', 'scripts/validate/built/built-checks.test.ts'],
   ['link/wrong-locale', 'src/engine/core/checks/link/link-wrong-locale.test.ts'],
   ['media/external', 'src/engine/core/checks/media/media-external.test.ts'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drainOutbox } from '../../../supabase/functions/_shared/outbox.ts';
+import { drainOutbox } from '../../../supabase/functions/_shared/drain-outbox.ts';
 import { callSite, outboxClaim, outboxSettle } from '../../../supabase/functions/_shared/sql-calls.ts';
 import { call, message, sendContact } from './calls.ts';
 import { drainSecret, mailsSettled } from './stack.ts';

@@ -1,6 +1,6 @@
 import { firstThree } from '../../../../src/engine/core/checks/consequences/first-three.ts';
 import { isLeftoverKey } from '../../../../src/engine/core/checks/consequences/is-leftover-key.ts';
-import { isInside } from '../../../../src/engine/core/checks/context/words/writing/is-within.ts';
+import { isInside } from '../../../../src/engine/core/checks/context/words/keys/is-within.ts';
 import { placeInWords } from '../../../../src/engine/core/checks/problems/place-in-words.ts';
 import type { Place, Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { isObject } from '../../../../src/engine/core/json/json-value.ts';

@@ -3,8 +3,18 @@ const withoutSlash = (path: string) => (path === '/' ? 'index' : path.slice(1));
 /** The file a route's document is written to, below the output folder. */
 export const htmlFile = (path: string): string => `${withoutSlash(path)}.html`;
 
+/** The folder of the payloads, below the output folder. */
+export const dataFolder = '_data';
+
 /** The address of a route's payload. The file has the same name below the output folder. */
-export const dataPath = (path: string): string => `/_data/${withoutSlash(path)}.json`;
+export const dataPath = (path: string): string => `/${dataFolder}/${withoutSlash(path)}.json`;
+
+/** The path of the route whose payload has an address; undefined for other addresses. */
+export const pathOfPayload = (address: string): string | undefined => {
+  if (!address.startsWith(`/${dataFolder}/`) || !address.endsWith('.json')) return undefined;
+  const path = address.slice(`/${dataFolder}`.length, -'.json'.length);
+  return path === '/index' ? '/' : path;
+};
 
 /** The files that every site is built with, beside its pages and the files of public. */
 export const madeFiles = {

@@ -9,6 +9,8 @@ it.each([
   ['/contact.html', '/contact'],
   ['/index.html', '/'],
   ['/solutions/index.html', '/solutions'],
+  ['/%2Des', '/-es'],
+  ['/caf%C3%A9%2F%2e', '/caf%C3%A9%2F%2e'],
 ])('%s is %s', (address, plain) => {
   expect(plainAddress(address)).toBe(plain);
 });

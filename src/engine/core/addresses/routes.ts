@@ -37,7 +37,8 @@ export type Manifest = {
   config: SiteConfig;
 };
 
-const slot = '{slug}';
+/** What stands for an entry in the address pattern of its collection. */
+export const slot = '{slug}';
 const entryKey = (collection: string, slug: string) => `${collection}/${slug}`;
 
 /** A path in another language: the suffix joins the first segment (specification, section 2). */
@@ -48,6 +49,12 @@ export const suffixedPath = (path: string, suffix: string): string => {
 
 const collectionPath = (collection: CollectionConfig | undefined, locale: string, slug: string) =>
   collection?.paths?.[locale]?.replaceAll(slot, slug);
+
+/** How a collection writes the addresses of its entries in a language. */
+export const entryPattern = (
+  { path, paths }: CollectionConfig,
+  { locale, suffix }: Pick<LocaleConfig, 'locale' | 'suffix'>,
+): string => paths?.[locale] ?? suffixedPath(path, suffix);
 
 const pathsOf = (
   file: PageFile,
@@ -91,8 +98,7 @@ export const collectionPatterns = (config: SiteConfig): CollectionPattern[] =>
     }),
   );
 
-const slugIn = (pattern: CollectionPattern, path: string): string | undefined => {
-  const { before, after } = pattern;
+const slugIn = ({ before, after }: CollectionPattern, path: string): string | undefined => {
   if (!path.startsWith(before) || !path.endsWith(after)) return undefined;
   const slug = path.slice(before.length, path.length - after.length);
   return slug === '' || slug.includes('/') ? undefined : slug;

@@ -1,3 +1,4 @@
+import { isInternal } from '../addresses/is-internal.ts';
 import { resolveProps } from '../resolve/resolve-props.ts';
 import type { Shape } from '../schema/shape.ts';
 import type { ResolvedSection } from '../types.ts';
@@ -31,8 +32,6 @@ export const isPunched = ({ form, values }: PunchedSection): boolean =>
 
 /** React leaves out what is empty, and gives some elements a second line break: such words belong to the form. */
 const isPlain = (words: string): boolean => words !== '' && !words.startsWith('\n');
-
-const isInternal = (address: string): boolean => address.startsWith('/') && !address.startsWith('//');
 
 /** A section of which nothing is taken out. */
 export const leaveWhole = (section: ResolvedSection): PunchedSection => ({

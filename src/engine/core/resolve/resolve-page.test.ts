@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findRoute } from '../addresses/routes.ts';
-import { collectionCards, prepareSite } from '../site.ts';
+import { prepareSite } from '../site.ts';
 import { tinyPage, tinyPages, tinySource } from '../testing/tiny-site.ts';
+import { collectionCards } from './collection-cards.ts';
 import { resolvePage } from './resolve-page.ts';
 
 const props = {

@@ -1,10 +1,11 @@
-import { linkToPage } from '../addresses/page-link.ts';
+import { alternatesOf } from '../addresses/alternates-of.ts';
 import { resolveLink } from '../addresses/resolve-link.ts';
-import { canonicalPath, type Route, translationsOf } from '../addresses/routes.ts';
+import { canonicalPath, type Route } from '../addresses/routes.ts';
 import { perSource } from '../memory/per-source.ts';
 import type { Site } from '../site.ts';
-import type { Alternate, ResolvedPage } from '../types.ts';
+import type { ResolvedPage } from '../types.ts';
 import { dirOf } from '../words/locale-config-of.ts';
+import { collectionOfMissing } from './collection-of-missing.ts';
 import { iconsOf } from './icons-of.ts';
 import { sectionResolvers, sectionsOf, shownSections } from './resolve-sections.ts';
 import { resolversOf } from './resolvers-of.ts';
@@ -28,23 +29,9 @@ const iconDrawings = ({ source }: Site, names: Set<string>): Drawings => {
   return drawings(source, sorted.join(' '), draw);
 };
 
-/** The page in each language, and in the default language once more for readers of all others (x-default). */
-const alternates = (site: Site, route: Route): Alternate[] => {
-  const { origin, defaultLocale } = site.source.config;
-  const all = translationsOf(site.manifest, route.pageId).map(({ locale, path }) => ({
-    locale,
-    href: origin + path,
-  }));
-  const fallback = all.find(({ locale }) => locale === defaultLocale);
-  return fallback ? [...all, { ...fallback, locale: 'x-default' }] : all;
-};
-
 /** The collection of a page: that of the entry, or that for whose missing entries the page is shown. */
-const collectionOf = ({ pages, source }: Site, pageId: string): string => {
-  const collections = Object.entries(source.config.collections ?? {});
-  const replacing = collections.find(([, { notFound }]) => notFound === linkToPage(pageId));
-  return pages.get(pageId)?.collection ?? replacing?.[0] ?? '';
-};
+const collectionOf = ({ pages, source }: Site, pageId: string): string =>
+  pages.get(pageId)?.collection ?? collectionOfMissing(source.config, pageId)?.[0] ?? '';
 
 const parentOf = (site: Site, { pageId, locale }: Route): { parent?: string } => {
   const collection = collectionOf(site, pageId);
@@ -79,7 +66,7 @@ export const resolvePage = (site: Site, route: Route): ResolvedPage => {
     title: (config.titlePattern ?? '%{title}').replace('%{title}', () => title),
     description: text(document.meta.description),
     canonical: config.origin + canonicalPath(site.manifest, route),
-    alternates: document.meta.noindex || route.fallback ? [] : alternates(site, route),
+    alternates: document.meta.noindex || route.fallback ? [] : alternatesOf(site.manifest, route.pageId),
     before,
     sections,
     after,

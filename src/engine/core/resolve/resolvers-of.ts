@@ -1,11 +1,13 @@
 import type { Language } from '../../../generated/types.ts';
 import { resolveLink } from '../addresses/resolve-link.ts';
-import { homePageOf, pathOfPage, type Route } from '../addresses/routes.ts';
+import { entryPattern, homePageOf, pathOfPage, type Route } from '../addresses/routes.ts';
 import type { Shape } from '../schema/shape.ts';
-import { collectionCards, type Site } from '../site.ts';
+import type { Site } from '../site.ts';
 import { parseText } from '../words/text-reference.ts';
 import type { Translate } from '../words/translate.ts';
+import { collectionCards } from './collection-cards.ts';
 import { collectionIn, languageCollection, listOfCollection } from './collection-list.ts';
+import { collectionOfMissing } from './collection-of-missing.ts';
 import { eachMarked } from './each-marked.ts';
 import { type Resolvers, resolveImage } from './resolve-props.ts';
 import { policyOf } from './untranslated.ts';
@@ -18,18 +20,21 @@ const instead = ({ manifest, source }: Site, locale: string): string | undefined
 
 /**
  * Where a switch of language leads: to this page. A page for unknown addresses is built without knowing the address: it
- * leads home, and says how an address is written in that language. Its own language has no other place than the page
+ * leads home, and says how addresses are written in that language. Its own language has no other place than the page
  * itself where home is not there in it.
  */
 const languagesOf = (site: Site, { pageId, path: own, locale: current, status }: Route): Language[] => {
   const { manifest, source } = site;
   const target = status === 404 ? (homePageOf(manifest) ?? pageId) : pageId;
+  const [, collection] = collectionOfMissing(source.config, pageId) ?? [];
   return source.config.locales.flatMap(({ locale, name, suffix }) => {
     const itself = locale === current ? own : undefined;
     const path = pathOfPage(manifest, target, locale) ?? instead(site, locale) ?? itself;
     if (path === undefined) return [];
     const language = { locale, name, link: path, current: locale === current };
-    return [status === 404 ? { ...language, suffix } : language];
+    if (status !== 404) return [language];
+    const entries = collection && entryPattern(collection, { locale, suffix });
+    return [{ ...language, suffix, ...(entries === undefined ? {} : { entries }) }];
   });
 };
 

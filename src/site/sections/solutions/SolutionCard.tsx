@@ -5,8 +5,11 @@ import type { Card } from '../../../generated/types.ts';
 import { Eyebrow } from '../../ui/eyebrow.styles.ts';
 import { More } from '../../ui/more.styles.ts';
 import * as S from './card.styles.ts';
+import { phoneWindow } from './phone-window.ts';
 
 type SolutionCardProps = { card: Card; learnMore: string; badge?: string | undefined; featured?: boolean };
+
+const phonePicture = ({ imageMobile }: Card) => imageMobile && { image: imageMobile, media: phoneWindow };
 
 /**
  * A card that is one target: its picture travels to the page it leads to. The picture for phones is for the small place in
@@ -15,7 +18,7 @@ type SolutionCardProps = { card: Card; learnMore: string; badge?: string | undef
 export const SolutionCard = ({ card, learnMore, badge, featured }: SolutionCardProps) => (
   <S.Card data-item="" data-reveal="" data-tone={featured ? 'ink' : card.tone} data-featured={featured}>
     <S.Art data-transition-from="" data-screen-only="">
-      <Picture image={card.imageBg} phone={featured ? undefined : card.imageMobile} />
+      <Picture image={card.imageBg} other={featured ? undefined : phonePicture(card)} />
     </S.Art>
     <S.Body>
       {badge && <Eyebrow>{badge}</Eyebrow>}

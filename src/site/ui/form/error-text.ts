@@ -1,5 +1,8 @@
 import type { FormErrors } from '../../../generated/types.ts';
 
-/** The message of a broken rule; a rule without one borrows the first there is. */
+/** The message of a broken rule; an endless address is no address, and any other rule without one borrows the first. */
 export const errorText = (errors: FormErrors | undefined, rule: keyof FormErrors): string =>
-  errors?.[rule] ?? Object.values(errors ?? {})[0] ?? rule;
+  errors?.[rule] ??
+  (rule === 'maxLength' ? errors?.pattern : undefined) ??
+  Object.values(errors ?? {})[0] ??
+  rule;

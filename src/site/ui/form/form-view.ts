@@ -1,7 +1,7 @@
 import type { Rule } from '../../../../supabase/functions/_shared/form-rules.ts';
 import type { Form } from '../../../generated/types.ts';
 
-/** The look of a form's button and fields before and around its code: plain, or as a pill. */
+/** The look of a form's button and fields before and around its code: stacked, or as a pill. */
 export type FormLook = 'stacked' | 'pill';
 
 /**

@@ -1,4 +1,5 @@
-import { above, isAtOrBelow } from '../problems/pointer-steps.ts';
+import { isAtOrWithin } from '../problems/place-keys.ts';
+import { above } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 
@@ -7,8 +8,6 @@ import type { Echo } from './echo.ts';
  */
 export const echoesCopiedItem: Echo = (problems) => {
   const copies = problems.filter(({ check }) => check === 'content/repeated-item');
-  const isIn = (copy: Problem, { file, pointer }: Problem) =>
-    file === copy.file && isAtOrBelow(pointer, copy.pointer);
   const isCopy = ({ file, pointer }: Problem) =>
     copies.some((copy) => copy.file === file && copy.pointer === pointer);
   const isList = (copy: Problem, other: Problem) =>
@@ -16,10 +15,10 @@ export const echoesCopiedItem: Echo = (problems) => {
     above(copy.pointer) === (isCopy(other) ? above(other.pointer) : other.pointer);
   const errors = problems.filter(({ severity }) => severity === 'error');
   const faulty = new Set(
-    copies.filter((copy) => errors.some((other) => isIn(copy, other) || isList(copy, other))),
+    copies.filter((copy) => errors.some((other) => isAtOrWithin(other, copy) || isList(copy, other))),
   );
   return (problem) =>
     faulty.has(problem) ||
     (problem.severity !== 'error' &&
-      copies.some((copy) => copy !== problem && !faulty.has(copy) && isIn(copy, problem)));
+      copies.some((copy) => copy !== problem && !faulty.has(copy) && isAtOrWithin(problem, copy)));
 };

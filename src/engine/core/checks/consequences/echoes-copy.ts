@@ -1,7 +1,7 @@
 import { sectionPointer } from '../context/section-pointer.ts';
-import { placeKey } from '../problems/place-keys.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
+import { sectionKey } from './section-key.ts';
 
 /**
  * A copied section has the id of the first, and everything else it should not have twice. If it stands before that, some
@@ -9,12 +9,11 @@ import type { Echo } from './echo.ts';
  */
 export const echoesCopy: Echo = (problems) => {
   const first = new Map<string, Problem>();
-  const copyOf = ({ file, pointer }: Problem) => placeKey({ file, pointer: sectionPointer(pointer) ?? '' });
   const isCopy = ({ check, pointer }: Problem) =>
     sectionPointer(pointer) !== undefined && /^schema\/(section-limit|duplicate-id)$/.test(check);
   for (const problem of problems.filter(isCopy)) {
-    const known = first.get(copyOf(problem));
-    if (!known || problem.check === 'schema/section-limit') first.set(copyOf(problem), problem);
+    const known = first.get(sectionKey(problem));
+    if (!known || problem.check === 'schema/section-limit') first.set(sectionKey(problem), problem);
   }
   const copies = [...first.values()];
   const isBeside = ({ check, file }: Problem) =>
@@ -26,7 +25,7 @@ export const echoesCopy: Echo = (problems) => {
     );
   return (problem) => {
     if (isBeside(problem)) return true;
-    const told = first.get(copyOf(problem));
+    const told = first.get(sectionKey(problem));
     return told !== undefined && told !== problem && (isCopy(problem) || problem.severity !== 'error');
   };
 };

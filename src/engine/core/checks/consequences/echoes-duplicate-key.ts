@@ -1,5 +1,5 @@
-import { pointersOf } from '../problems/place-keys.ts';
-import { above, isAtOrBelow, isBelow } from '../problems/pointer-steps.ts';
+import { isAtOrWithin, pointersOf } from '../problems/place-keys.ts';
+import { above, isBelow } from '../problems/pointer-steps.ts';
 import type { Place, Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { isDuplicateKey } from './is-duplicate-key.ts';
@@ -19,8 +19,7 @@ export const echoesDuplicateKey: Echo = (problems) => {
   const spots = problems
     .filter(isDuplicateKey)
     .flatMap((problem): Spot[] => pointersOf(problem).map((pointer) => ({ file: problem.file, pointer })));
-  const isThere = ({ file, pointer }: Spot) =>
-    spots.some((spot) => spot.file === file && isAtOrBelow(pointer, spot.pointer));
+  const isThere = (place: Spot) => spots.some((spot) => isAtOrWithin(place, spot));
   return (problem) =>
     !isDuplicateKey(problem) &&
     (isThere(problem) ||

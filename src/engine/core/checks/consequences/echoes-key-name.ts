@@ -1,4 +1,5 @@
 import { isLocaleFile } from '../../file-names.ts';
+import { isAtOrWithin } from '../problems/place-keys.ts';
 import { above, isAtOrBelow, lastStep, steps } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
@@ -8,8 +9,7 @@ export const echoesKeyName: Echo = (problems) => {
   const wrong = problems.filter(
     ({ check, file, at }) => check === 'schema/locale' && isLocaleFile(file) && at === 'key',
   );
-  const isWithin = (problem: Problem) =>
-    wrong.some(({ file, pointer }) => file === problem.file && isAtOrBelow(problem.pointer, pointer));
+  const isWithin = (problem: Problem) => wrong.some((one) => isAtOrWithin(problem, one));
   const isBeside = ({ file, pointer, names: [key = ''] = [] }: Problem) =>
     wrong.some(
       (one) =>

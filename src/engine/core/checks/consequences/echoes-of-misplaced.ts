@@ -1,5 +1,6 @@
 import { isLocaleFile } from '../../file-names.ts';
 import { keyPointer } from '../context/words/keys/key-parts.ts';
+import { isAtOrWithin } from '../problems/place-keys.ts';
 import { isAtOrBelow, steps } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
@@ -20,8 +21,8 @@ const echoesExchangedGroups: Echo = (problems) => {
   const groups = moved.flatMap((problem) =>
     exchangedIn(problem).map((pointer) => ({ file: problem.file, pointer })),
   );
-  const isIn = ({ file, pointer }: Pick<Problem, 'file' | 'pointer'>) =>
-    groups.some((group) => file === group.file && isAtOrBelow(pointer, group.pointer));
+  const isIn = (place: Pick<Problem, 'file' | 'pointer'>) =>
+    groups.some((group) => isAtOrWithin(place, group));
   return (problem) =>
     problem.check !== 'i18n/moved-group' &&
     (isIn(problem) || (problem.origin !== undefined && isIn(problem.origin)));

@@ -10,7 +10,7 @@ import { meantPlace } from './meant-place.ts';
 import { onlyWorst } from './only-worst.ts';
 
 /** The problems of one address in their order: its form, its language, that it is taken, and last that it is a slip. */
-const ofAddress = [
+const addressChecks = [
   'route/bad-path',
   'route/reserved',
   'route/suffix-collision',
@@ -18,7 +18,7 @@ const ofAddress = [
   'route/misspelt-path',
 ];
 
-const echoesAddress = onlyWorst(({ check }) => ofAddress.indexOf(check), placeKey);
+const echoesAddress = onlyWorst(({ check }) => addressChecks.indexOf(check), placeKey);
 
 /** If a copy of a page is reported, the words and the place that it shares with the original follow from that. */
 const echoesPageCopy: Echo = (problems) => {

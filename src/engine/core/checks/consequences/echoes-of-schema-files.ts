@@ -37,7 +37,7 @@ const echoesDefault: Echo = (problems) => {
 };
 
 /** A property with a slip in its name is one that no component names. */
-const echoesUnread: Echo = (problems) => {
+const echoesUnreadProperty: Echo = (problems) => {
   const faulty = new Set(problems.filter(({ check }) => check === 'schema/self').map(placeKey));
   return (problem) => problem.check === 'schema/unread-property' && faulty.has(placeKey(problem));
 };
@@ -55,6 +55,6 @@ export const echoesOfSchemaFiles = {
   echoesMissingSchema,
   echoesImpossible,
   echoesDefault,
-  echoesUnread,
+  echoesUnreadProperty,
   echoesSteps,
 } satisfies Record<string, Echo>;

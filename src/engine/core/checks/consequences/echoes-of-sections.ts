@@ -3,6 +3,7 @@ import { parentKey, placeKey, pointersOf } from '../problems/place-keys.ts';
 import { above, isBelow } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
+import { sectionKey } from './section-key.ts';
 import { whileAny } from './while-any.ts';
 
 const isOfType = ({ check, pointer }: Problem): boolean =>
@@ -14,9 +15,6 @@ const isOfType = ({ check, pointer }: Problem): boolean =>
 const isOfProps = ({ check, pointer, also }: Problem): boolean =>
   check === 'schema/section-props' && also?.length === 1 && pointer === `${sectionPointer(pointer)}/props`;
 
-const sectionOf = ({ file, pointer }: Pick<Problem, 'file' | 'pointer'>): string =>
-  placeKey({ file, pointer: sectionPointer(pointer) ?? '' });
-
 /**
  * Where a section is of the wrong type or version, has the props of another, or may not stand there, everything else in
  * it follows from that.
@@ -25,11 +23,11 @@ const echoesType: Echo = (problems) => {
   const wrong = new Map<string, Problem>();
   for (const problem of problems.filter((one) => isOfType(one) || isOfProps(one)))
     for (const pointer of isOfProps(problem) ? pointersOf(problem) : [problem.pointer]) {
-      const section = sectionOf({ file: problem.file, pointer });
+      const section = sectionKey({ file: problem.file, pointer });
       if (!wrong.has(section)) wrong.set(section, problem);
     }
   return (problem) => {
-    const told = wrong.get(sectionOf(problem));
+    const told = wrong.get(sectionKey(problem));
     return told !== undefined && told !== problem;
   };
 };

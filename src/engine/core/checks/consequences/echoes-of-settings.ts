@@ -1,4 +1,4 @@
-import { configFile } from '../../file-names.ts';
+import { configFile, isPublicFile, isSchemaFile } from '../../file-names.ts';
 import { isAtOrBelow, steps } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
@@ -30,10 +30,10 @@ const echoesMisplacedFile: Echo = (problems) => {
 const isOfPages = /^(route\/|link\/|ref\/missing-entry$)/;
 
 /** What other files should find in a file is looked for once it is read. */
-const echoesUnread: Echo = (problems) => {
+const echoesUnreadFile: Echo = (problems) => {
   const isUnread = ({ check, severity }: Problem) => check === 'ref/unread-file' && severity === 'error';
   const unread = problems.filter(isUnread).map(({ file }) => file);
-  const isAsset = unread.some((file) => file.startsWith('public/'));
+  const isAsset = unread.some(isPublicFile);
   const isUnreadEntry = (name: string) => unread.some((file) => file.includes(`/${name}.`));
   return ({ check, severity, names = [] }) =>
     unread.length > 0 &&
@@ -98,8 +98,8 @@ const isCollection = (problem: Problem): boolean =>
   (isUnreadable(problem) && /^\/collections(\/[^/]+(\/paths?(\/.*)?)?)?$/.test(settingOf(problem))) ||
   (isError(problem) && problem.file === configFile && problem.check === 'ref/collection-folder');
 
-const isSchema = (problem: Problem): boolean =>
-  isError(problem) && problem.file.startsWith('schemas/') && problem.check !== 'schema/types-drift';
+const isSchemaError = (problem: Problem): boolean =>
+  isError(problem) && isSchemaFile(problem.file) && problem.check !== 'schema/types-drift';
 
 const isNowhere = (problem: Problem): boolean =>
   isError(problem) &&
@@ -125,7 +125,7 @@ export const echoesOfSettings = {
   echoesCopiedItem,
   echoesDrift,
   /** Forms are checked once the schemas are right. */
-  echoesSchemas: whileAny(isSchema, /^form\//),
+  echoesSchemas: whileAny(isSchemaError, /^form\//),
   /** Where a section may stand and which carries the heading is looked at once its schema says it. */
   echoesHeadingMark: whileAny(isMark('/x-mainHeading'), /^a11y\/main-heading$/),
   echoesPlaceMark: whileAny(isMark('/x-enabledOn'), /^(schema\/section-not-allowed-here|ref\/lost-section)$/),
@@ -133,7 +133,7 @@ export const echoesOfSettings = {
   echoesLanguages,
   /** A collection that is none, has no pattern of addresses or no folder makes links to its pages wrong. */
   echoesPattern: whileAny(isCollection, isOfPages),
-  echoesUnread,
+  echoesUnreadFile,
   echoesOptions,
   echoesStrayedSetting,
   /** A page whose languages are wrong is not there in them. */

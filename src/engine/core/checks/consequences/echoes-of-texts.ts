@@ -167,7 +167,7 @@ const isDoubt = ({ check, severity }: Problem): boolean =>
   check === 'content/lost-end' && severity === 'info';
 
 /** Problems about a text that only follow from another about the same text. */
-const echoesOfText: Echo = (problems) => {
+const echoesSameText: Echo = (problems) => {
   const exchanged = new Set(exchangedIn(problems).flatMap(placeKeysOf));
   const told = new Map<string, Set<string>>();
   const note = (place: string, check: string) => {
@@ -217,7 +217,7 @@ export const echoesOfTexts = {
   echoesLostCapital,
   echoesLeftoverText,
   echoesMilder,
-  echoesOfText,
+  echoesSameText,
   // Last, since the ends of exchanged words follow from what this leaves out.
   echoesExchangedNames,
 } satisfies Record<string, Echo>;

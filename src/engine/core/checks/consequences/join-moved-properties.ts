@@ -1,3 +1,4 @@
+import { isItem } from '../context/marks/is-item.ts';
 import { placeInWords } from '../problems/place-in-words.ts';
 import { parentKey, placeKey } from '../problems/place-keys.ts';
 import { above, isBelow, lastStep } from '../problems/pointer-steps.ts';
@@ -53,7 +54,7 @@ const nameIn = (stray: Problem): string => `${stray.file}#${nameOf(stray)}`;
 
 /** The end of a pointer by which content owners know a group: an entry of a list with the name of the list. */
 const endOf = (pointer: string): string =>
-  /^\d+$/.test(lastStep(pointer)) ? pointer.slice(above(pointer).lastIndexOf('/')) : `/${lastStep(pointer)}`;
+  isItem(pointer) ? pointer.slice(above(pointer).lastIndexOf('/')) : `/${lastStep(pointer)}`;
 
 const placeOf = ({ pointer, group }: Problem): string => {
   if (group !== undefined) return `in "${group}"`;

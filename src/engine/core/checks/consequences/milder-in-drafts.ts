@@ -1,7 +1,7 @@
 import { isLocaleFile } from '../../file-names.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { hasDates, isInDraft } from '../context/spans.ts';
-import { isWithin } from '../context/words/writing/is-within.ts';
+import { isWithin } from '../context/words/keys/is-within.ts';
 import { steps } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
 import { unreadable } from '../settings/unchangeable.ts';

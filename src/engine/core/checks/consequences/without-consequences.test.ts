@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Problem } from '../problems/problem.ts';
-import { withoutConsequences } from './without-consequences.ts';
+import { consequenceRules, withoutConsequences } from './without-consequences.ts';
 
 const problem = (check: string, rest: Partial<Problem> = {}): Problem => ({
   ...{ check, file: 'pages/home.json', severity: 'error', pointer: '/path', message: '' },
@@ -47,6 +47,11 @@ it('of two problems that could each follow from the other, one stays', () => {
 
 const [en, es] = ['locales/en.json', 'locales/es.json'];
 const warning = { severity: 'warning' } as const;
+
+it('names each rule by which problems are held back otherwise', () => {
+  const names = consequenceRules.map(([name]) => name);
+  expect(names).toEqual([...new Set(names)]);
+});
 
 it.each([
   {

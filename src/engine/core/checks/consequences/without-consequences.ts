@@ -34,7 +34,8 @@ const lists: Record<string, Echo>[] = [
   echoesOfTexts,
 ];
 
-const rules = lists.flatMap((list) => Object.entries(list));
+/** Every rule with its name, in the order in which they are applied. */
+export const consequenceRules = lists.flatMap((list) => Object.entries(list));
 
 /**
  * One fault, one problem: the problems that are told, and those held back because they only follow from another, each
@@ -43,7 +44,7 @@ const rules = lists.flatMap((list) => Object.entries(list));
  */
 export const withoutConsequences = (problems: Problem[]): { told: Problem[]; heldBack: HeldBack[] } => {
   let told = problems;
-  const heldBack = rules.flatMap(([because, echo]) => {
+  const heldBack = consequenceRules.flatMap(([because, echo]) => {
     const isEcho = echo(told);
     const { echoes = [], others = [] } = Object.groupBy(told, (problem) =>
       isEcho(problem) ? 'echoes' : 'others',

@@ -7,8 +7,8 @@ import type { CheckContext } from '../context/check-context.ts';
 import type { Marked } from '../context/marks/marked.ts';
 import { textsOfFile } from '../context/marks/texts-of-file.ts';
 import { canMeet } from '../context/spans.ts';
-import { groupAround, keyBelow, stemsOf } from '../context/words/keys/key-parts.ts';
-import { isWithin } from '../context/words/writing/is-within.ts';
+import { isWithin } from '../context/words/keys/is-within.ts';
+import { groupOfPage, keyBelow, stemsOf } from '../context/words/keys/key-parts.ts';
 import { oncePerPlace } from '../problems/place-keys.ts';
 import type { Finding, Place } from '../problems/problem.ts';
 import { withRemedy } from '../problems/with-remedy.ts';
@@ -23,9 +23,9 @@ const ownShare = 0.2;
  * The group of a page's own words, by what it says of itself to search engines; empty where that is in no group, undefined
  * where it is in two.
  */
-const groupOfPage = ({ document }: PageFile): string | undefined => {
+const ownGroupOf = ({ document }: PageFile): string | undefined => {
   const { title, description } = objectOf(objectOf(document).meta);
-  const [group, other] = [title, description].map((text) => groupAround(keyNamedBy(text) ?? ''));
+  const [group, other] = [title, description].map((text) => groupOfPage(keyNamedBy(text) ?? ''));
   return group === other ? group : undefined;
 };
 
@@ -48,7 +48,7 @@ const mainGroup = (texts: Marked[]): string | undefined => {
 const foreignTexts = (context: CheckContext, page: PageFile): Finding[] => {
   const texts = textsOfFile(context, page.file).filter(({ place }) => !place.pointer.startsWith('/meta/'));
   if (texts.length < leastTexts) return [];
-  const own = groupOfPage(page);
+  const own = ownGroupOf(page);
   if (own === undefined) return [];
   const isOwn = (text: Marked) => own !== '' && isWithin(groupIn(text), own);
   if (texts.filter(isOwn).length > texts.length * ownShare) return [];
@@ -73,7 +73,7 @@ const copied = (
   page: PageFile,
   other: PageFile,
 ): Finding => {
-  const [own, its] = [page, other].map(groupOfPage);
+  const [own, its] = [page, other].map(ownGroupOf);
   const message = `Nearly all words of this page are those of the page "${other.document.id}" (${other.file}).`;
   const named = own ? `, with names such as "t:${keyBelow(own, key.slice((its ?? '').length + 1))}|"` : '';
   return { ...place, ...withRemedy(message, `Write its own words${named}.`) };
@@ -91,7 +91,7 @@ export const contentCopiedPage: Check = {
   join: (found, context) => {
     if (found.length === 0) return [];
     const { pages } = context.source;
-    const homes = new Map(pages.map((page) => [groupOfPage(page), page]));
+    const homes = new Map(pages.map((page) => [ownGroupOf(page), page]));
     const byFile = new Map(pages.map((page) => [page.file, page]));
     const groups = new Map(found.map(({ file, names: [group = ''] = [] }) => [file, group]));
     const findings = found.flatMap((finding): Finding[] => {
@@ -100,7 +100,7 @@ export const contentCopiedPage: Check = {
       if (!page || !other || !canMeet(context, metaOf(page), metaOf(other))) return [];
       const back = groups.get(other.file);
       if (back === undefined) return [copied(finding, page, other)];
-      return isWithin(groupOfPage(page) ?? '', back) ? exchanged([page, other]) : [];
+      return isWithin(ownGroupOf(page) ?? '', back) ? exchanged([page, other]) : [];
     });
     return oncePerPlace(findings);
   },

@@ -20,10 +20,10 @@ import { findSectionFaults } from './marks/section-faults.ts';
 import { soundSource } from './sound-source.ts';
 import { KeySet } from './words/keys/key-set.ts';
 import { type KeyTable, keyTableOf } from './words/keys/key-table.ts';
+import { type MentionedKeys, mentionedBeside } from './words/keys/mentioned-beside.ts';
 import { tabledWords } from './words/keys/tabled-words.ts';
 import { mentionedIn, type TextUse, textUses } from './words/keys/text-uses.ts';
-import { type MentionedKeys, mentionedBeside } from './words/writing/mentioned-beside.ts';
-import type { Words } from './words/writing/words.ts';
+import type { Words } from './words/keys/words.ts';
 
 /**
  * The site as the checks see it. `given` is what was read, faults and all; `source` is the same with the right

@@ -1,5 +1,6 @@
 import { configFile } from '../../file-names.ts';
 import { withoutPlaceholders } from '../../words/placeholder.ts';
+import { pluralSeparator } from '../../words/plural-separator.ts';
 import type { SiteCheck } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { idleOptions, withIdle } from '../context/idle-options.ts';
@@ -38,14 +39,15 @@ const isForeign = (text: string, locale: string, source: string): boolean =>
 /** What may be the same in every language: words, and the keys of whole texts. */
 type Same = { words: RegExp; keys: RegExp };
 
-const sign = '||||';
-
-const formsIn = (text: string): string[] => [...new Set(text.split(sign).map((form) => form.trim()))];
+const formsIn = (text: string): string[] => [
+  ...new Set(text.split(pluralSeparator).map((form) => form.trim())),
+];
 
 /** A language with more plural forms has some of them several times as long as nobody has translated them. */
 const areEqual = (value: string, source: string): boolean =>
   value.trim() === source.trim() ||
-  (value.includes(sign) && formsIn(value).join(sign) === formsIn(source).join(sign));
+  (value.includes(pluralSeparator) &&
+    formsIn(value).join(pluralSeparator) === formsIn(source).join(pluralSeparator));
 
 const isSame = (value: string, source: string, same: RegExp): boolean =>
   value.trim() !== '' && areEqual(value, source) && hasWords(value, same) && !isPostalAddress(value);

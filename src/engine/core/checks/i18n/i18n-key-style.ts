@@ -4,7 +4,7 @@ import type { Json } from '../../types.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { lastNameOf, parentOf, stemsOf } from '../context/words/keys/key-parts.ts';
-import { groupsOf, type Words } from '../context/words/writing/words.ts';
+import { groupsOf, type Words } from '../context/words/keys/words.ts';
 import { below } from '../problems/pointer-steps.ts';
 
 const style = /^[a-z0-9][a-zA-Z0-9]*([-_][a-zA-Z0-9]+)*$/;

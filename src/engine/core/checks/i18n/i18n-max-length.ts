@@ -1,3 +1,4 @@
+import { pluralSeparator } from '../../words/plural-separator.ts';
 import type { Check } from '../check.ts';
 import type { ShownWords } from '../context/marks/named-text.ts';
 import { shownWords } from '../context/marks/shown-words.ts';
@@ -10,7 +11,7 @@ type TooLong = Pick<ShownWords, 'locale' | 'value' | 'place'> & {
 };
 
 const lengthOf = (words: string): number =>
-  Math.max(...words.split('||||').map((form) => [...form.trim()].length));
+  Math.max(...words.split(pluralSeparator).map((form) => [...form.trim()].length));
 
 /** A text shown in several places is one fault, reported with the smallest of their limits. */
 const oncePerText = (found: TooLong[]): TooLong[] => {

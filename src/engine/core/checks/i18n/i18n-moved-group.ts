@@ -1,8 +1,8 @@
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
+import { isWithin } from '../context/words/keys/is-within.ts';
 import { lastNameOf, parentOf } from '../context/words/keys/key-parts.ts';
 import { type Moved, movedGroups } from '../context/words/keys/moved-groups.ts';
-import { isWithin } from '../context/words/writing/is-within.ts';
 import type { Finding } from '../problems/problem.ts';
 
 /** Whether two groups have come to each other's places. */

@@ -11,16 +11,10 @@ import { meantName } from '../context/words/keys/meant-name.ts';
 import { namelessForms } from '../context/words/numbers/nameless-forms.ts';
 import { expectedForms, formsOf } from '../context/words/numbers/plural-count.ts';
 import { copiedWords } from '../context/words/translations/copied-words.ts';
-import { isSourceAsRecorded } from '../context/words/translations/translations.ts';
+import { isTranslatedAs } from '../context/words/translations/translations.ts';
 import { isComparable } from '../context/words/writing/message-syntax.ts';
 import { strayParams } from '../context/words/writing/stray-params.ts';
 import type { Finding } from '../problems/problem.ts';
-
-/** Whether some translation was made from the words of the default language as they are. */
-const isAsTranslated = (
-  context: CheckContext,
-  { key, source, others }: { key: string; source: string; others: Version[] },
-): boolean => others.some(({ locale }) => isSourceAsRecorded(context, { key, locale, source }) === true);
 
 type Compared = { unknown: UnknownName[]; single: Finding[]; different: PlaceholderGap[] };
 
@@ -46,7 +40,7 @@ const unknownIn = (
   // Hardly any text has such names, so the lock file is read only for these.
   return unknownNames(context, source, uses).map((name) => ({
     ...name,
-    isAsTranslated: isAsTranslated(context, { key, source: name.version.value, others }),
+    isAsTranslated: isTranslatedAs(context, key, name.version.value),
     meant: meantName(name.name, versions),
     isAlone: others.length > 0 && !others.some(({ value }) => placeholdersOf(value).includes(name.name)),
   }));

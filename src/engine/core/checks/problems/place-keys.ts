@@ -1,8 +1,14 @@
-import { above } from './pointer-steps.ts';
+import { above, isAtOrBelow } from './pointer-steps.ts';
 import type { Finding, Place } from './problem.ts';
 
 /** Where something stands, as one text to look it up by: the file, and in the next line the pointer. */
 export const placeKey = ({ file, pointer }: Pick<Place, 'file' | 'pointer'>): string => `${file}\n${pointer}`;
+
+/** Whether a place is another one or stands in it. */
+export const isAtOrWithin = (
+  { file, pointer }: Pick<Place, 'file' | 'pointer'>,
+  around: Pick<Place, 'file' | 'pointer'>,
+): boolean => file === around.file && isAtOrBelow(pointer, around.pointer);
 
 /** The pointers of all places that a finding is about. */
 export const pointersOf = ({ pointer, also = [] }: Pick<Finding, 'pointer' | 'also'>): string[] => [

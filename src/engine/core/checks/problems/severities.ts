@@ -3,3 +3,7 @@ export const severities = ['error', 'warning', 'info'] as const;
 
 /** How bad a fault is. */
 export type Severity = (typeof severities)[number];
+
+/** The order of faults, the worst first. */
+export const bySeverity = (one: { severity: Severity }, other: { severity: Severity }): number =>
+  severities.indexOf(one.severity) - severities.indexOf(other.severity);

@@ -74,6 +74,15 @@ describe('ref/exchanged', () => {
     expect(told(item('top', 'cups'), item('bowls', 'top'))).toEqual([]);
   });
 
+  it('calls the properties of an object by their names, also where these end with a digit', () => {
+    const props = 'pages/home.json#/sections/1/props';
+    const named = (key: string, name: string) => ({ type: 'words', key, text: `t:home.${name}.title` });
+    const messages = messagesAfter({
+      [`${props}/tiers`]: { tier1: named('top', 'cups'), tier2: named('cups', 'top') },
+    });
+    expect(messages.join('\n')).toContain('and "tier2" has those of "top"');
+  });
+
   it('reports the pages for unknown addresses of a collection and of the site in each other’s place', () => {
     const gone = { ...tinySite().pages.find(({ document }) => document.id === 'lost')?.document, id: 'gone' };
     const told = (all: string, own: string, path = '/products/404') =>

@@ -52,6 +52,9 @@ export const pathName = (pointer: string): string =>
     .join('')
     .replace(/^[ .]/, '');
 
+/** The same of a place in a section, without the section. */
+export const pathInProps = (pointer: string): string => pathName(pointer.replace(/^.*?\/props\//, '/'));
+
 /** What the schema says a property is for, as the end of a message. */
 export const purposeOf = (schema: unknown, name?: string): string => {
   const properties = isObject(schema) && isObject(schema.properties) ? schema.properties : {};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { longestText } from '../context/words/writing/words.ts';
+import { longestText } from '../context/words/keys/words.ts';
 import { tinySchemas } from '../testing/tiny-schemas.ts';
 import { messagesAfter, placesAfter, problemsAfter } from '../testing/tiny-site.ts';
 

@@ -1,5 +1,6 @@
 import { mayBeIndexed } from '../../addresses/routes.ts';
 import { configFile } from '../../file-names.ts';
+import { pluralSeparator } from '../../words/plural-separator.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { type MetaText, metaTexts } from '../context/meta/meta-texts.ts';
@@ -21,7 +22,7 @@ const widthOf = (text: string): number =>
 const leastOf = (text: string): number =>
   /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) ? descriptionLeast / 2 : descriptionLeast;
 
-const isPlural = ({ text }: MetaText) => text.includes('||||');
+const isPlural = ({ text }: MetaText) => text.includes(pluralSeparator);
 
 const once = (texts: MetaText[]): MetaText[] => [
   ...new Map(texts.filter(({ page }) => mayBeIndexed(page)).map((text) => [text.spot, text])).values(),

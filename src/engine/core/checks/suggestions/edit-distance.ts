@@ -1,3 +1,5 @@
+import { sharedStart } from './shared-start.ts';
+
 type Rows = { before: number[]; row: number[] };
 
 /** Compares one more letter of a word with all letters of another: `index` is its place. */
@@ -19,8 +21,7 @@ const nextRow = (
 /** What two words differ in, without their common beginning and end: for keys of texts mostly little. */
 export const differingParts = (one: string, other: string): [string, string] => {
   const shorter = Math.min(one.length, other.length);
-  let start = 0;
-  while (start < shorter && one[start] === other[start]) start += 1;
+  const start = sharedStart(one, other);
   let end = 0;
   while (end < shorter - start && one[one.length - 1 - end] === other[other.length - 1 - end]) end += 1;
   return [one.slice(start, one.length - end), other.slice(start, other.length - end)];

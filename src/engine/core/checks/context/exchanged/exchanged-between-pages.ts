@@ -1,4 +1,4 @@
-import { isAtOrBelow } from '../../problems/pointer-steps.ts';
+import { isAtOrWithin } from '../../problems/place-keys.ts';
 import type { Finding, Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { exchangedPairs } from '../exchanged-pairs.ts';
@@ -6,8 +6,8 @@ import { namesWords, suspectsAmong } from '../marks/exchanged-strays.ts';
 import type { Marked } from '../marks/marked.ts';
 import { keyOf } from '../marks/text-objects.ts';
 import { textsByFile, textsOfFile } from '../marks/texts-of-file.ts';
+import { isInside } from '../words/keys/is-within.ts';
 import type { KeyTable } from '../words/keys/key-table.ts';
-import { isInside } from '../words/writing/is-within.ts';
 import { exchangedPageWords } from './exchanged-page-words.ts';
 import { byShape } from './shape-of-texts.ts';
 
@@ -117,9 +117,7 @@ const told = ([one, other]: [Stray, Stray]): Finding => ({
 
 /** Whether a reported exchange of whole parts contains one of these texts. */
 const isToldAsWhole = (whole: Finding[], pair: Stray[]): boolean =>
-  whole.some(({ file, pointer }) =>
-    pair.some(({ place }) => place.file === file && isAtOrBelow(place.pointer, pointer)),
-  );
+  whole.some((finding) => pair.some(({ place }) => isAtOrWithin(place, finding)));
 
 /** Texts of two pages, each shown where the other belongs: reported once for both pages. */
 export const exchangedBetweenPages = (sent: Finding[], { source }: CheckContext): Finding[] => {

@@ -1,7 +1,8 @@
 import { above, lastStep } from '../../problems/pointer-steps.ts';
 import type { Finding } from '../../problems/problem.ts';
+import { pathInProps } from '../../schema-errors/fault.ts';
 import { withSuggestion } from '../../suggestions/with-suggestion.ts';
-import { isAtHome, pathInFile, toldExchange } from '../marks/exchanged-strays.ts';
+import { isAtHome, toldExchange } from '../marks/exchanged-strays.ts';
 import { isItem } from '../marks/is-item.ts';
 import type { Marked } from '../marks/marked.ts';
 import { keyOf, propertyOf, type TextObject } from '../marks/text-objects.ts';
@@ -63,7 +64,7 @@ const hasStrayed = ({ mark, marks }: Outsider, holder: Marked, ofHolder: Outside
 
 /** A property that shows a text from elsewhere, while the one that belongs there is shown by another property, too. */
 const toldAlone = (mark: Marked, holder: Marked): Finding => {
-  const message = `"${mark.name}" names "${keyOf(mark)}", which stands elsewhere, too. By its neighbors "${keyOf(holder)}" belongs here, as in "${pathInFile(holder)}".`;
+  const message = `"${mark.name}" names "${keyOf(mark)}", which stands elsewhere, too. By its neighbors "${keyOf(holder)}" belongs here, as in "${pathInProps(holder.place.pointer)}".`;
   return { ...mark.place, ...withSuggestion(message, holder.value) };
 };
 

@@ -3,8 +3,8 @@ import type { PageFile } from '../../../types.ts';
 import { parseText } from '../../../words/text-reference.ts';
 import { steps } from '../../problems/pointer-steps.ts';
 import type { Finding } from '../../problems/problem.ts';
+import { isInside } from '../words/keys/is-within.ts';
 import { stemsOf } from '../words/keys/key-parts.ts';
-import { isInside } from '../words/writing/is-within.ts';
 
 /** A part of a page that other places show, with the first text in it. */
 type Part = { page: PageFile; pointer: string; key: string };

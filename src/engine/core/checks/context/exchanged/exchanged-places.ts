@@ -4,7 +4,7 @@ import { isItem } from '../marks/is-item.ts';
 import type { Marked } from '../marks/marked.ts';
 import { keyOf } from '../marks/text-objects.ts';
 import { sectionPointer } from '../section-pointer.ts';
-import { camelCase } from '../words/keys/key-parts.ts';
+import { camelCase, countSharedGroups } from '../words/keys/key-parts.ts';
 import { inOneColumn } from './in-one-column.ts';
 
 /** A place that shows a text: which one of its file, and the section or other part of a page that it stands in. */
@@ -63,13 +63,6 @@ const apartIn = (texts: Marked[]): Apart[] =>
     return [{ ...spot, near, steps: keyOf(mark).split('.'), names: namesOf(spot) }];
   });
 
-/** How many names two keys begin with alike. */
-const sharedSteps = (one: string, other: string): number => {
-  let count = 0;
-  for (let at = 0; at < one.length && one[at] === other[at]; at += 1) if (one[at] === '.') count += 1;
-  return count;
-};
-
 /**
  * The id of the section that a text stands in, which speaks for its place. It speaks for no other: ids may be exchanged
  * themselves. What its type is called says nothing, as that is a name of the code.
@@ -88,7 +81,7 @@ const fitOf = (
   const { mark, steps } = text;
   const near = place.near.includes(without.mark) ? around(texts, place, without.mark) : place.near;
   let shared = 0;
-  for (const other of near) shared = Math.max(shared, sharedSteps(keyOf(mark), keyOf(other)));
+  for (const other of near) shared = Math.max(shared, countSharedGroups(keyOf(mark), keyOf(other)));
   const beside = near.map((other) => other.text?.name);
   const names = new Set([...place.names, ...beside, ownSection(text, place)]);
   for (const step of steps) if (names.has(step)) shared += 1;

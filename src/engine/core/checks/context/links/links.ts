@@ -1,10 +1,11 @@
 import type { SiteConfig } from '../../../../../generated/types.ts';
+import { isInternal } from '../../../addresses/is-internal.ts';
 import { parsePageLink } from '../../../addresses/page-link.ts';
 import { factsOf, fillFacts } from '../../../words/facts.ts';
 import { namesText, parseText, wordsOnPage } from '../../../words/text-reference.ts';
 import type { Place } from '../../problems/problem.ts';
 import type { Marked } from '../marks/marked.ts';
-import type { Words } from '../words/writing/words.ts';
+import type { Words } from '../words/keys/words.ts';
 
 /** The kind of a link by its first letters, before it is known whether it leads somewhere. */
 type LinkTarget =
@@ -46,7 +47,7 @@ export const linkTarget = (value: string, origin: string): LinkTarget => {
   if (page) return { kind: 'page', pageId: page.pageId, ...anchorOf(page.hash) };
   const own = origin === '' ? value : ownPath(value, origin);
   if (own.startsWith('#')) return { kind: 'anchor', anchor: own.slice(1) };
-  if (own.startsWith('/') && !own.startsWith('//')) {
+  if (isInternal(own)) {
     const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(own) ?? [];
     return { kind: 'path', path, rest };
   }

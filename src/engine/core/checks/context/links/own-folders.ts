@@ -1,8 +1,9 @@
+import { dataFolder } from '../../../addresses/output-paths.ts';
 import type { CheckContext } from '../check-context.ts';
 
 /** The folders that the build and the server fill themselves. */
 export const ownFolders: Record<string, string> = {
-  '/_data': 'the content of pages',
+  [`/${dataFolder}`]: 'the content of pages',
   '/assets': 'scripts, styles and fonts',
   '/functions': 'the functions behind the forms',
   '/share': 'the pictures of shared links',

@@ -1,6 +1,6 @@
 import { above, lastStep } from '../../problems/pointer-steps.ts';
 import type { Finding } from '../../problems/problem.ts';
-import { pathName } from '../../schema-errors/fault.ts';
+import { pathInProps } from '../../schema-errors/fault.ts';
 import type { CheckContext } from '../check-context.ts';
 import { exchangedPairs } from '../exchanged-pairs.ts';
 import { camelCase, lastNameOf } from '../words/keys/key-parts.ts';
@@ -85,16 +85,12 @@ const areExchanged = (one: Strayed, other: Strayed): boolean =>
     isOfPage(other) ||
     (hasOwnName(one) && hasOwnName(other) && one.mark.name === other.mark.name));
 
-/** Where a property stands, as seen from another one of its file. */
-export const pathInFile = ({ place }: Marked): string =>
-  pathName(place.pointer.replace(/^.*?\/props\//, '/'));
-
 /** Two properties of one file with each other's texts, reported at the first. */
 export const toldExchange = (one: Marked, other: Marked): Finding => {
-  const its = pathInFile(other);
+  const its = pathInProps(other.place.pointer);
   // Content owners count the entries of a list from 1.
   const { name = '' } = one;
-  const own = /^\d+$/.test(name) ? `Entry ${Number(name) + 1}` : `"${name}"`;
+  const own = isItem(name) ? `Entry ${Number(name) + 1}` : `"${name}"`;
   const message = `${own} names "${one.text?.key}", and "${its}" names "${other.text?.key}", which belongs here by its neighbors: the two seem to be exchanged. Exchange them.`;
   return { ...one.place, message, also: [other.place.pointer] };
 };

@@ -7,6 +7,7 @@ import { perContext } from '../per-context.ts';
 import { camelCase, keyBelow, parentOf } from '../words/keys/key-parts.ts';
 import { lostKeys } from '../words/keys/lost-keys.ts';
 import { foreignWordIn } from '../words/translations/languages.ts';
+import { isItem } from './is-item.ts';
 import { literalsOf } from './literals.ts';
 import { lostBeside } from './lost-beside.ts';
 
@@ -38,7 +39,7 @@ const keyAt = (context: CheckContext, place: Place): string => {
   const group = groupsOfTexts(context).get(parentKey(place)) ?? groupFor(place);
   const [name = 'text'] = steps(place.pointer)
     .toReversed()
-    .filter((step) => !/^\d+$/.test(step));
+    .filter((step) => !isItem(step));
   return keyBelow(group, name);
 };
 

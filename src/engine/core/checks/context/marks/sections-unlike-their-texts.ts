@@ -1,5 +1,5 @@
 import { parseText } from '../../../words/text-reference.ts';
-import { isAtOrBelow } from '../../problems/pointer-steps.ts';
+import { isAtOrWithin } from '../../problems/place-keys.ts';
 import { isPlural, onlySlip } from '../../suggestions/one-slip.ts';
 import type { CheckContext } from '../check-context.ts';
 import { camelCase, hyphened, parentOf } from '../words/keys/key-parts.ts';
@@ -27,8 +27,8 @@ const calledIn = (context: CheckContext, props: object): Set<string> => {
 };
 
 /** Whether a section fits its schema: else one of its settings may be the slip. */
-const fits = ({ sectionFindings }: CheckContext, { place: { file, pointer } }: PlacedSection): boolean =>
-  !sectionFindings.some((found) => found.file === file && isAtOrBelow(found.pointer, pointer));
+const fits = ({ sectionFindings }: CheckContext, { place }: PlacedSection): boolean =>
+  !sectionFindings.some((found) => isAtOrWithin(found, place));
 
 /** Sections whose ids are a single slip away from what their own texts, or one of their settings, are called. */
 export const sectionsUnlikeTheirTexts = (context: CheckContext): { placed: PlacedSection; meant: string }[] =>

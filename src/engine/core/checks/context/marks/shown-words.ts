@@ -34,7 +34,7 @@ export const numberOf = ({ keyTable }: CheckContext, text: NamedText): number =>
 };
 
 /** The words that the locale files have for a text. */
-const wordsInFiles = (context: CheckContext, text: NamedText): ShownWords[] => {
+const filedWordsOf = (context: CheckContext, text: NamedText): ShownWords[] => {
   const number = numberOf(context, text);
   const found: ShownWords[] = [];
   if (number === -1) return found;
@@ -66,7 +66,7 @@ type Written = Pick<Marked, 'value' | 'place' | 'locales'> & { text?: NamedText 
 export const shownWords = (context: CheckContext, mark: Written): ShownWords[] => {
   const { text, locales } = mark;
   if (text === undefined) return inlineWords(context, mark, locales);
-  text.shown ??= wordsInFiles(context, text);
+  text.shown ??= filedWordsOf(context, text);
   if (text.inline === undefined && locales.length === context.locales.length) return text.shown;
   const first = context.defaultLocale;
   const isInline = (locale: string) => text.inline !== undefined && locale === first;

@@ -1,7 +1,7 @@
 import { wordsOnPage } from '../../../../words/text-reference.ts';
 import type { CheckContext } from '../../check-context.ts';
-import type { Words } from '../writing/words.ts';
 import type { TextUse } from './text-uses.ts';
+import type { Words } from './words.ts';
 
 /** The first place that shows a key in a language and takes its words from the locale file there. */
 export const needOf = (context: CheckContext, key: string, locale: string): TextUse | undefined =>

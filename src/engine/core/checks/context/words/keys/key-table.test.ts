@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { LocaleDocument } from '../../../../../../generated/types.ts';
-import { wordsOf } from '../writing/words.ts';
 import { type KeyTable, keyTableOf } from './key-table.ts';
 import { tabledWords } from './tabled-words.ts';
+import { wordsOf } from './words.ts';
 
 const tableOf = (en: unknown, es: unknown): KeyTable => {
   const locales = { en, es } as Record<string, LocaleDocument>;

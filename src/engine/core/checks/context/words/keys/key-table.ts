@@ -3,8 +3,8 @@ import { localeFile } from '../../../../file-names.ts';
 import { isObject } from '../../../../json/json-value.ts';
 import type { Json, SiteSource } from '../../../../types.ts';
 import { below } from '../../../problems/pointer-steps.ts';
-import { groupsOf, insteadOfText, isText, type Text, wordsOf } from '../writing/words.ts';
 import { keyPointer } from './key-parts.ts';
+import { groupsOf, insteadOfText, isText, type Text, wordsOf } from './words.ts';
 
 /** The words of one language by the numbers of their keys. */
 export type Column = {

@@ -3,12 +3,12 @@ import type { CheckContext } from '../../check-context.ts';
 import { perContext } from '../../per-context.ts';
 import { mayGroupWait } from '../translations/may-wait.ts';
 import { sourceTextOf } from '../translations/source-text.ts';
-import { isWithin } from '../writing/is-within.ts';
-import type { Words } from '../writing/words.ts';
+import { isWithin } from './is-within.ts';
 import { needOf } from './key-needs.ts';
 import { lastNameOf, parentOf, stemsOf } from './key-parts.ts';
 import { unsettledKeys } from './key-versions.ts';
 import { inlineUse } from './text-uses.ts';
+import type { Words } from './words.ts';
 
 /** Every key that a document names, with the groups around it. */
 export const mentionedStems = perContext(({ mentioned }) => new Set([...mentioned].flatMap(stemsOf)));

@@ -1,4 +1,4 @@
-import { isInside } from '../writing/is-within.ts';
+import { isInside } from './is-within.ts';
 import { parentOf } from './key-parts.ts';
 import type { KeyTable } from './key-table.ts';
 

@@ -4,23 +4,15 @@ import { mayWait } from '../translations/may-wait.ts';
 import { textHash } from '../translations/text-hash.ts';
 import { parseRecord } from '../translations/translation-record.ts';
 import { lockedRecords } from '../translations/translations.ts';
-import { isInside, isWithin } from '../writing/is-within.ts';
-import type { Words } from '../writing/words.ts';
+import { isWithin } from './is-within.ts';
 import { needOf } from './key-needs.ts';
-import { keyBelow, lastNameOf, parentOf, stemsOf } from './key-parts.ts';
+import { keyBelow, lastNameOf, parentOf, sharedGroup, stemsOf } from './key-parts.ts';
 import { hasSource, isMisspeltName, standsMisspelt } from './key-tree.ts';
 import { unsettledKeys } from './key-versions.ts';
+import type { Words } from './words.ts';
 
 /** A text or a group in the wrong group, so that it is missing where pages look for it. */
 export type Moved = { from: string; to: string; pointer: string; lost: Set<string> };
-
-/** The innermost group around some keys; empty for the whole file. */
-const groupAround = ([first = '', ...others]: string[]): string => {
-  let group = first;
-  do group = parentOf(group);
-  while (group !== '' && !others.every((key) => isInside(key, group)));
-  return group;
-};
 
 type Look = {
   words: Words;
@@ -34,7 +26,7 @@ type Look = {
 };
 
 const movedTo = (lost: string[], { words, strays, strayGroups }: Look): Moved | undefined => {
-  const to = groupAround(lost);
+  const to = sharedGroup(lost);
   const rests = lost.map((key) => (to === '' ? key : key.slice(to.length + 1)));
   const [first = ''] = rests;
   for (const [from, pointer] of words.groups) {
@@ -47,7 +39,7 @@ const movedTo = (lost: string[], { words, strays, strayGroups }: Look): Moved | 
 
 /** The keys by the group that they are in below the one around them all. */
 const split = (lost: string[]): string[][] => {
-  const start = groupAround(lost).length + 1;
+  const start = sharedGroup(lost).length + 1;
   const parts = new Map<string, string[]>();
   for (const key of lost) {
     const [name = ''] = key.slice(start === 1 ? 0 : start).split('.');

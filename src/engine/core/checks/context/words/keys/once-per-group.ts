@@ -1,8 +1,8 @@
 import { steps } from '../../../problems/pointer-steps.ts';
 import type { Finding } from '../../../problems/problem.ts';
 import type { CheckContext } from '../../check-context.ts';
-import { isEmptyGroup, nearestGroup } from '../writing/words.ts';
 import { renamedEverywhere, renamedMessage } from './renamed-everywhere.ts';
+import { isEmptyGroup, nearestGroup } from './words.ts';
 
 /** The other name of a group, if all its texts stand there. */
 const renamedTogether = (context: CheckContext, items: [key: string, finding: Finding][]) => {

@@ -1,21 +1,18 @@
-import { parseText, textNamed } from '../../../../words/text-reference.ts';
+import { keyNamedBy, textNamed } from '../../../../words/text-reference.ts';
 import type { Finding, Place } from '../../../problems/problem.ts';
 import { withSuggestion } from '../../../suggestions/with-suggestion.ts';
 import type { CheckContext } from '../../check-context.ts';
-import { isWithin } from '../writing/is-within.ts';
-import { groupAround, keyBelow } from './key-parts.ts';
+import { isWithin } from './is-within.ts';
+import { groupOfPage, keyBelow } from './key-parts.ts';
 import type { TextUse } from './text-uses.ts';
 
-/** The group of all words of a page, by the name of its title. */
-const groupOfPage = ({ pages }: CheckContext, { page }: Place): string => {
-  const title: unknown = pages.get(page ?? '')?.document.meta.title;
-  return typeof title === 'string' ? groupAround(parseText(title).key ?? '') : '';
-};
+const pageGroupAt = ({ pages }: CheckContext, { page }: Place): string =>
+  groupOfPage(keyNamedBy(pages.get(page ?? '')?.document.meta.title));
 
 /** The text of its own that a page has under the name which one of another page has where that shows it. */
 const ownKeyFor = (context: CheckContext, { key, place }: TextUse, home: TextUse): string | undefined => {
   if (place.file === home.place.file || place.pointer !== home.place.pointer) return undefined;
-  const [own, its] = [groupOfPage(context, place), groupOfPage(context, home.place)];
+  const [own, its] = [pageGroupAt(context, place), pageGroupAt(context, home.place)];
   const isOfOther = own !== '' && its !== '' && own !== its && isWithin(key, its) && !isWithin(its, own);
   if (!isOfOther) return undefined;
   const meant = keyBelow(own, key.slice(its.length + 1));

@@ -3,15 +3,7 @@ import { perContext } from '../../per-context.ts';
 import { textHash } from '../translations/text-hash.ts';
 import { parseRecord } from '../translations/translation-record.ts';
 import { lockedRecords } from '../translations/translations.ts';
-import { lastNameOf, parentOf } from './key-parts.ts';
-
-/** Two names of a key without their common end: the group, or the text, that got another name. */
-const withoutCommonEnd = (one: string, other: string): [string, string] => {
-  const hasMore = [one, other].every((key) => key.includes('.'));
-  return hasMore && lastNameOf(one) === lastNameOf(other) && parentOf(one) !== parentOf(other)
-    ? withoutCommonEnd(parentOf(one), parentOf(other))
-    : [one, other];
-};
+import { lastNameOf, withoutCommonEnd } from './key-parts.ts';
 
 /** The texts of the default language that nothing shows, by the hash of their words. */
 const unshownByHash = perContext(({ mentioned, sourceWords }: CheckContext): Map<string, string[]> => {

@@ -1,9 +1,9 @@
 import type { LocaleDocument } from '../../../../../../generated/types.ts';
 import { isObject } from '../../../../json/json-value.ts';
 import { onDemand } from '../../../../memory/on-demand.ts';
-import { groupsOf, type Text, type Words, wordsOf } from '../writing/words.ts';
 import { keyPointer } from './key-parts.ts';
 import { type Column, type KeyTable, textAt } from './key-table.ts';
+import { groupsOf, type Text, type Words, wordsOf } from './words.ts';
 
 /** The pointer of a group in a document whose names have no dots. */
 const groupPointer = (document: LocaleDocument, key: string): string | undefined => {

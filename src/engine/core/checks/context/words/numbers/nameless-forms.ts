@@ -1,8 +1,9 @@
 import { listPlaceholders, placeholdersOf } from '../../../../words/placeholder.ts';
+import { pluralSeparator } from '../../../../words/plural-separator.ts';
 import type { Finding } from '../../../problems/problem.ts';
 import { withSuggestion } from '../../../suggestions/with-suggestion.ts';
 import type { Version } from '../keys/key-versions.ts';
-import { formsOf, separator } from './plural-count.ts';
+import { formsOf } from './plural-count.ts';
 
 type Fault = Pick<Finding, 'message' | 'suggestion'>;
 
@@ -46,7 +47,7 @@ export const namelessForms = (versions: Version[]): Finding[] =>
   versions
     .filter(({ value }) => formsOf(value) > 1)
     .flatMap((version): Finding[] => {
-      const forms = version.value.split(separator);
+      const forms = version.value.split(pluralSeparator);
       const others = versions.filter((other) => other !== version);
       const elsewhere = new Set(others.flatMap(({ value }) => placeholdersOf(value)));
       const swapped = forms.map((form) => swappedIn(form, elsewhere)).find((fault) => fault !== undefined);

@@ -1,14 +1,13 @@
 import Polyglot from 'node-polyglot';
 import { createRecent } from '../../../../memory/recent.ts';
+import { pluralSeparator } from '../../../../words/plural-separator.ts';
 import { perContext } from '../../per-context.ts';
 
-/** The sign between the forms of a text. */
-export const separator = '||||';
 const mostForms = 8;
 const largestCount = 200;
 
 const countForms = (locale: string): number => {
-  const phrase = Array.from({ length: mostForms }, (_, form) => form).join(` ${separator} `);
+  const phrase = Array.from({ length: mostForms }, (_, form) => form).join(` ${pluralSeparator} `);
   const counts = Array.from({ length: largestCount }, (_, count) => count);
   const shown = counts.map((count) =>
     Number(Polyglot.transformPhrase(phrase, { smart_count: count }, locale)),
@@ -28,7 +27,7 @@ export const pluralCount = (locale: string): number => {
 
 /** How many forms a text has. One means that it is the same for every count. */
 export const formsOf = (text: string): number =>
-  text.includes(separator) ? text.split(separator).length : 1;
+  text.includes(pluralSeparator) ? text.split(pluralSeparator).length : 1;
 
 /** How many forms each language of a site needs. */
 export const expectedForms = perContext(

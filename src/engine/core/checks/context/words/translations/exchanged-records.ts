@@ -1,3 +1,4 @@
+import { withoutCommonEnd } from '../keys/key-parts.ts';
 import type { Translation } from './translations.ts';
 
 /** Two texts with each other's former words: their places were exchanged. */
@@ -20,14 +21,7 @@ export const exchangedRecords = (changed: Translation[], side: 'source' | 'targe
 };
 
 /** The names of two texts without their common end: the groups that were exchanged as a whole. */
-const groupsOf = ({ one, other }: Exchanged): [string, string] => {
-  const [first, second] = [one.key.split('.'), other.key.split('.')];
-  while (first.length > 1 && second.length > 1 && first.at(-1) === second.at(-1)) {
-    first.pop();
-    second.pop();
-  }
-  return [first.join('.'), second.join('.')];
-};
+const groupsOf = ({ one, other }: Exchanged): [string, string] => withoutCommonEnd(one.key, other.key);
 
 /** Texts that were exchanged together, with their groups: one fault. */
 export type ExchangedGroups = { groups: [string, string]; pairs: [Exchanged, ...Exchanged[]] };

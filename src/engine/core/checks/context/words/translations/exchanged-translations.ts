@@ -2,11 +2,12 @@ import type { Finding } from '../../../problems/problem.ts';
 import { editDistance } from '../../../suggestions/edit-distance.ts';
 import type { CheckContext } from '../../check-context.ts';
 import { type Column, pointerAt } from '../keys/key-table.ts';
+import { withoutAccents } from '../writing/lost-accents.ts';
 import { exchangedLanguages } from './exchanged-languages.ts';
 import { sourceText, sourceTextPlace } from './source-text.ts';
 
 /** How names of places and other words of two languages are alike: América is America. */
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
+const fold = (text: string): string => withoutAccents(text).trim().toLowerCase();
 
 /** Words of two languages that are nearly the same: at most a third of their letters differs. */
 const isNear = (one: string, other: string): boolean =>

@@ -1,6 +1,6 @@
 import { policyOf } from '../../../../resolve/untranslated.ts';
 import type { CheckContext } from '../../check-context.ts';
-import { isWithin } from '../writing/is-within.ts';
+import { isWithin } from '../keys/is-within.ts';
 
 /** Whether a language may lack a text for now. Where it falls back or hides, only the layout must be translated. */
 export const mayWait = ({ source, uses }: CheckContext, key: string, locale: string): boolean =>

@@ -1,4 +1,5 @@
 import { shorten } from '../../../schema-errors/fault.ts';
+import { sharedStart } from '../../../suggestions/shared-start.ts';
 
 const space = /\u00a0/gu;
 
@@ -8,8 +9,7 @@ const isNeeded = (before: string, behind: string): boolean =>
 
 /** The words on both sides of the first no-break space that one of two texts has and the other has not. */
 const wordsAround = (text: string, former: string): [before: string, behind: string] | undefined => {
-  let at = 0;
-  while (at < text.length && text[at] === former[at]) at += 1;
+  const at = sharedStart(text, former);
   if (text[at] !== '\u00a0') return undefined;
   const [before = ''] = /\S*$/u.exec(text.slice(0, at)) ?? [];
   const [behind = ''] = /^\S*/u.exec(text.slice(at + 1)) ?? [];

@@ -1,7 +1,7 @@
 import type { Finding } from '../../../problems/problem.ts';
 import type { CheckContext } from '../../check-context.ts';
 import { type KeyVersions, keyVersions, type Version } from '../keys/key-versions.ts';
-import { isSourceAsRecorded, isTargetAsRecorded } from '../translations/translations.ts';
+import { isTargetAsRecorded, isTranslatedAs } from '../translations/translations.ts';
 
 /** Some words in brackets, which are no link: "[ask Ana]". */
 const note = /\[[^[\]]*\p{L}\s+\p{L}[^[\]]*\](?!\()/u;
@@ -26,11 +26,9 @@ const noteIn = ({ value }: Version, others: Version[]): string | undefined => {
 
 /** Whether a text is not what was accepted: what has been so before is meant so. */
 const isNew = (context: CheckContext, { key, versions }: KeyVersions, version: Version): boolean => {
-  const [source, ...others] = versions;
+  const [source] = versions;
   return version === source
-    ? !others.some(
-        ({ locale }) => isSourceAsRecorded(context, { key, locale, source: source.value }) === true,
-      )
+    ? !isTranslatedAs(context, key, source.value)
     : !isTargetAsRecorded(context, { key, ...version });
 };
 

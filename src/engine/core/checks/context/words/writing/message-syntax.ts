@@ -1,4 +1,5 @@
 import { placeholdersOf } from '../../../../words/placeholder.ts';
+import { pluralSeparator } from '../../../../words/plural-separator.ts';
 import { unseenSignIn } from '../../../suggestions/strange-letters.ts';
 import { isFormulaError } from './spreadsheet-damage.ts';
 
@@ -59,7 +60,7 @@ const badForms = (text: string): string | undefined => {
   const wrong = bars.find((bar) => bar.length !== 4);
   if (wrong !== undefined)
     return `The forms for one and for many are separated by exactly four bars, not by "${wrong}": one point |||| %{smart_count} points.`;
-  const empty = bars.length > 0 && text.split('||||').some((form) => form.trim() === '');
+  const empty = bars.length > 0 && text.split(pluralSeparator).some((form) => form.trim() === '');
   return empty ? 'One of the forms around |||| is empty. Write it, or remove the bars.' : undefined;
 };
 

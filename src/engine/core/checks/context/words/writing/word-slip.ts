@@ -1,4 +1,5 @@
 import { editDistance } from '../../../suggestions/edit-distance.ts';
+import { sharedStart } from '../../../suggestions/shared-start.ts';
 
 /** Shorter words become others by a single letter. */
 const shortest = 5;
@@ -8,12 +9,6 @@ const shortest = 5;
  * and "points" are different words.
  */
 const behind = 2;
-
-const sharedStart = (one: string, other: string): number => {
-  let at = 0;
-  while (at < one.length && one[at] === other[at]) at += 1;
-  return at;
-};
 
 /** The word at a place of a text: how long it is, and how much of it stands behind the place. */
 const wordAt = (text: string, at: number): { length: number; rest: number } => {

@@ -1,6 +1,6 @@
 import type { Handler } from './deps.ts';
+import { drainOutbox } from './drain-outbox.ts';
 import { type Call, endpoint } from './endpoint.ts';
-import { drainOutbox } from './outbox.ts';
 import { type Answer, Refusal } from './refusal.ts';
 import { bearerOf } from './request-headers.ts';
 import { sameSecret } from './signing.ts';
@@ -15,7 +15,7 @@ const drain = async ({ deps, request }: Call): Promise<Answer> => {
 };
 
 /** `outbox-drain`: sends the mails that are due. For a clock that carries the secret, not for pages. */
-export const outboxDrain: Handler = endpoint(
+export const outboxDrainHandler: Handler = endpoint(
   { name: 'outbox-drain', methods: ['POST'], access: 'open' },
   drain,
 );

@@ -1,7 +1,6 @@
 import { backoffSeconds, firstBackoff } from './backoff-seconds.ts';
 import type { Deps } from './deps.ts';
 import type { Mail } from './mail.ts';
-import type { FunctionsConfig } from './read-config.ts';
 import { type MailVerdict, sendWithResend } from './send-with-resend.ts';
 import { type ClaimedMail, outboxClaim, outboxSettle, type SettleInput } from './sql-calls.ts';
 
@@ -21,7 +20,7 @@ type Try = MailVerdict | { kind: 'expired'; error: string };
 type Drained = { sent: number; waiting: number; failed: number };
 
 /** The provider forgets a key after 24 hours; then a second try could be a second mail. */
-const keyLifetime = 23 * 60 * 60 * 1000;
+const keyHours = 23;
 
 /** The rendering a mail is sent in, and its key: the second goes without the address the provider refused. */
 const renderingOf = ({ mail, variant, dedupeKey }: Pick<Claim, 'mail' | 'variant' | 'dedupeKey'>) => {
@@ -32,7 +31,7 @@ const renderingOf = ({ mail, variant, dedupeKey }: Pick<Claim, 'mail' | 'variant
 
 /** Whether an earlier try may have been accepted so long ago that its key is worth nothing. */
 const isTooOld = ({ ambiguous, firstAttemptAt }: Claim, now: Date): boolean =>
-  ambiguous && now.getTime() - Date.parse(firstAttemptAt) >= keyLifetime;
+  ambiguous && now.getTime() - Date.parse(firstAttemptAt) >= keyHours * 60 * 60 * 1000;
 
 /** What becomes of a mail after an answer. */
 const outcomeOf = (verdict: Try, claim: Claim): Outcome => {
@@ -71,7 +70,7 @@ const complete = (mail: Mail, { config }: Deps): Mail => ({
 
 const deliver = async (deps: Deps, claim: Claim): Promise<Try> => {
   if (deps.config.mailer !== 'resend') return { kind: 'sent', providerId: null };
-  if (isTooOld(claim, deps.now())) return { kind: 'expired', error: 'unsure for 23 hours' };
+  if (isTooOld(claim, deps.now())) return { kind: 'expired', error: `unsure for ${keyHours} hours` };
   const { mail, key } = renderingOf(claim);
   return sendWithResend(deps, { mail: complete(mail, deps), key });
 };
@@ -107,35 +106,4 @@ export const drainOutbox = async (deps: Deps, limit: number): Promise<Drained> =
     drained[status === 'retry' ? 'waiting' : status] += 1;
   }
   return drained;
-};
-
-type Running = { again: boolean; work: Promise<void> };
-
-/** The drain that goes on behind the answers, for each server in this process: its settings are its name. */
-const running = new WeakMap<FunctionsConfig, Running>();
-
-const drainUntilQuiet = async (deps: Deps, mine: Pick<Running, 'again'>): Promise<void> => {
-  try {
-    while (mine.again) {
-      mine.again = false;
-      await drainOutbox(deps, 3);
-    }
-  } catch {
-    deps.log({ level: 'warn', event: 'drain_failed' });
-  } finally {
-    running.delete(deps.config);
-  }
-};
-
-/**
- * Sends due mails after the answer is given, one at a time however many answers there are: a slow provider must not
- * pile up calls. Whatever goes wrong stays in the outbox for the next drain.
- */
-export const drainLater = (deps: Deps): void => {
-  const mine = running.get(deps.config) ?? { again: false, work: Promise.resolve() };
-  const begins = !running.has(deps.config);
-  mine.again = true;
-  running.set(deps.config, mine);
-  if (begins) mine.work = drainUntilQuiet(deps, mine);
-  deps.waitUntil(mine.work);
 };

@@ -4,7 +4,7 @@ import { isObject } from '../../../../json/json-value.ts';
 import { remembered } from '../../../../memory/remembered.ts';
 import type { Json } from '../../../../types.ts';
 import { below } from '../../../problems/pointer-steps.ts';
-import { parentOf, stemsOf } from '../keys/key-parts.ts';
+import { parentOf, stemsOf } from './key-parts.ts';
 
 /** The longest text that a locale file may have. Some checks of texts take the square of its length. */
 export const longestText = 5000;

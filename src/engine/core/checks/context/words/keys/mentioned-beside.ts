@@ -1,4 +1,4 @@
-import type { KeySet } from '../keys/key-set.ts';
+import type { KeySet } from './key-set.ts';
 
 /** Keys that stand anywhere in the content: those that are settled, and others. */
 export type MentionedKeys = Pick<ReadonlySet<string>, 'has'> & Iterable<string>;

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { tinySource } from '../../../src/engine/core/testing/tiny-site.ts';
+import type { SiteSource } from '../../../src/engine/core/types.ts';
+import { lostLinks } from './lost-links.ts';
+
+const about = { label: 't:about', link: 'page:about' };
+const contact = { label: 't:contact', link: 'page:contact' };
+const mail = { text: '%{email}', link: 'mailto:%{email}' };
+
+const withLists = (menu: object[], footer: object[] = []): SiteSource => {
+  const site = tinySource();
+  const section = (id: string, props: object) => ({ type: 'banner', id, props: { ...props } });
+  const layout = {
+    before: [section('header', { items: menu })],
+    after: [section('footer', { ways: footer })],
+  };
+  return { ...site, config: { ...site.config, layout } };
+};
+
+const told = (before: SiteSource, now: SiteSource) =>
+  lostLinks(now, before, 'HEAD').map(({ pointer, message }) => ({ pointer, message }));
+
+describe('an entry of a menu that the last commit had', () => {
+  it('is asked for again, unless that is meant', () => {
+    expect(told(withLists([about, contact], [contact]), withLists([about], [contact]))).toEqual([
+      {
+        pointer: '/layout/before/0/props/items',
+        message:
+          'Section "header" of the layout: At the last commit an entry of this list led to "page:contact", and none does now. Write it again, unless that is meant.',
+      },
+    ]);
+    expect(told(withLists([], [mail]), withLists([], [{ text: '%{email}' }]))).toHaveLength(1);
+  });
+
+  it('is not missed where another list has it now, or leads elsewhere', () => {
+    expect(told(withLists([about, contact]), withLists([about], [contact]))).toEqual([]);
+    expect(told(withLists([contact]), withLists([about]))).toEqual([]);
+  });
+
+  it('goes with its page', () => {
+    const now = withLists([about]);
+    const pages = now.pages.filter(({ document }) => document.id !== 'contact');
+    expect(told(withLists([about, contact]), { ...now, pages })).toEqual([]);
+  });
+});
