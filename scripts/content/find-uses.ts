@@ -5,7 +5,7 @@ import type { Place } from '../../src/engine/core/checks/problems/problem.ts';
 import { parseText, textNamed } from '../../src/engine/core/words/text-reference.ts';
 import { type JsonString, replaceStrings, stringsIn } from '../json-text/strings-in.ts';
 import { createLocator, positionOf } from '../site/locate-problem.ts';
-import { documentsOf, type Workspace } from './workspace.ts';
+import { documentsOf, RefusedChange, type Workspace } from './workspace.ts';
 
 /** A place that names something, as an editor counts it. */
 export type Use = { file: string; line: number; column: number; text: string; pointer: string };
@@ -38,6 +38,22 @@ export const findUses = (workspace: Workspace, renaming: Renaming): Use[] =>
         return { file, line, column, text: found.value, pointer: found.pointer };
       });
   });
+
+/**
+ * Throws a RefusedChange if a name that is gone is written somewhere still, so that somebody gave the new one by hand: the
+ * command can do that only once it is taken back.
+ */
+export const demandRenamed = (
+  workspace: Workspace,
+  renaming: Renaming,
+  { has, from, back }: { has: string; from: string; back: string },
+): void => {
+  const [use] = findUses(workspace, renaming);
+  if (use)
+    throw new RefusedChange(
+      `${has} has its name already, but ${use.file}:${use.line} still names "${from}". First ${back} again, then run this command again.`,
+    );
+};
 
 /** Renames something in every document of the site. */
 export const renameUses = (workspace: Workspace, renaming: Renaming): void => {

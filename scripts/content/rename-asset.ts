@@ -9,7 +9,7 @@ import { ownKeyword } from '../../src/engine/core/schema/own-keyword.ts';
 import { parseText } from '../../src/engine/core/words/text-reference.ts';
 
 import { isAssetName } from '../site/is-asset-name.ts';
-import { findUses, placesOf, type Renaming, renameUses, type Use } from './find-uses.ts';
+import { demandRenamed, findUses, placesOf, type Renaming, renameUses, type Use } from './find-uses.ts';
 import { type Plan, RefusedChange, unknownFile, type Workspace } from './workspace.ts';
 
 /** A file of the public folder by the address that documents use, whether it is given so or as public/images/a.svg. */
@@ -88,9 +88,10 @@ export const renameAsset = (workspace: Workspace, given: string, next: string): 
   const from = addressOf(given);
   const to = targetOf(from, next);
   if (!Object.hasOwn(assets, from)) {
-    if (Object.hasOwn(assets, to))
-      return { done: `public${to} has its name already, and there is no public${from}.` };
-    throw unknownFile(workspace, from);
+    if (!Object.hasOwn(assets, to)) throw unknownFile(workspace, from);
+    const [has, back] = [`public${to}`, `call it public${from}`];
+    demandRenamed(workspace, assetRenaming(workspace, from, to), { has, from, back });
+    return { done: `${has} has its name already, and there is no public${from}.` };
   }
   if (from === to) return { done: `public${to} is called so.` };
   demandName(workspace, from, to);

@@ -11,7 +11,7 @@ import { setValue } from '../json-text/set-values.ts';
 import { replaceStrings } from '../json-text/strings-in.ts';
 import { leftInCode, mentionsOfKey, mentionsOfPage } from './code-mentions.ts';
 import { draftedManifest } from './drafted-site.ts';
-import { pageRenaming, renameUses } from './find-uses.ts';
+import { demandRenamed, pageRenaming, renameUses } from './find-uses.ts';
 import { demandAddress, demandPageId, pageOf } from './page-names.ts';
 import { addressesOf, redirectOldAddresses } from './redirect-old-addresses.ts';
 import { moveKey } from './rename-key.ts';
@@ -112,12 +112,22 @@ const leftOf = ({ draft }: Workspace, { from, to }: PageRename, group: string | 
     ...(from === to ? [] : mentionsOfPage(draft, from)),
   ]);
 
+/** There is nothing to do if the command gave a page its name; by hand one gives it to the page alone. */
+const alreadyRenamed = (workspace: Workspace, page: PageFile, from: string): Plan => {
+  const to = page.document.id;
+  const [has, file] = [`The page "${to}"`, fileOf(page, to, from)];
+  const call = file === page.file ? '' : `call the file ${page.file} ${file} again, and `;
+  const back = `${call}write "id": "${from}" in ${file}`;
+  demandRenamed(workspace, pageRenaming(workspace, from, to), { has, from, back });
+  return { done: `${has} has its name already, and none is called "${from}".` };
+};
+
 /** `rename page`: its file, its name, every link to it, its words, and its old addresses, which become redirects. */
 export const renamePage = (workspace: Workspace, request: PageRename): Plan => {
   const { context } = workspace;
   const { from, to } = request;
-  if (!context.pages.has(from) && context.pages.has(to))
-    return { done: `The page "${to}" has its name already, and none is called "${from}".` };
+  const renamed = context.pages.has(from) ? undefined : context.pages.get(to);
+  if (renamed) return alreadyRenamed(workspace, renamed, from);
   const page = pageOf(workspace, from);
   const isCalledSo = from === to && [undefined, page.document.path].includes(request.path);
   if (isCalledSo) return { done: `The page "${to}" is called so.` };

@@ -3,14 +3,14 @@ import { sectionPointer } from '../../../src/engine/core/checks/context/section-
 import { above, lastStep } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import { objectOf } from '../../../src/engine/core/json/json-value.ts';
 import type { LocatedProblem } from '../../site/locate-problem.ts';
-import { commitInWords, longestTold, takeBack } from './losses/loss.ts';
+import { commitInWords, longestTold, takeBack, unlessMeant } from './losses/loss.ts';
 import type { OnlyEdit } from './only-edit.ts';
 import type { ItemPlace } from './replaced-item.ts';
 
 /** What follows from an edit, and where it shows. */
 const followingIn = ({ file }: OnlyEdit, problem: LocatedProblem): string => {
   const where = problem.file === file ? `line ${problem.line}` : `${problem.file}, line ${problem.line}`;
-  return `mend what follows from the change, in ${where}: ${problem.message}`;
+  return `Else mend what follows from the change, in ${where}: ${problem.message}`;
 };
 
 /** What was there, and how it gets there again: a long group is not written out, but taken from the commit. */
@@ -18,11 +18,11 @@ const wasInWords = ({ file, was }: OnlyEdit, since: string): string => {
   const then = `At ${commitInWords(since)}`;
   const written = JSON.stringify(was, null, 1).replace(/\n\s*/g, ' ');
   if (typeof was !== 'object' || written.length <= longestTold)
-    return `${then} this was ${written}. Write that again`;
+    return `${then} this was ${written}: ${unlessMeant}, write that again.`;
   const { id, key } = objectOf(was);
   const name = id ?? key;
   const what = name === undefined ? 'another' : `"${name}"`;
-  return `${then} ${what} stood here. Run "${takeBack({ since }, file)}" to have it again`;
+  return `${then} ${what} stood here: ${unlessMeant}, run "${takeBack({ since }, file)}".`;
 };
 
 const isBeside = (edit: ItemPlace, twin: ItemPlace): boolean =>
@@ -49,10 +49,8 @@ const nowInWords = (edit: OnlyEdit, twin: ItemPlace): string => {
 export const editInWords = (edit: OnlyEdit, problem: LocatedProblem, since: string): string => {
   const { twin } = edit;
   const before = wasInWords(edit, since);
-  if (!twin) return `${before}, or ${followingIn(edit, problem)}`;
+  if (!twin) return `${before} ${followingIn(edit, problem)}`;
   const now = nowInWords(edit, twin);
   // One of two entries alike would have to go, and the words of the former one with it: that is not meant.
-  return isBeside(edit, twin)
-    ? `${now} ${before}.`
-    : `${now} ${before}, or, if it is meant, ${followingIn(edit, problem)}`;
+  return isBeside(edit, twin) ? `${now} ${before}` : `${now} ${before} ${followingIn(edit, problem)}`;
 };

@@ -24,6 +24,7 @@ import { replacedTexts, withFormerWords } from './losses/replaced-texts.ts';
 import { schemaLosses } from './losses/schema-losses.ts';
 import { withFormerExchange } from './losses/with-former-exchange.ts';
 import { withFormerGroup } from './losses/with-former-group.ts';
+import { withFormerKey } from './losses/with-former-key.ts';
 import { withFormerName } from './losses/with-former-name.ts';
 import { withFormerChoice, withFormerValue } from './losses/with-former-value.ts';
 import { withLostItem } from './losses/with-lost-item.ts';
@@ -135,6 +136,7 @@ export const joinLosses = async (
     withFormerWords,
     withFormerGroup,
     withFormerName,
+    withFormerKey,
     withFormerChoice,
     withLostItem,
     withFormerValue,

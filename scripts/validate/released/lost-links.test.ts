@@ -20,7 +20,7 @@ const withLists = (menu: object[], footer: object[] = []): SiteSource => {
 const told = (before: SiteSource, now: SiteSource) =>
   lostLinks(now, before, 'HEAD').map(({ check, pointer, message }) => ({ check, pointer, message }));
 
-describe('an entry of a menu that the last commit had', () => {
+describe('link/lost-entry: an entry of a menu that the last commit had', () => {
   it('is asked for again, unless that is meant', () => {
     expect(told(withLists([about, contact], [contact]), withLists([about], [contact]))).toEqual([
       {
@@ -36,6 +36,11 @@ describe('an entry of a menu that the last commit had', () => {
   it('is not missed where another list has it now, or leads elsewhere', () => {
     expect(told(withLists([about, contact]), withLists([about], [contact]))).toEqual([]);
     expect(told(withLists([contact]), withLists([about]))).toEqual([]);
+  });
+
+  it('is not looked for in settings that are empty or cannot be read', () => {
+    const broken = [undefined, null, []].map((config) => ({ ...tinySource(), config }) as never);
+    for (const now of broken) expect(told(withLists([about]), now)).toEqual([]);
   });
 
   it('goes with its page', () => {

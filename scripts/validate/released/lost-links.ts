@@ -35,12 +35,14 @@ const listsIn = (value: unknown, name: string, place: Place): LinkList[] => {
 };
 
 /** The lists of the layout, as far as that can be read. */
-const listsOf = ({ layout }: SiteConfig): LinkList[] =>
-  (isObject(layout) ? layoutPlaces(layout) : []).flatMap(([pointer, section]) => {
+const listsOf = (config: SiteConfig | null | undefined): LinkList[] => {
+  const layout = config?.layout;
+  return (isObject(layout) ? layoutPlaces(layout) : []).flatMap(([pointer, section]) => {
     const { id, props } = objectOf(section);
     if (typeof id !== 'string') return [];
     return listsIn(props, id, { file: configFile, pointer: below(pointer, 'props'), section: id });
   });
+};
 
 const countOf = (lists: LinkList[], link: string): number =>
   lists.flatMap(({ links }) => links).filter((other) => other === link).length;

@@ -2,6 +2,7 @@ import { steps } from '../../../src/engine/core/checks/problems/pointer-steps.ts
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
 import { configFile } from '../../../src/engine/core/file-names.ts';
 import type { PageFile, SiteSource } from '../../../src/engine/core/types.ts';
+import { namesText, parseText } from '../../../src/engine/core/words/text-reference.ts';
 import { parseJson } from '../../site/file-reader.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { isContent } from '../causes/shown-places.ts';
@@ -26,6 +27,10 @@ const toldElsewhere = /^\/(?:facts|collections)\//;
 const isScalar = (value: unknown): boolean =>
   ['string', 'number', 'boolean'].includes(typeof value) || value === null;
 
+/** Whether two values are one text in other words: what follows is told at its translations, as for words of a locale file. */
+const haveOneKey = (was: unknown, is: unknown): boolean =>
+  namesText(was) && namesText(is) && parseText(was).key === parseText(is).key;
+
 /** The only value that differs between two versions of a document, or the only item of a list that another was pasted over. */
 const editOf = (
   source: SiteSource,
@@ -33,7 +38,9 @@ const editOf = (
 ): OnlyEdit | undefined => {
   const { file, before, now } = document;
   const change = onlyChange(before, now, '');
-  const areScalars = change && isScalar(change.was) && isScalar(valueAt(now, change.pointer));
+  const is = change && valueAt(now, change.pointer);
+  if (change && haveOneKey(change.was, is)) return undefined;
+  const areScalars = change && isScalar(change.was) && isScalar(is);
   if (areScalars) return { file, ...change };
   const item = replacedItem(source, document);
   return item && { file, ...item, was: valueAt(before, item.pointer) };

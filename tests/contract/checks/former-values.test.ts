@@ -17,7 +17,11 @@ describe('what was there at the last commit is told', () => {
   ])('of a value that its schema refuses: %s %s', async (...[file, own, wrong, was]) => {
     await site().replace(file, own, wrong);
     const message = await only(`schema/section-props ${file}`);
-    expect(message).toMatch(new RegExp(` At the last commit this was ${was}\\. Write that again\\.$`));
+    expect(message).toMatch(
+      new RegExp(
+        ` At the last commit this was ${was}: if you did not mean to change it, write that again\\.$`,
+      ),
+    );
   });
 
   it('of a drawn share that is written beside it', async () => {
@@ -30,7 +34,7 @@ describe('what was there at the last commit is told', () => {
   it('of words that are no longer those of the link beside them', async () => {
     await site().replace('site.config.json', '"text": "%{email}"', '"text": "%{partnersEmail}"');
     expect(await only('link/mailto-tel site.config.json')).toMatch(
-      /leads to "mailto:hello@inspira\.example"\. At the last commit this was "%\{email\}"\. Write that again\.$/,
+      /leads to "mailto:hello@inspira\.example"\. At the last commit this was "%\{email\}": if you did not mean to change it, write that again\.$/,
     );
   });
 
@@ -38,7 +42,7 @@ describe('what was there at the last commit is told', () => {
     const file = 'pages/about-us.json';
     await site().replace(file, '"columns": 3', '"columns": "4"');
     expect(await only(`schema/section-props ${file}`)).toMatch(
-      /Write it without quotation marks: 4\. At the last commit it was 3: if you did not mean to change it, write that again\.$/,
+      /Write it without quotation marks: 4\. At the last commit this was 3: if you did not mean to change it, write that again\.$/,
     );
   });
 
@@ -57,13 +61,43 @@ describe('what was there at the last commit is told', () => {
     );
   });
 
+  it('of an entry that was doubled not by what stood there: all after it have moved', async () => {
+    const row =
+      '{ "feature": "t:partner.comparison.modules.feature", "provider": true, "traditional": false },';
+    await site().replace('pages/partner-with-us.json', row, `${row}\n          ${row}`);
+    expect(await only('content/repeated-item pages/partner-with-us.json')).toMatch(
+      /This is the same as what stands before it\. Remove it, or write what is meant\.$/,
+    );
+  });
+
+  it('of no id that was exchanged with another: that one would be there twice', async () => {
+    await site().replace('pages/rewards.json', '"id": "hero"', '"id": "kept"');
+    await site().replace('pages/rewards.json', '"id": "recognition"', '"id": "hero"');
+    await site().replace('pages/rewards.json', '"id": "kept"', '"id": "recognition"');
+    expect(await only('ref/exchanged pages/rewards.json')).toMatch(/Exchange the two ids\.$/);
+  });
+
+  it('of new words beside their key not at all: their translations are told, as for words of a locale file', async () => {
+    const [was, is] = ['|Points that spend like money"', '|Points that feel like a gift"'];
+    await site().replace('pages/solutions/pay.json', was, is);
+    expect(await only('i18n/stale locales/es.json')).not.toContain('last commit');
+  });
+
+  it('of what is missing because it has another name now, at that name', async () => {
+    const text = '"t:contact.validation.name_max"';
+    await site().replace('pages/contact.json', `"maxLength": ${text}`, `"required": ${text}`);
+    expect(await only('form/message-missing pages/contact.json')).toMatch(
+      /has no message for "maxLength"\. "required" was called so at the last commit\. Write "maxLength" again\.$/,
+    );
+  });
+
   it('of words that another page has, too, without saying two things', async () => {
     const own = '|Loyalty programs with tiers and points"';
     const pay = await site().read('pages/solutions/pay.json');
     const [, words] = /"t:solutions\.pay\.meta\.title\|([^"]+)"/.exec(pay) ?? [];
     await site().replace('pages/solutions/loyalty.json', own, `|${words}"`);
     expect(await only('i18n/stale pages/solutions/loyalty.json')).toMatch(
-      /"solutions\.pay\.meta\.title" has the same words.* At the last commit it was "[^"]+": if you did not mean to change it, write that again\.$/,
+      /"solutions\.pay\.meta\.title" has the same words.* At the last commit this was "[^"]+": if you did not mean to change it, write that again\.$/,
     );
   });
 

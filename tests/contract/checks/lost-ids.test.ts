@@ -35,7 +35,7 @@ describe('a page that is renamed together with its id while other files name it 
     const andPath = names.path === undefined ? '' : ` and "path": "${path}"`;
     expect(message).toContain(`Call the file ${former} again, and write "id": "${id}"${andPath} in it.`);
     await putBack();
-    const [, command = ''] = message.split('do so and run: npm run content -- ');
+    const [, command = ''] = message.split('everywhere: npm run content -- ');
     expect(command.split(' ').slice(0, 4).join(' ')).toBe(`rename page ${id} ${names.id}`);
     git('reset', '--hard', '--quiet');
     expect(await contentCommand(site(), command)).toMatchObject({ code: 0 });
@@ -60,22 +60,28 @@ describe('an id that is another one’s, too', () => {
       'rewards',
       '"id": "hero"',
       '"id": "categories"',
-      'this was "hero". Write that again.',
+      'this was "hero": if you did not mean to change it, write that again.',
     ],
-    ['schema/duplicate-id', 'home', '"id": "impact"', '"id": "why"', 'this was "impact". Write that again.'],
+    [
+      'schema/duplicate-id',
+      'home',
+      '"id": "impact"',
+      '"id": "why"',
+      'this was "impact": if you did not mean to change it, write that again.',
+    ],
     [
       'schema/duplicate-id',
       'about-us',
       '"key": "supply"',
       '"key": "design"',
-      'this was "supply". Write that again.',
+      'this was "supply": if you did not mean to change it, write that again.',
     ],
     [
       'route/duplicate',
       'rewards',
       '"path": "/rewards"',
       '"path": "/contact"',
-      'this was "/rewards". Write that again.',
+      'this was "/rewards": if you did not mean to change it, write that again.',
     ],
   ])('is told with what it was: %s of %s', async (...[check, page, own, wrong, was]) => {
     await site().replace(`pages/${page}.json`, own, wrong);
@@ -99,7 +105,7 @@ describe('a group of words that a text was written over', () => {
       loyalty.keyFeatures.screen = 'Hola';
     });
     const message = await only('i18n/type-mismatch locales/es.json');
-    expect(message).toContain(`At the last commit this was ${JSON.stringify(before)}.`);
+    expect(message).toContain(`At the last commit this was ${JSON.stringify(before)}:`);
     expect(message).not.toContain('Write it as there');
   });
 });

@@ -83,7 +83,7 @@ describe('a value that is gone and missed', () => {
     git('checkout', '--quiet', '.');
     await site().replace('pages/home.json', '"featured": "marketplace"', '"featured": "concierge"');
     expect(await only('ref/unknown-entry pages/home.json')).toMatch(
-      /it was "marketplace": if you did not mean to change it, write that again\.$/,
+      /this was "marketplace": if you did not mean to change it, write that again\.$/,
     );
   });
 

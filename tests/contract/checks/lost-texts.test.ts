@@ -100,6 +100,18 @@ describe('what showed a text at the last commit and is gone', () => {
     );
   });
 
+  it('is not said to be removed where a part of another page was pasted over it', async () => {
+    const other = JSON.parse(await site().read('pages/solutions/travel-advisor.json')) as Loose;
+    const paste = ({ sections }: Loose) => {
+      sections[0].props.vignette = other.sections[0].props.vignette;
+    };
+    const [problem, another] = await told('pages/solutions/marketplace.json', paste);
+    expect(another).toBeUndefined();
+    expect(problem?.message).toMatch(
+      /own are "solutions\.marketplace\.hero\.screen"\. Write those again\. They are in the last commit still: git show HEAD:\.\/pages\/solutions\/marketplace\.json$/,
+    );
+  });
+
   it('keeps its words: nothing is removed by itself while the commit shows it', async () => {
     await site().edit<Loose>('pages/solutions.json', ({ sections }) => sections.splice(4, 1));
     // In two groups of words, so that no one place has lost them.

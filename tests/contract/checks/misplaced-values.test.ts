@@ -66,22 +66,21 @@ describe('a value that stands in the wrong group is one problem, and told with t
   });
 });
 
-describe('what a page may say of itself, written into one of its sections', () => {
-  it.each([
-    ['locales', ['en']],
-    ['paths', { es: '/loyalty' }],
-  ])(
-    'is told without the order to move it, as that would concern all of the page: %s',
-    async (name, value) => {
-      const told = await toldAfter(about, (groupAt) => {
-        groupAt('/sections/2')[name] = value;
-      });
-      expect(told.map(({ at }) => at)).toEqual([`schema/page /sections/2/${name}`]);
-      expect(told[0]?.message).toMatch(
-        `"${name}" belongs at the top of the file, and is for the whole page. If you mean that, move it there. If not, remove it.`,
-      );
-    },
-  );
+describe('a property of a page that was written into one of its sections', () => {
+  it('is not to be moved without thought: it would hold for all sections', async () => {
+    const told = await toldAfter('pages/home.json', (groupAt) => {
+      groupAt('/sections/3').locales = ['en'];
+    });
+    const message =
+      'Page "home": "locales" is for a whole page, not for one of its sections. Remove it, or move it to the top of the file if the whole page is meant.';
+    expect(told).toEqual([{ at: 'schema/page /sections/3/locales', message }]);
+  });
+
+  it('belongs there again when the page cannot be without it', async () => {
+    const [told, more] = await moved('pages/home.json', ['', '/sections/0', 'meta']);
+    expect(told?.message).toContain(`"meta" belongs ${top}, where it is missing. Move it there.`);
+    expect(more).toBeUndefined();
+  });
 });
 
 describe('an entry that stands beside its list, or in another one, is one problem', () => {

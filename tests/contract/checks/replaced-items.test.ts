@@ -32,14 +32,16 @@ describe('an entry of a list that another one was pasted over', () => {
   it('is told itself, with what it was, also when the other one stands behind it', async () => {
     const pointer = await pasteOver(rewards, ['recognition', 'tiles'], [0, 2]);
     expect(await onlyProblem(site(), `content/repeated-item ${rewards}`, pointer)).toBe(
-      'Section "recognition" of page "rewards": This entry is the same as entry 3 of this list. At the last commit this was { "picture": { "src": "/images/recognition/enterprise.svg" }, "title": "t:rewards.recognition.enterprise.title", "description": "t:rewards.recognition.enterprise.text" }. Write that again.',
+      'Section "recognition" of page "rewards": This entry is the same as entry 3 of this list. At the last commit this was { "picture": { "src": "/images/recognition/enterprise.svg" }, "title": "t:rewards.recognition.enterprise.title", "description": "t:rewards.recognition.enterprise.text" }: if you did not mean to change it, write that again.',
     );
   });
 
   it('is told once: a button', async () => {
     const pointer = await pasteOver(home, ['hero', 'buttons'], [1, 0]);
     const message = await onlyProblem(site(), `content/repeated-item ${home}`, pointer);
-    expect(message).toContain('"label": "t:home.hero.contact", "link": "page:contact" }. Write that again.');
+    expect(message).toContain(
+      '"label": "t:home.hero.contact", "link": "page:contact" }: if you did not mean to change it, write that again.',
+    );
   });
 
   it('is told where it was changed when the other one stands in another list', async () => {
@@ -53,7 +55,7 @@ describe('an entry of a list that another one was pasted over', () => {
     const pointer = `/sections/${at}/props/continents/2/countries/1`;
     const message = await onlyProblem(site(), `i18n/unused-key ${about}`, pointer);
     expect(message).toContain(
-      'This entry is the same as one of another list. At the last commit this was { "name": "t:about.presence.india", "cities": [ "t:about.presence.newDelhi" ] }. Write that again, or, if it is meant, mend what follows',
+      'This entry is the same as one of another list. At the last commit this was { "name": "t:about.presence.india", "cities": [ "t:about.presence.newDelhi" ] }: if you did not mean to change it, write that again. Else mend what follows',
     );
   });
 });
@@ -68,7 +70,7 @@ describe('a section that one of another page was pasted over', () => {
     await paste();
     const message = await onlyProblem(site(), `i18n/unused-key ${partner}`, '/sections/2');
     expect(message).toContain(
-      'This section is the same as one of pages/contact.json. At the last commit "journey" stood here. Run "git checkout HEAD -- pages/partner-with-us.json" to have it again, or, if it is meant, mend what follows from the change, in line ',
+      'This section is the same as one of pages/contact.json. At the last commit "journey" stood here: if you did not mean to change it, run "git checkout HEAD -- pages/partner-with-us.json". Else mend what follows from the change, in line ',
     );
     git('checkout', '--quiet', '.');
     expect(await problemsSinceCommit(site())).toEqual([]);
@@ -80,7 +82,9 @@ describe('a name in a list that another one was pasted over', () => {
     const text = await site().read('site.config.json');
     await site().write('site.config.json', text.replace('"Madrid"', '"Playa Serena"'));
     const message = await onlyProblem(site(), 'schema/site site.config.json');
-    expect(message).toContain('At the last commit this was "Madrid". Write that again.');
+    expect(message).toContain(
+      'At the last commit this was "Madrid": if you did not mean to change it, write that again.',
+    );
     expect(message).not.toContain('Remove');
   });
 });
@@ -93,7 +97,7 @@ describe('a group that another one was pasted over', () => {
     });
     const message = await onlyProblem(site(), `schema/section-props ${file}`, '/sections/0/props/button');
     expect(message).toContain(
-      'This is the same as "art" beside it. At the last commit this was { "label": "t:solutionPage.demo", "link": "page:contact" }. Write that again',
+      'This is the same as "art" beside it. At the last commit this was { "label": "t:solutionPage.demo", "link": "page:contact" }: if you did not mean to change it, write that again',
     );
     expect(message).not.toContain('braces');
   });

@@ -62,6 +62,26 @@ describe('rename page', () => {
     expect(snapshot()).toEqual(before);
   });
 
+  it('is refused for a page that got its name by hand, with what to take back first', async () => {
+    await site.replace('pages/contact.json', '"id": "contact"', '"id": "get-in-touch"');
+    const { code, printed } = await contentCommand(site, 'rename page contact get-in-touch');
+    expect(code).not.toBe(0);
+    expect(printed).toMatch(
+      /"get-in-touch" has its name already, but \S+\.json:\d+ still names "contact"\. First write "id": "contact" in pages\/contact\.json again, then run this command again\./,
+    );
+    await site.replace('pages/contact.json', '"id": "get-in-touch"', '"id": "contact"');
+    expect(await contentCommand(site, 'rename page contact get-in-touch')).toMatchObject({ code: 0 });
+    expect(await problems()).toEqual([]);
+  });
+
+  it('is refused for a picture that was renamed by hand, while it is still shown by its old name', async () => {
+    const [from, to] = ['images/people/portrait-2.svg', 'images/people/portrait-22.svg'];
+    await rename(site.file(`public/${from}`), site.file(`public/${to}`));
+    const { code, printed } = await contentCommand(site, `rename asset ${from} ${to}`);
+    expect(code).not.toBe(0);
+    expect(printed).toContain(`First call it public/${from} again, then run this command again.`);
+  });
+
   it('sends the visitors of every address of an entry on, and back again when it gets its old name', async () => {
     const before = snapshot();
     await contentCommand(site, 'rename page loyalty belonging');

@@ -87,7 +87,7 @@ const renamedInWords = ({ since }: Past, src: string, now: string): string => {
   const was = `${file} was there at ${commitInWords(since)}; ${is} ${publicFile(now)} now, and is still shown by its old name. ${remedy}`;
   return !mayBeMeant(src, now)
     ? was
-    : `${was} To give it the new name everywhere, do so and run: npm run content -- rename asset ${shellWord(src)} ${now}`;
+    : `${was} After that, this command gives it the new name everywhere: npm run content -- rename asset ${shellWord(src)} ${now}`;
 };
 
 const lostFile = (past: Past, problems: Problem[], asset: GoneAsset): Loss => {

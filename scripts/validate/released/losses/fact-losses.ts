@@ -1,5 +1,7 @@
+import { placeInFile } from '../../../../src/engine/core/checks/problems/place-in-words.ts';
 import { below } from '../../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
+import { pathName } from '../../../../src/engine/core/checks/schema-errors/fault.ts';
 import { configFile } from '../../../../src/engine/core/file-names.ts';
 import { objectOf } from '../../../../src/engine/core/json/json-value.ts';
 import { parseJson } from '../../../site/file-reader.ts';
@@ -9,12 +11,18 @@ import { valueAtProblem } from './value-at-problem.ts';
 
 const contradicts = 'seo/jsonld';
 
+const isOfOrganization = ({ pointer }: Problem): boolean => pointer.startsWith('/organization/');
+
+/** What else says a fact: the line of it, unless that is thought to be right. */
+const otherOf = (problem: Problem): string =>
+  isOfOrganization(problem) ? `"${pathName(problem.pointer)}" in ${placeInFile(problem)}` : '"organization"';
+
 /** What a fact that has changed brings about, in words. */
-const consequenceOf = ({ check }: Problem): { says: string; remedy: string } =>
-  check === contradicts
+const consequenceOf = (problem: Problem): { says: string; remedy: string } =>
+  problem.check === contradicts
     ? {
-        says: 'but "organization" still says what it was',
-        remedy: 'Write it again, or change both if that is meant.',
+        says: `but ${otherOf(problem)} still says what it was`,
+        remedy: 'If the change is meant, make it there, too; else write here again what it was.',
       }
     : { says: 'and links with it are wrong', remedy: 'Write it again, or what they should lead to.' };
 
@@ -53,6 +61,9 @@ export const factLosses = (past: Past, problems: Problem[]): Loss[] => {
     const first = problems.find(isFollower);
     if (!first || (first.check === contradicts && isElsewhereToo(past, before))) return [];
     const message = `${changeOfFact(fact, past.since)} ${describe(fact, first)}`;
-    return [{ told: { file: configFile, pointer: below('/facts', fact.name), message }, isFollower }];
+    const mentions = isOfOrganization(first) ? [first] : [];
+    return [
+      { told: { file: configFile, pointer: below('/facts', fact.name), message, mentions }, isFollower },
+    ];
   });
 };

@@ -14,6 +14,9 @@ const sectionsOf = (document: unknown, type: string | undefined): Record<string,
 const hasAmongProps = ({ props }: Record<string, unknown>, value: string | undefined): boolean =>
   Object.values(objectOf(props)).includes(value);
 
+/** What a page is told for that has the sections of another. */
+const ofCopy = /^(seo\/duplicate-.*|content\/copied-page)$/;
+
 /** Sections that each site needs, and that pages had at the commit: what was saved over them is elsewhere, too. */
 export const lostChoices = (past: Past, problems: Problem[]): Loss[] =>
   problems.flatMap((problem): Loss[] => {
@@ -26,7 +29,7 @@ export const lostChoices = (past: Past, problems: Problem[]): Loss[] =>
       const place = { file, page: now.document.id, pointer: '/sections' };
       const message = `${placeInWords(place)}At ${commitInWords(past.since)} there stood the section "${section.id}", and no page has one of the type "${type}" with "${value}" any more, which a site with such sections needs. ${takePartBack(past, file, false)}`;
       const isFollower = (other: Problem) =>
-        other === problem || (other.file === file && other.check.startsWith('seo/duplicate-'));
+        other === problem || (other.file === file && ofCopy.test(other.check));
       return [{ told: { ...place, message }, isFollower }];
     });
   });

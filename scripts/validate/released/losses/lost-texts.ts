@@ -4,14 +4,16 @@ import { isInside } from '../../../../src/engine/core/checks/context/words/keys/
 import { placeInWords } from '../../../../src/engine/core/checks/problems/place-in-words.ts';
 import type { Place, Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { isObject } from '../../../../src/engine/core/json/json-value.ts';
+import { withoutUndefined } from '../../../../src/engine/core/json/without-undefined.ts';
 import type { Json } from '../../../../src/engine/core/types.ts';
 import { parseJson } from '../../../site/file-reader.ts';
+import { blockOfOtherPage } from '../../causes/block-of-other-page.ts';
 import { howToRemove } from '../../causes/how-to-remove.ts';
 import { isContent, placeIn } from '../../causes/shown-places.ts';
 import { keysAtProblem } from '../../keys-at-problem.ts';
 import { keysIn } from './former-pages.ts';
 import { type Hole, holesIn } from './holes-in.ts';
-import { commitInWords, type Loss, type Past } from './loss.ts';
+import { commitInWords, type Loss, type Past, showFormer } from './loss.ts';
 
 /** The texts that a problem misses: those that nothing shows, or one that another property seems to have lost. */
 const missedBy = (problem: Problem): string[] => {
@@ -38,17 +40,32 @@ const saysOf = (holes: Hole[], missed: string[], since: string): string => {
   return `${nameOf(holes)} stood ${here} at ${then} is gone, and nothing else shows ${texts}: ${firstThree(missed)}.`;
 };
 
+/** What stood in place of a part of another page is to be written again: it is not said to be removed, as nobody meant to. */
+const toldOfPasted = (
+  { files, since }: Past,
+  { place }: Gone,
+  problem: Problem,
+): Loss['told'] | undefined => {
+  const pasted = place.pointer.includes('/props/') ? blockOfOtherPage(files, place.file, problem) : undefined;
+  if (!pasted) return undefined;
+  const { file, pointer, page, section } = pasted;
+  const message = `${pasted.message} They are in ${commitInWords(since)} still: ${showFormer(since, file)}`;
+  return withoutUndefined({ file, pointer, page, section, message, check: pasted.check });
+};
+
 /** What is gone from one place. */
 type Gone = { place: Place & Pick<Hole, 'at'>; holes: Hole[] };
 
-const lossOf = (past: Past, { place, holes }: Gone, problems: Problem[]): Loss[] => {
+const lossOf = (past: Past, gone: Gone, problems: Problem[]): Loss[] => {
+  const { place, holes } = gone;
   const own = new Set(holes.flatMap(({ keys }) => keys));
   const isFollower = (problem: Problem) => {
     const missed = missedBy(problem);
     return missed.length > 0 && missed.every((key) => own.has(key));
   };
   const following = problems.filter(isFollower);
-  if (following.length === 0) return [];
+  const [first] = following;
+  if (!first) return [];
   // A section that the layout has lost with what stood beside it.
   const isLostSection = ({ check, names = [] }: Problem) =>
     check === 'ref/lost-section' && names.some((group) => [...own].some((key) => isInside(key, group)));
@@ -56,7 +73,7 @@ const lossOf = (past: Past, { place, holes }: Gone, problems: Problem[]): Loss[]
   const check = following.find((problem) => isLeftoverKey(problem.check))?.check ?? 'i18n/unused-key';
   const says = saysOf(holes, missed, past.since);
   const message = `${placeInWords(place)}${says} Put it back, or ${howToRemove(past.files, missed)}.`;
-  const told = { ...place, message, check };
+  const told = toldOfPasted(past, gone, first) ?? { ...place, message, check };
   return [{ told, isFollower: (problem) => isFollower(problem) || isLostSection(problem) }];
 };
 

@@ -18,7 +18,7 @@ const newHome = ({ files: { source }, former }: Past, { id }: FormerPage): strin
 const renamed = (past: Past, page: FormerPage, file: string): Loss => {
   const { id } = page;
   const isOfName = ({ check }: Problem) => /^ref\/(page-name|unknown-entry|missing-entry)$/.test(check);
-  const message = `This file was called ${page.file} at ${commitInWords(past.since)}, and its page is called "${id}" still. Call the file ${page.file} again. To give the page another name, with its links and addresses, do so and run: npm run content -- rename page ${id} <new id>`;
+  const message = `This file was called ${page.file} at ${commitInWords(past.since)}, and its page is called "${id}" still. Call the file ${page.file} again. After that, this command gives the page another name, with its links and addresses: npm run content -- rename page ${id} <new id>`;
   return {
     told: { file, pointer: '', message },
     isFollower: (problem) =>
@@ -61,7 +61,7 @@ const calledOtherwise = (past: Past, page: FormerPage, { file, document }: PageF
   const { id } = page;
   const before = parseJson(page.file, page.text).value;
   const path = document.path === objectOf(before).path ? '' : ` --path ${document.path}`;
-  const message = `This page was called "${id}" at ${commitInWords(past.since)}, in ${page.file}, and other files still name it so. Call the file ${page.file} again, and write ${formerNames(before, document)} in it. To give the page its new name everywhere, do so and run: npm run content -- rename page ${id} ${document.id}${path}`;
+  const message = `This page was called "${id}" at ${commitInWords(past.since)}, in ${page.file}, and other files still name it so. Call the file ${page.file} again, and write ${formerNames(before, document)} in it. After that, this command gives the page its new name everywhere: npm run content -- rename page ${id} ${document.id}${path}`;
   const isOfPage = followsFrom(page);
   return {
     told: { file, page: document.id, pointer: '/id', message },

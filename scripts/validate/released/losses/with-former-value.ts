@@ -9,11 +9,11 @@ import { withoutMending } from '../../../../src/engine/core/checks/problems/rest
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
 import { faultIn, withRemedy } from '../../../../src/engine/core/checks/problems/with-remedy.ts';
 import { withSuggestion } from '../../../../src/engine/core/checks/suggestions/with-suggestion.ts';
-import { isObject } from '../../../../src/engine/core/json/json-value.ts';
+import { isObject, listOf } from '../../../../src/engine/core/json/json-value.ts';
 import { isContent } from '../../causes/shown-places.ts';
 import { documentOf } from '../../document-of.ts';
 import { missingAfterRename } from '../missing-after-rename.ts';
-import { commitInWords, longestTold, type Past, takePartBack } from './loss.ts';
+import { commitInWords, longestTold, type Past, takePartBack, unlessMeant } from './loss.ts';
 import { type FormerValue, onlyChange } from './only-change.ts';
 
 /** Words are often written anew: of them only what is no text at all, or says no limit rightly, is told with what it was. */
@@ -42,6 +42,16 @@ export const withFormerChoice = (past: Past, problem: Problem): Problem => {
   return { ...withoutMending(problem), ...withSuggestion(faultIn(problem), former) };
 };
 
+/** What needs more than one value to be mended, or another file: what one value was is no help. */
+const isElsewhere = ({ check, message }: Problem): boolean =>
+  check === 'media/too-large' || /\bexchange (?:them|the two)\b/i.test(message);
+
+/** Whether a pointer leads through a list of another length than before, so that other entries may stand at its numbers. */
+const isShifted = (before: unknown, now: unknown, pointer: string): boolean =>
+  pointer !== '' &&
+  (listOf(valueAt(before, above(pointer))).length !== listOf(valueAt(now, above(pointer))).length ||
+    isShifted(before, now, above(pointer)));
+
 /** Whether a value is a group or a list, and not one that changes as a whole. */
 const isOfValues = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
@@ -56,6 +66,7 @@ const changeAt = (
   const text = past.former.get(file);
   if (text === undefined) return undefined;
   const [before, now] = [text, past.files.texts.get(file) ?? ''].map((json) => documentOf(file, json));
+  if (isShifted(before, now, pointer)) return undefined;
   const isHolder = [before, now].every((document) => isOfValues(valueAt(document, pointer)));
   const holder = isHolder ? pointer : above(pointer);
   const change = onlyChange(valueAt(before, holder), valueAt(now, holder), holder);
@@ -66,21 +77,16 @@ const changeAt = (
   return (isHere ? suggestion === undefined : ofGroup.test(check)) ? change : undefined;
 };
 
-/** How a message begins to say what to do. */
-const toDo =
-  /(?<=[.:,;] )(write|give|add|remove|call|let|link|exchange|take|leave|save|end|say|describe|shorten|correct|use|export)\b/i;
+/** A problem of something that is missing. */
+type Lack = Problem & { missing: string };
 
-/** Whether a message says already what to do: to write again what was there would be another thing. */
-const saysWhat = ({ message, remedy, missing }: Problem, fault: string): boolean =>
-  missing === undefined ? remedy === undefined && toDo.test(message) : fault === message;
+const isLack = (problem: Problem): problem is Lack => problem.missing !== undefined;
 
-/** What was there, in a sentence: a group that is gone with what is missing has a name. */
-const subjectOf = ({ pointer, missing, message }: Problem, change: FormerValue): string => {
-  if (missing === undefined) return 'this';
-  return message.includes(`"${missing}"`) && change.pointer === below(pointer, missing)
+/** How what is missing is called in a sentence: a group that is gone with it has a name. */
+const subjectOf = ({ pointer, message, missing }: Lack, change: FormerValue): string =>
+  message.includes(`"${missing}"`) && change.pointer === below(pointer, missing)
     ? 'it'
     : `"${lastStep(change.pointer)}"`;
-};
 
 /** How what is gone gets into its file again, when it is too long to be told. */
 const takenBack = (past: Past, { file }: Problem): string => {
@@ -90,20 +96,13 @@ const takenBack = (past: Past, { file }: Problem): string => {
   return takePartBack(past, file, onlyChange(before, now, '') !== undefined);
 };
 
-/** What was there before, and that to do, unless the message says another thing, which may be meant. */
-const asBefore = (past: Past, problem: Problem, change: FormerValue): string | undefined => {
-  const written = JSON.stringify(change.was);
-  if (written === undefined) return undefined;
-  const then = `At ${commitInWords(past.since)}`;
-  const subject = subjectOf(problem, change);
-  if (written.length > longestTold)
-    return problem.missing === undefined
-      ? undefined
-      : `${then} ${subject} was there. ${takenBack(past, problem)}`;
-  if (!saysWhat(problem, faultIn(problem))) return `${then} ${subject} was ${written}. Write that again.`;
-  return subject === 'this'
-    ? `${then} it was ${written}: if you did not mean to change it, write that again.`
-    : `${then} ${subject} was ${written}.`;
+/** What is missing is told as it was, or where it is when it is too long to be told. */
+const missingAsBefore = (past: Past, problem: Lack, change: FormerValue): Problem => {
+  const [fault, written] = [faultIn(problem), JSON.stringify(change.was)];
+  const was = `At ${commitInWords(past.since)} ${subjectOf(problem, change)} was`;
+  const again = fault === problem.message ? '' : ' Write that again.';
+  const told = written.length > longestTold ? `there. ${takenBack(past, problem)}` : `${written}.${again}`;
+  return { ...withoutMending(problem), ...withRemedy(fault, `${was} ${told}`) };
 };
 
 /** Whether a message says itself what was there: it compares with the commit, or shows two versions of one place. */
@@ -125,15 +124,20 @@ const withLost = (past: Past, problem: Problem): Problem => {
     : { ...problem, missing: lost };
 };
 
+/** A wrong value is told with what it was. */
+const wrongAsBefore = (past: Past, problem: Problem, { pointer, was }: FormerValue): Problem | undefined => {
+  const written = JSON.stringify(was);
+  if (written.length > longestTold || isElsewhere(problem)) return undefined;
+  const told = `At ${commitInWords(past.since)} this was ${written}: ${unlessMeant}, write that again.`;
+  return { ...withoutMending(problem), ...withRemedy(faultIn(problem), told), pointer };
+};
+
 /** A value that is wrong or missing is told with what it was at the commit, if the group around it is otherwise as it was. */
 export const withFormerValue = (past: Past, found: Problem): Problem => {
   const problem = withLost(past, found);
   const change = !tellsFormer(problem, past.since) && mayTell(problem) ? changeAt(past, problem) : undefined;
-  const told = change ? asBefore(past, problem, change) : undefined;
-  if (!change || told === undefined) return found;
-  return {
-    ...withoutMending(problem),
-    ...withRemedy(faultIn(problem), told),
-    ...(problem.missing === undefined ? { pointer: change.pointer } : {}),
-  };
+  if (change?.was === undefined) return found;
+  return isLack(problem)
+    ? missingAsBefore(past, problem, change)
+    : (wrongAsBefore(past, problem, change) ?? found);
 };

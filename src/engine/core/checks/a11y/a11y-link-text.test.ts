@@ -62,6 +62,17 @@ describe('a11y/link-text', () => {
     expect(placesAfter({ ...alike, ...words })).toContain('a11y/link-text locales/en.json#/about/thanks');
   });
 
+  it('reports the link that leads elsewhere, not the one that leads where all pages lead to', () => {
+    const button = { label: 't:home.top.more', link: 'page:about' };
+    const changes = {
+      'pages/home.json#/sections/0/props/button/link': 'page:home',
+      'pages/home.json#/sections/1': { type: 'banner', id: 'low', props: { title: 't:about.send', button } },
+    };
+    expect(placesAfter(changes).filter((place) => place.startsWith('a11y/link-text'))).toEqual([
+      'a11y/link-text pages/home.json#/sections/0/props/button/link',
+    ]);
+  });
+
   it('reports two links that were exchanged once', () => {
     const section = (id: string, label: string, link: string) => ({
       ...{ type: 'banner', id },

@@ -5,6 +5,7 @@ import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { exchangedPairs } from '../context/exchanged-pairs.ts';
 import { callsOf, idOf, type Label, labels, meantBy, ownLabel } from '../context/links/link-labels.ts';
+import { perContext } from '../context/per-context.ts';
 import { canMeet } from '../context/spans.ts';
 import { oncePerPlace } from '../problems/place-keys.ts';
 import type { Finding } from '../problems/problem.ts';
@@ -56,11 +57,19 @@ const hasAddition = ({ link }: Label): boolean => /[?#]|^%\{\w+\}./.test(link);
 /** Whether a link names a fact: an address that is written out beside it may have a slip. */
 const isFact = ({ link }: Label): boolean => placeholderAlone(link) !== undefined;
 
-/** The first label with the target that most links of these words have, or that the words name, or that has no addition. */
-const usual = (labels: Label[]): Label | undefined => {
+/** The sections around every page, as text. */
+const layoutOf = perContext(({ source: { config } }): string => JSON.stringify(config.layout ?? {}));
+
+/**
+ * The first label with the target that most links of these words have, or that the words name, or that every page leads
+ * to, or that has no addition.
+ */
+const usual = (context: CheckContext, labels: Label[]): Label | undefined => {
   const count = (link: string) => labels.filter((label) => label.link === link).length;
+  const isEverywhere = ({ link }: Label) => layoutOf(context).includes(JSON.stringify(link));
+  const signs = [(label: Label) => !hasAddition(label), isFact, isEverywhere];
   const weight = (label: Label) =>
-    count(label.link) + sayOfTarget(label) / 2 + (hasAddition(label) ? 0 : 0.25) + (isFact(label) ? 0.25 : 0);
+    count(label.link) + sayOfTarget(label) / 2 + signs.filter((has) => has(label)).length / 4;
   return labels.toSorted((one, other) => weight(other) - weight(one))[0];
 };
 
@@ -102,7 +111,7 @@ const ambiguous = (context: CheckContext, exchanged: [one: Label, other: Label][
   );
   const found = byWords(named).flatMap((alike) => {
     if (alike.length === 1) return [];
-    const right = usual(alike);
+    const right = usual(context, alike);
     return alike.flatMap((label): Astray[] => {
       if (!right || right.link === label.link || !canMeet(context, right.place, label.place)) return [];
       // What two languages say alike of one pair of links is one fault.

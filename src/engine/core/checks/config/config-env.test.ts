@@ -62,6 +62,16 @@ describe('config/env', () => {
     expect(told('https://localhost.cups.example')).toEqual([]);
   });
 
+  it.each([
+    ['hello@cups,example', 'it has a comma, where a full stop belongs.'],
+    ['hello@cups', 'it has no ending, such as .com.'],
+  ])('says what is wrong with the e-mail address "%s"', (email, fault) => {
+    const told = problemsAfter({ 'site.config.json#/facts/email': email });
+    expect(told.map(({ message }) => message)).toEqual([
+      `The fact "email" is not an e-mail address: ${fault}`,
+    ]);
+  });
+
   it('lets a service that is not set be empty', () => {
     expect(placesAfter({ 'site.config.json#/services/newsletterUrl': '' })).toEqual([]);
   });

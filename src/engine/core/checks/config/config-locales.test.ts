@@ -128,6 +128,14 @@ describe('config/locales', () => {
     expect(placesAfter(changes)).toEqual(['config/locales site.config.json#/locales']);
   });
 
+  it('wants a file of words back that was renamed: translations of its language were accepted', () => {
+    const { 'locales/es.json': words } = tinyFiles();
+    const renamed = { ...tinyLock(), 'locales/es.json': undefined, 'locales/es-MX.json': words };
+    expect(messagesAfter(renamed)).toEqual([
+      'There is no file locales/es.json with the words of this language. There is locales/es-MX.json, which no language names. Call that file es.json again.',
+    ]);
+  });
+
   it('reports a default language with a suffix where it is named, when another has none', () => {
     expect(placesAfter({ 'site.config.json#/defaultLocale': 'es' })).toEqual([
       'config/locales site.config.json#/defaultLocale',

@@ -117,33 +117,45 @@ const howToDelete = (locale: string): string =>
   `To delete the language, run then: npm run content -- delete locale ${locale}`;
 
 /** What to do about a language without a file: one that does without texts needs none of them to begin. */
-const howToBegin = (given: CheckContext['given'], { locale, untranslated }: Row): string => {
-  if (isKnown(given, locale)) return `Put it back. ${howToDelete(locale)}`;
+const howToBegin = (
+  given: CheckContext['given'],
+  { locale, untranslated }: Row,
+  unlisted: string | undefined,
+): string => {
+  if (isKnown(given, locale))
+    return unlisted === undefined
+      ? `Put it back. ${howToDelete(locale)}`
+      : `Call that file ${locale}.json again.`;
   return untranslated === 'fallback' || untranslated === 'hide'
     ? 'Write it with {} and run: npm run i18n -- extract'
     : `Put it there, or remove this language and run: npm run content -- new locale ${locale}`;
 };
 
-/** A file that no language names is mostly the one that is missing, under another name: both are one fault. */
-const withoutFile = ({ given }: CheckContext, rows: Row[]): Finding[] =>
-  rows
-    // A file that is there and cannot be read is reported as unreadable.
-    .filter(({ locale }) => !Object.hasOwn(given.locales, locale))
-    .map((row) => {
-      const { locale, index } = row;
-      const unlisted = Object.keys(given.locales).find((name) =>
-        rows.every((other) => other.locale !== name),
-      );
-      const beside = unlisted && ` There is locales/${unlisted}.json, which no language names.`;
-      return {
-        ...atLocale(index, 'locale'),
-        ...withSuggestion(
-          `There is no file locales/${locale}.json with the words of this language.${beside ?? ''}`,
-          unlisted,
-          howToBegin(given, row),
-        ),
-      };
-    });
+/**
+ * A file that no language names is mostly the one that is missing, under another name: both are one fault. A language of
+ * which translations were accepted, and that has its file under a new name, is right.
+ */
+const withoutFile = ({ given }: CheckContext, rows: Row[]): Finding[] => {
+  const unlisted = Object.keys(given.locales).find((name) => rows.every((row) => row.locale !== name));
+  const other = unlisted === undefined ? '' : ` There is locales/${unlisted}.json, which no language names.`;
+  return (
+    rows
+      // A file that is there and cannot be read is reported as unreadable.
+      .filter(({ locale }) => !Object.hasOwn(given.locales, locale))
+      .map((row) => {
+        const { locale, index } = row;
+        const isRenamed = isKnown(given, locale) && !isKnown(given, unlisted ?? locale);
+        return {
+          ...atLocale(index, 'locale'),
+          ...withSuggestion(
+            `There is no file locales/${locale}.json with the words of this language.${other}`,
+            isRenamed ? undefined : unlisted,
+            howToBegin(given, row, unlisted),
+          ),
+        };
+      })
+  );
+};
 
 const withoutRow = ({ given }: CheckContext, names: string[]): Finding[] =>
   Object.keys(given.locales)

@@ -3,13 +3,14 @@ import { idleMessages, isTold, messagesOf, rulesOf } from '../context/marks/form
 import { fieldsOf, type PlacedField, type PlacedForm } from '../context/marks/forms.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
+import { withRemedy } from '../problems/with-remedy.ts';
 
 const finding = (form: PlacedForm, field: PlacedField): Finding[] => {
   const rules = rulesOf(form, field);
   const messages = messagesOf(field);
   if (rules.length > 0 && messages.length === 0) {
-    const message = `"${field.name}" has rules (${rules.join(', ')}) but no message for a visitor who breaks them. Write one in "errors".`;
-    return [{ ...field.place, missing: 'errors', message }];
+    const fault = `"${field.name}" has rules (${rules.join(', ')}) but no message for a visitor who breaks them.`;
+    return [{ ...field.place, missing: 'errors', ...withRemedy(fault, 'Write one in "errors".') }];
   }
   // That a field says it may be left empty, although it may not, is `form/fields`'s.
   const isContradicted = (rule: string) => rule === 'required' && field.field.optional !== undefined;
@@ -20,8 +21,9 @@ const finding = (form: PlacedForm, field: PlacedField): Finding[] => {
   const servesAll = (rule: string) => silent.every((other) => isTold(other, [...messages, rule]));
   const first = silent.find(servesAll) ?? silent[0] ?? '';
   const rest = silent.length > 1 && servesAll(first) ? ', which serves for all of them' : '';
-  const message = `"errors" of "${field.name}" has no message for ${silent.map((rule) => `"${rule}"`).join(' and ')}. Write "${first}": "t:…" there${rest}.`;
-  return [{ ...field.place, pointer: below(field.place.pointer, 'errors'), missing: first, message }];
+  const fault = `"errors" of "${field.name}" has no message for ${silent.map((rule) => `"${rule}"`).join(' and ')}.`;
+  const told = withRemedy(fault, `Write "${first}": "t:…" there${rest}.`);
+  return [{ ...field.place, pointer: below(field.place.pointer, 'errors'), missing: first, ...told }];
 };
 
 /** Fields with rules that a visitor can break without getting a message. */

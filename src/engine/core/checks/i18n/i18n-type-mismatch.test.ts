@@ -14,6 +14,12 @@ describe('i18n/type-mismatch', () => {
     }
   });
 
+  it('does not ask for the words of another language', () => {
+    expect(messagesAfter({ 'locales/es.json#/home/top/title': { a: 'x', b: 'y' } })).toEqual([
+      '"home.top.title" is a group of texts here and a text in locales/en.json. Write a text here, too, in the language of this file: "title": "…".',
+    ]);
+  });
+
   it('reports a text where the pages name a group whose words they hold themselves', () => {
     const changes = { 'locales/es.json#/cup': 'Una taza' };
     expect(placesAfter(changes)).toEqual(['i18n/type-mismatch locales/es.json#/cup']);

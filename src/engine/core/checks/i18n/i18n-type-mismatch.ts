@@ -54,13 +54,13 @@ const dotBehind = (context: CheckContext, key: string): Finding[] =>
     .slice(0, 1)
     .map(({ place }) => ({ ...place, ...withSuggestion(`"${key}." ends with a dot.`, textNamed(key)) }));
 
-/** A text as the file should have it: with the only words of the group, or else those of the other language. */
-const textForm = (key: string, files: Words[]): string => {
-  const inside = [...(files[0]?.texts ?? [])].flatMap(([name, { value }]) =>
-    isInside(name, key) ? [value] : [],
-  );
-  const words = inside.length === 1 ? inside[0] : (files[1]?.texts.get(key)?.value ?? '…');
-  return `${JSON.stringify(lastNameOf(key))}: ${JSON.stringify(words)}`;
+/** How a text is to be written: with the only words of the group; those of the other file are in another language. */
+const textRemedy = (key: string, { texts }: Words): string => {
+  const inside = [...texts].flatMap(([name, { value }]) => (isInside(name, key) ? [value] : []));
+  const name = JSON.stringify(lastNameOf(key));
+  return inside.length === 1
+    ? `Write it as there: ${name}: ${JSON.stringify(inside[0])}.`
+    : `Write a text here, too, in the language of this file: ${name}: "…".`;
 };
 
 /** The names in each group, of all keys of a map. */
@@ -95,9 +95,10 @@ const mismatchOf = (context: CheckContext, key: string, { words, source }: Files
   const pointer = wrong.texts.get(key)?.pointer ?? wrong.groups.get(key) ?? '';
   const [is, should] = wrong === words ? [here, there] : [there, here];
   const where = filed === undefined ? 'on the pages' : `in ${right.file}`;
-  const form = should === 'text' ? textForm(key, [wrong, right]) : groupForm(context, key, right);
+  const remedy =
+    should === 'text' ? textRemedy(key, wrong) : `Write it as there: ${groupForm(context, key, right)}.`;
   const fault = `"${key}" is ${kinds[is]} here and ${kinds[should]} ${where}.`;
-  return [{ file: wrong.file, pointer, at: 'key', ...withRemedy(fault, `Write it as there: ${form}.`) }];
+  return [{ file: wrong.file, pointer, at: 'key', ...withRemedy(fault, remedy) }];
 };
 
 const mismatches = (context: CheckContext, locale: string): Finding[] => {

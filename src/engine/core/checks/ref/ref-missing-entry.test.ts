@@ -29,7 +29,7 @@ describe('ref/missing-entry', () => {
     const [problem] = problemsAfter(renamed);
     expect(problem?.fix).toBeUndefined();
     expect(problem?.message).toContain(
-      'Write "id": "about" again. To rename the page, do so and run: npm run content -- rename page about our-story',
+      'Write "id": "about" again. After that, this command gives the page its new name everywhere: npm run content -- rename page about our-story',
     );
     const [slip] = problemsAfter({ 'pages/about.json#/id': 'abuot' });
     expect([slip?.suggestion, slip?.fix]).toEqual(['about', { set: 'about' }]);

@@ -35,7 +35,7 @@ const toldOfId = (
   const message = `Links name this page "${name}", as its file is called, but its id is "${id}".`;
   if (!isFree || closest(id, [name]) !== undefined)
     return { ...withSuggestion(message, name), fix: { set: name } };
-  const remedy = `Write "id": "${name}" again. To rename the page, do so and run: npm run content -- rename page ${name} ${id}`;
+  const remedy = `Write "id": "${name}" again. After that, this command gives the page its new name everywhere: npm run content -- rename page ${name} ${id}`;
   return { ...withRemedy(message, remedy), suggestion: name };
 };
 

@@ -18,8 +18,8 @@ export const belonging = (names: string[], where: string): string => {
   return `${quotedNames(names)} ${belong} ${where}, where ${they} ${are} missing. Move ${them} there.`;
 };
 
-/** The message for values of a whole file in a part of it: moved there, they would concern all its other parts, too. */
-export const forWholeFile = (names: string[]): string => {
-  const { belong, are, them } = wordsFor(names);
-  return `${quotedNames(names)} ${belong} at the top of the file, and ${are} for the whole page. If you mean that, move ${them} there. If not, remove ${them}.`;
+/** The message for values of a whole page in one of its sections: to move them there would change every other section. */
+export const ofWholePage = (names: string[]): string => {
+  const { are, them } = wordsFor(names);
+  return `${quotedNames(names)} ${are} for a whole page, not for one of its sections. Remove ${them}, or move ${them} to the top of the file if the whole page is meant.`;
 };

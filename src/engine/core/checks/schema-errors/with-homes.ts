@@ -4,7 +4,7 @@ import { isItem } from '../context/marks/is-item.ts';
 import { above, below, isBelow, lastStep } from '../problems/pointer-steps.ts';
 import { withoutMending } from '../problems/restated.ts';
 import { valueAt } from '../problems/value-at.ts';
-import { belonging, forWholeFile, inGroup } from './belonging.ts';
+import { belonging, inGroup, ofWholePage } from './belonging.ts';
 import { pathName, quotedNames } from './fault.ts';
 import { type Group, groupsIn, groupsTo, itself, type MeasuredGroup, stepInto } from './measured-groups.ts';
 import type { SchemaFinding } from './schema-findings.ts';
@@ -117,7 +117,7 @@ const toldOf = (measured: MeasuredGroup, finding: SchemaFinding): Told => {
         ...withoutMending(finding),
         message:
           place.section === undefined && isOfWholeFile(home, names, pointer)
-            ? forWholeFile(names)
+            ? ofWholePage(names)
             : belonging(names, inGroup(home.pointer, place.section)),
       },
       home: place.pointer + home.pointer,

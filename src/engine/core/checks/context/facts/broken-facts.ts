@@ -78,12 +78,19 @@ const faultOf = (name: string, value: string): string | undefined => {
   return what === undefined ? undefined : `${isNot(what)}.`;
 };
 
+/** What an e-mail address that visitors see must be, when it is not. */
+const expectedOfEmail = (value: string): string | undefined => {
+  if (/^mailto:/i.test(value)) return 'an e-mail address alone, as texts show it too. Remove "mailto:"';
+  if (value.split('@').length > 2) return 'an e-mail address: it has more than one @';
+  if (value.includes('..')) return 'an e-mail address: it has two full stops in a row';
+  if (value.includes(',')) return 'an e-mail address: it has a comma, where a full stop belongs';
+  if (/^\S+@[^\s.]+$/.test(value)) return 'an e-mail address: it has no ending, such as .com';
+  return undefined;
+};
+
 /** What a value that visitors see must be by its name: more is allowed than what the site itself can use. */
 export const expectedOfFact = (name: string, value: string): string | undefined => {
-  if (isEmail.test(name) && /^mailto:/i.test(value))
-    return 'an e-mail address alone, as texts show it too. Remove "mailto:"';
-  if (isEmail.test(name) && value.split('@').length > 2) return 'an e-mail address: it has more than one @';
-  if (isEmail.test(name) && value.includes('..')) return 'an e-mail address: it has two full stops in a row';
+  if (isEmail.test(name)) return expectedOfEmail(value) ?? expectedOf(name, value);
   if (isUrl.test(name) && isLocalAddress(value)) return 'an address that visitors can reach';
   if (isPhone.test(name) && (/\p{L}/u.test(value) || value.split('(').length !== value.split(')').length))
     return 'a telephone number that can be read: digits, and brackets that are closed';
