@@ -135,7 +135,7 @@ export const factsSince = (
 ): ChangedFact[] => {
   const texts = onDemand(() => JSON.stringify(locales));
   return [undefined, ...Object.keys(locales)].flatMap((locale) => {
-    const [now, before] = [valuesIn(config.facts, locale), valuesIn(facts, locale)];
+    const [now, before] = [valuesIn(objectOf(config).facts, locale), valuesIn(facts, locale)];
     const own = locale === undefined ? {} : { locale };
     return Object.entries(now).flatMap(([name, value]) => {
       const was = before[name] ?? '';
