@@ -17,6 +17,12 @@ describe('React for visitors', () => {
     expect(lean).toContain('"https://react.dev/errors/" + code;');
     expect(lean).not.toContain('Minified React error');
   });
+  it('explains no state to whoever writes the code', () => {
+    const file = createRequire(import.meta.url).resolve('react/package.json');
+    const core = readFileSync(path.join(path.dirname(file), 'cjs/react.production.js'), 'utf8');
+    expect(core).toContain('takes an object of state variables');
+    expect(leanReact(core)).not.toContain('takes an object of state variables');
+  });
   it('has no sign of a waiting transition, which it never shows', () => {
     expect(lean).toContain('function defaultOnDefaultTransitionIndicator() {}');
     expect(lean).not.toContain('react-transition');

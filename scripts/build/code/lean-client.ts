@@ -21,9 +21,16 @@ const shortText = 'const formatProdErrorMessage = (code) => "https://react.dev/e
 /** What React would do while a transition waits: React 19.2 hands this function on and never calls it. */
 const indicator = /(function defaultOnDefaultTransitionIndicator\(\) \{)[\s\S]*?\n\}/;
 
+/** What React says of a state that is none, to whoever writes the code. */
+const stateText = /"takes an object of state variables[^"]*"/;
+
 /** React without what costs at its start, or in bytes, and helps no visitor. */
 export const leanReact = (code: string): string =>
-  code.replace(signal, '$1{}').replace(faultText, shortText).replace(indicator, '$1}');
+  code
+    .replace(signal, '$1{}')
+    .replace(faultText, shortText)
+    .replace(stateText, '"setState"')
+    .replace(indicator, '$1}');
 
 /** Leaves out of the client's bundle what no visitor's browser runs. */
 export const leanClient = (): Plugin => ({

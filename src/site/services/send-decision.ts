@@ -18,7 +18,7 @@ export const sendDecision = async (
   { newsletterUrl, backendKey }: ServicesSettings,
   { action, token, locale }: Decision,
 ): Promise<DecisionOutcome> => {
-  if (!newsletterUrl) return { status: 'failed', reason: 'The newsletter function has no address' };
+  if (!newsletterUrl) return { status: 'failed', reason: 'newsletterUrl is empty' };
   const signal = deadlineSignal();
   const request = {
     method: 'POST',
