@@ -7,8 +7,8 @@ import type { CheckContext } from '../context/check-context.ts';
 import type { Marked } from '../context/marks/marked.ts';
 import { textsOfFile } from '../context/marks/texts-of-file.ts';
 import { canMeet } from '../context/spans.ts';
-import { isWithin } from '../context/words/keys/is-within.ts';
-import { groupOfPage, keyBelow, stemsOf } from '../context/words/keys/key-parts.ts';
+import { isInside, isWithin } from '../context/words/keys/is-within.ts';
+import { groupOfPage, keyBelow } from '../context/words/keys/key-parts.ts';
 import { oncePerPlace } from '../problems/place-keys.ts';
 import type { Finding, Place } from '../problems/problem.ts';
 import { withRemedy } from '../problems/with-remedy.ts';
@@ -31,28 +31,54 @@ const ownGroupOf = ({ document }: PageFile): string | undefined => {
 
 const groupIn = ({ text }: Marked): string => text?.group ?? '';
 
-/** The part of the texts of a page that are in the group of the page: the others are shared, as those of a footer. */
+/** How many of some texts are in each group. Pages have many texts and few groups. */
+const countGroups = (texts: Marked[]): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(groupIn(text), (counts.get(groupIn(text)) ?? 0) + 1);
+  return counts;
+};
+
+/** The part of the texts around that a group within must hold: what is shared, such as a footer's words, is few. */
 const inGroup = 0.9;
 
+/** The group next within another one in which most texts are, with how many. */
+const largestWithin = (counts: Map<string, number>, around: string): [group: string, count: number] => {
+  const sums = new Map<string, number>();
+  let largest = '';
+  for (const [group, count] of counts) {
+    if (around !== '' && !isInside(group, around)) continue;
+    const end = group.indexOf('.', around === '' ? 0 : around.length + 1);
+    const own = end === -1 ? group : group.slice(0, end);
+    sums.set(own, (sums.get(own) ?? 0) + count);
+    if ((sums.get(own) ?? 0) > (sums.get(largest) ?? 0)) largest = own;
+  }
+  return [largest, sums.get(largest) ?? 0];
+};
+
 /** The innermost group that holds most of some texts: "pay" and not the group around it, nor the largest within. */
-const mainGroup = (texts: Marked[]): string | undefined => {
-  const counts = new Map<string, number>();
-  for (const stem of texts.flatMap((text) => stemsOf(groupIn(text))))
-    counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  const most = Math.max(...counts.values());
-  const groups = [...counts].filter(([, count]) => count > texts.length / 2 && count >= most * inGroup);
-  return groups.sort(([one], [other]) => other.length - one.length)[0]?.[0];
+const mainGroup = (counts: Map<string, number>, total: number): string | undefined => {
+  const [outermost, most] = largestWithin(counts, '');
+  if (outermost === '' || most <= total / 2) return undefined;
+  const least = Math.max(most * inGroup, total / 2);
+  let main = outermost;
+  for (;;) {
+    const [group, count] = largestWithin(counts, main);
+    if (count <= least) return main;
+    main = group;
+  }
 };
 
 /** A page of which hardly a text is its own, at the first text of the group that most of them are of. */
 const foreignTexts = (context: CheckContext, page: PageFile): Finding[] => {
-  const texts = textsOfFile(context, page.file).filter(({ place }) => !place.pointer.startsWith('/meta/'));
-  if (texts.length < leastTexts) return [];
   const own = ownGroupOf(page);
   if (own === undefined) return [];
-  const isOwn = (text: Marked) => own !== '' && isWithin(groupIn(text), own);
-  if (texts.filter(isOwn).length > texts.length * ownShare) return [];
-  const group = mainGroup(texts);
+  const texts = textsOfFile(context, page.file).filter(({ within }) => within !== '/meta');
+  if (texts.length < leastTexts) return [];
+  const counts = countGroups(texts);
+  let ownTexts = 0;
+  for (const [group, count] of counts) if (own !== '' && isWithin(group, own)) ownTexts += count;
+  if (ownTexts > texts.length * ownShare) return [];
+  const group = mainGroup(counts, texts.length);
   const first = texts.find((text) => group && isWithin(groupIn(text), group));
   if (!group || !first || isWithin(own, group)) return [];
   return [{ ...first.place, message: '', names: [group, first.text?.key ?? ''] }];
