@@ -148,7 +148,10 @@ const follow = new Map<string, readonly string[]>([
   ],
   ['i18n/case-mismatch', ['i18n/stale']],
   ['i18n/end-sign-mismatch', ['i18n/stale', 'i18n/case-mismatch', 'i18n/edge-space']],
-  ['content/misspelt-name', ['content/misspelt-text', 'i18n/case-mismatch', 'i18n/stale']],
+  [
+    'content/misspelt-name',
+    ['content/misspelt-text', 'i18n/case-mismatch', 'i18n/stale', 'i18n/wrong-script-or-language'],
+  ],
   ['content/punctuation', likeSource],
   ['content/repeated-word', ['i18n/max-length', 'seo/length', 'content/punctuation', ...likeSource]],
   ['content/unpaired-sign', [...likeSource, 'i18n/edge-space']],

@@ -24,6 +24,14 @@ it('the only section of a page that was moved to another page is one problem, wh
   ]);
 });
 
+it('so is the section with the main heading', () => {
+  const headless = problem('a11y/main-heading', 'pages/confirm.json', '/sections');
+  const [told, more] = joinEmptiedPages([moved, headless]);
+  expect(told).toMatchObject({ file: 'pages/confirm.json', pointer: '/sections' });
+  expect(told?.message).toContain('move it back');
+  expect(more).toBeUndefined();
+});
+
 it('two pages without sections, or two sections too many, are told one by one', () => {
   const pages = [emptied, problem('schema/page', 'pages/home.json', '/sections'), moved];
   expect(joinEmptiedPages(pages)).toEqual(pages);

@@ -3,14 +3,18 @@ import { above } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
 import { withMore } from '../problems/with-more.ts';
 
+/** A page without sections, or without one that carries its main heading. */
 const isEmptied = ({ check, pointer, at, missing }: Problem): boolean =>
-  check === 'schema/page' && pointer === '/sections' && at === undefined && missing === undefined;
+  /^(schema\/page|a11y\/main-heading)$/.test(check) &&
+  pointer === '/sections' &&
+  at === undefined &&
+  missing === undefined;
 
 /** A second section with a main heading. */
 const isTooMany = ({ check, pointer }: Problem): boolean =>
   check === 'a11y/main-heading' && /^\/sections\/\d+\/type$/.test(pointer);
 
-/** A page without sections and a section that is one too many on another page are one fault: it was moved there. */
+/** What such a page lacks and a section that is one too many on another page are one fault: it was moved there. */
 export const joinEmptiedPages = (problems: Problem[]): Problem[] => {
   const [emptied, anotherPage] = problems.filter(isEmptied);
   if (!emptied || anotherPage) return problems;
