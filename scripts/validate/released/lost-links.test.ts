@@ -48,4 +48,11 @@ describe('link/lost-entry: an entry of a menu that the last commit had', () => {
     const pages = now.pages.filter(({ document }) => document.id !== 'contact');
     expect(told(withLists([about, contact]), { ...now, pages })).toEqual([]);
   });
+
+  it('is looked for beside a page that cannot be read', () => {
+    const now = withLists([about]);
+    const [page] = now.pages;
+    const unread = { ...now, pages: [{ ...page, document: null }, ...now.pages] } as unknown as SiteSource;
+    expect(told(withLists([about, contact]), unread)).toHaveLength(1);
+  });
 });

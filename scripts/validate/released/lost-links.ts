@@ -50,7 +50,7 @@ const countOf = (lists: LinkList[], link: string): number =>
 /** A page that is gone took its entries along. */
 const leadsSomewhere = ({ pages }: SiteSource, link: string): boolean => {
   const { pageId } = parsePageLink(link) ?? {};
-  return pageId === undefined || pages.some(({ document }) => document.id === pageId);
+  return pageId === undefined || pages.some(({ document }) => objectOf(document).id === pageId);
 };
 
 /** The entries that lists of the layout have lost since a commit, unless another list has them now. */
