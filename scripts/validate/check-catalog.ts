@@ -5,12 +5,7 @@ import { byText } from '../../src/engine/core/json/by-text.ts';
 import { builtChecks } from './built/built-checks.ts';
 import { builtOutOfDate } from './built/out-of-date.ts';
 import { codeChecks } from './code/code-checks.ts';
-import { changedFact } from './released/changed-facts.ts';
-import { contradictedShare } from './released/contradicted-shares.ts';
-import { exchangedValue } from './released/exchanged-values.ts';
-import { lostEnd } from './released/lost-ends.ts';
-import { lostLink } from './released/lost-links.ts';
-import { missingAfterRename } from './released/missing-after-rename.ts';
+import { releasedChecks } from './released/released-checks.ts';
 import { textChecks } from './texts/text-checks.ts';
 
 /** Every check there is, by its name, whatever it looks at: values, texts, settings or the run itself. */
@@ -21,11 +16,6 @@ export const checkCatalog: CheckInfo[] = [
   ...builtChecks,
   builtOutOfDate,
   ...settingsChecks,
-  changedFact,
-  contradictedShare,
-  exchangedValue,
-  lostEnd,
-  lostLink,
-  missingAfterRename,
+  ...releasedChecks,
   runNoInput,
 ].sort((one, other) => byText(one.id, other.id));

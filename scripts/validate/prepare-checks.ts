@@ -6,12 +6,7 @@ import { checkCatalog } from './check-catalog.ts';
 import { checkCode } from './code/check-code.ts';
 import { codeChecks } from './code/code-checks.ts';
 import { isOwnSite } from './is-own-site.ts';
-import { changedFact } from './released/changed-facts.ts';
-import { contradictedShare } from './released/contradicted-shares.ts';
-import { exchangedValue } from './released/exchanged-values.ts';
-import { lostEnd } from './released/lost-ends.ts';
-import { lostLink } from './released/lost-links.ts';
-import { missingAfterRename } from './released/missing-after-rename.ts';
+import { releasedChecks } from './released/released-checks.ts';
 import { checkTexts } from './texts/check-texts.ts';
 import { textChecks } from './texts/text-checks.ts';
 import { unreadFiles } from './texts/unread-files.ts';
@@ -25,13 +20,7 @@ const checkBeside = async (
 ): Promise<Required<CheckOptions>['beside']> => {
   const isWithCode = isOwnSite(files, options);
   return {
-    ran: [
-      ...textChecks,
-      ...(isWithCode ? codeChecks : []),
-      ...(options.since
-        ? [changedFact, contradictedShare, exchangedValue, lostEnd, lostLink, missingAfterRename]
-        : []),
-    ],
+    ran: [...textChecks, ...(isWithCode ? codeChecks : []), ...(options.since ? releasedChecks : [])],
     problems: [
       ...checkTexts(files),
       ...unreadFiles(files.root),

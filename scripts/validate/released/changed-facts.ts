@@ -162,7 +162,7 @@ export const changedFacts = (source: SiteSource, before: SiteSource, since: stri
     told.add(`${value}\n${former}`);
     const { id: check, severity } = changedFact;
     const message = `${changeOfFact(fact, since)} ${fault.says}. ${fault.remedy}`;
-    const pointer = below('/facts', ...[name, locale ?? []].flat());
+    const pointer = locale === undefined ? below('/facts', name) : below('/facts', name, locale);
     return [{ check, severity: fault.severity ?? severity, file: configFile, pointer, message }];
   });
 };

@@ -6,8 +6,7 @@ import { withRetries } from './with-retries.ts';
 
 /** Sends the newsletter form to its function: the address in lower case, and that it came from the website. */
 export const newsletterSender = ({ newsletterUrl, backendKey }: ServicesSettings): Send => {
-  if (!newsletterUrl)
-    return async () => ({ status: 'failed', reason: 'newsletterUrl is empty' });
+  if (!newsletterUrl) return async () => ({ status: 'failed', reason: 'newsletterUrl is empty' });
   return async (sending: Sending) => {
     const signal = deadlineSignal();
     const { email = '', ...rest } = sending.data;

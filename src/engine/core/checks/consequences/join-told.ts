@@ -1,15 +1,15 @@
 import type { Problem } from '../problems/problem.ts';
-import { joinEmptiedPages } from './join-emptied-pages.ts';
 import { joinExchangedGroups } from './join-exchanged-groups.ts';
 import { joinExchangedLanguages } from './join-exchanged-languages.ts';
 import { joinForeignWords } from './join-foreign-words.ts';
 import { joinLostBraces } from './join-lost-braces.ts';
+import { joinMovedHeadings } from './join-moved-headings.ts';
 import { joinMovedProperties } from './join-moved-properties.ts';
 import { joinOverwritten } from './join-overwritten.ts';
 
 /** What joins problems, in the order in which it does: each one looks at what those before it have left. */
 const joins = [
-  joinEmptiedPages,
+  joinMovedHeadings,
   joinMovedProperties,
   joinLostBraces,
   joinExchangedLanguages,

@@ -19,9 +19,12 @@ export const fromPublic = (value: string, source: SiteSource): string =>
     .replaceAll('\\', '/')
     .replace(/^[./]*(public\/)?/, '')}`;
 
+const hasHost = (value: string): boolean => /^(https?:)?\/\//i.test(value);
+
 /** Whether a value names a file of another site. A slash too much before a file of this one does not. */
 export const isOnAnotherHost = (value: string, source: SiteSource): boolean =>
-  /^(https?:)?\/\//i.test(withoutOrigin(value, source)) &&
+  hasHost(value) &&
+  hasHost(withoutOrigin(value, source)) &&
   !Object.hasOwn(source.assets, fromPublic(value, source));
 
 /** Pictures that are taken from another site whenever somebody looks at the page. */

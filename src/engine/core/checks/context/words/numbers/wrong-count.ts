@@ -1,5 +1,5 @@
 import { collectionIn, languageCollection, listOfCollection } from '../../../../resolve/collection-list.ts';
-import { textNamed } from '../../../../words/text-reference.ts';
+import { queryOf, textNamed } from '../../../../words/text-reference.ts';
 import type { Finding } from '../../../problems/problem.ts';
 import { withSuggestion } from '../../../suggestions/with-suggestion.ts';
 import type { CheckContext } from '../../check-context.ts';
@@ -22,10 +22,8 @@ const entriesOf = ({ source, locales }: CheckContext, name: string): number =>
     : source.pages.filter(({ collection }) => collection === name).length;
 
 /** A text as a page names it, with another number. */
-const countingText = ({ key, params, inline }: TextUse, counted: string): string => {
-  const query = Object.entries({ ...params, smart_count: counted }).map((param) => param.join('='));
-  return textNamed(`${key}?${query.join('&')}`, inline);
-};
+const countingText = ({ key, params, inline }: TextUse, counted: string): string =>
+  textNamed(key + queryOf({ ...params, smart_count: counted }), inline);
 
 type Said = Pick<Finding, 'message' | 'remedy' | 'suggestion' | 'severity'>;
 

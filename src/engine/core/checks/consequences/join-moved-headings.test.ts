@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Problem } from '../problems/problem.ts';
-import { joinEmptiedPages } from './join-emptied-pages.ts';
+import { joinMovedHeadings } from './join-moved-headings.ts';
 
 const problem = (check: string, file: string, pointer: string): Problem => ({
   ...{ check, file, pointer, severity: 'error', message: `${check} here.`, section: 'confirm' },
@@ -12,7 +12,7 @@ const other = problem('seo/length', 'pages/about.json', '/meta/title');
 
 it('the only section of a page that was moved to another page is one problem, where it is missing', () => {
   const place = { file: 'pages/about.json', pointer: '/sections/4' };
-  expect(joinEmptiedPages([moved, other, emptied])).toEqual([
+  expect(joinMovedHeadings([moved, other, emptied])).toEqual([
     other,
     {
       ...emptied,
@@ -26,7 +26,7 @@ it('the only section of a page that was moved to another page is one problem, wh
 
 it('so is the section with the main heading', () => {
   const headless = problem('a11y/main-heading', 'pages/confirm.json', '/sections');
-  const [told, more] = joinEmptiedPages([moved, headless]);
+  const [told, more] = joinMovedHeadings([moved, headless]);
   expect(told).toMatchObject({ file: 'pages/confirm.json', pointer: '/sections' });
   expect(told?.message).toContain('move it back');
   expect(more).toBeUndefined();
@@ -34,7 +34,7 @@ it('so is the section with the main heading', () => {
 
 it('two pages without sections, or two sections too many, are told one by one', () => {
   const pages = [emptied, problem('schema/page', 'pages/home.json', '/sections'), moved];
-  expect(joinEmptiedPages(pages)).toEqual(pages);
+  expect(joinMovedHeadings(pages)).toEqual(pages);
   const sections = [emptied, moved, problem('a11y/main-heading', 'pages/home.json', '/sections/2/type')];
-  expect(joinEmptiedPages(sections)).toEqual(sections);
+  expect(joinMovedHeadings(sections)).toEqual(sections);
 });

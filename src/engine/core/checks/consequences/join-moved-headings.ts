@@ -15,7 +15,7 @@ const isTooMany = ({ check, pointer }: Problem): boolean =>
   check === 'a11y/main-heading' && /^\/sections\/\d+\/type$/.test(pointer);
 
 /** What such a page lacks and a section that is one too many on another page are one fault: it was moved there. */
-export const joinEmptiedPages = (problems: Problem[]): Problem[] => {
+export const joinMovedHeadings = (problems: Problem[]): Problem[] => {
   const [emptied, anotherPage] = problems.filter(isEmptied);
   if (!emptied || anotherPage) return problems;
   const [moved, anotherSection] = problems.filter(isTooMany);
