@@ -4,9 +4,9 @@ import { above, below, isAtOrBelow } from '../../../../src/engine/core/checks/pr
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { isObject } from '../../../../src/engine/core/json/json-value.ts';
 import { isContent, placeIn } from '../../causes/shown-places.ts';
-import { documentOf } from '../../document-of.ts';
 import { saidOfExchange } from '../exchanged-values.ts';
 import type { Loss, Past } from './loss.ts';
+import { versionsOf } from './versions-of.ts';
 
 /** An entry of a list that was another one, with what each of the two holds. */
 type ChangedItem = { pointer: string; before: unknown; now: unknown };
@@ -34,21 +34,18 @@ const haveEachOthers = (one: ChangedItem, other: ChangedItem): boolean =>
   isDeepStrictEqual(other.before, one.now);
 
 /** Entries of two lists that have each other's places since the commit, when one of them cannot stand where it is. */
-export const exchangedEntries = ({ files, former, since }: Past, problems: Problem[]): Loss[] => {
+export const exchangedEntries = (past: Past, problems: Problem[]): Loss[] => {
   const strange = problems.filter(({ check }) => check.startsWith('schema/'));
   return [...new Set(strange.map(({ file }) => file))].flatMap((file): Loss[] => {
-    const text = isContent(file) ? former.get(file) : undefined;
-    const now = text === undefined ? undefined : documentOf(file, files.texts.get(file) ?? '');
-    if (text === undefined || !isObject(now)) return [];
-    return exchangedPairs(changedItems(documentOf(file, text), now), haveEachOthers).flatMap(
-      (pair): Loss[] => {
-        const isFollower = (problem: Problem) =>
-          problem.file === file && pair.some(({ pointer }) => isAtOrBelow(problem.pointer, pointer));
-        const [one, other] = pair.map(({ pointer }) => placeIn(file, now, pointer));
-        if (!one || !other || !strange.some(isFollower)) return [];
-        const message = `${saidOfExchange(one, other, since)} Exchange them again.`;
-        return [{ told: { ...one, message }, isFollower }];
-      },
-    );
+    const { before, now } = (isContent(file) && versionsOf(past, file)) || {};
+    if (!isObject(now)) return [];
+    return exchangedPairs(changedItems(before, now), haveEachOthers).flatMap((pair): Loss[] => {
+      const isFollower = (problem: Problem) =>
+        problem.file === file && pair.some(({ pointer }) => isAtOrBelow(problem.pointer, pointer));
+      const [one, other] = pair.map(({ pointer }) => placeIn(file, now, pointer));
+      if (!one || !other || !strange.some(isFollower)) return [];
+      const message = `${saidOfExchange(one, other, past.since)} Exchange them again.`;
+      return [{ told: { ...one, message }, isFollower }];
+    });
   });
 };

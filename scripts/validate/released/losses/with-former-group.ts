@@ -6,16 +6,15 @@ import { faultIn, withRemedy } from '../../../../src/engine/core/checks/problems
 import { isObject } from '../../../../src/engine/core/json/json-value.ts';
 import { writeGroupAgain } from '../../causes/join-pasted-groups.ts';
 import { withValue } from '../../causes/with-value.ts';
-import { documentOf } from '../../document-of.ts';
 import { commitInWords, type Past, takePartBack } from './loss.ts';
+import { versionsOf } from './versions-of.ts';
 
 /** A group of words that another one was pasted over is not to be written anew: git has it. */
 export const withFormerGroup = (past: Past, problem: Problem): Problem => {
   const { file, pointer, remedy } = problem;
-  const text = past.former.get(file);
-  if (remedy !== writeGroupAgain || text === undefined) return problem;
-  const before = documentOf(file, text);
-  const now = documentOf(file, past.files.texts.get(file) ?? '');
+  const versions = remedy === writeGroupAgain ? versionsOf(past, file) : undefined;
+  if (!versions) return problem;
+  const { before, now } = versions;
   const was = valueAt(before, pointer);
   if (!isObject(was) || isDeepStrictEqual(was, valueAt(now, pointer))) return problem;
   const isAll = isDeepStrictEqual(withValue(now, steps(pointer), was), before);

@@ -11,10 +11,10 @@ import { faultIn, withRemedy } from '../../../../src/engine/core/checks/problems
 import { withSuggestion } from '../../../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { isObject, listOf } from '../../../../src/engine/core/json/json-value.ts';
 import { isContent } from '../../causes/shown-places.ts';
-import { documentOf } from '../../document-of.ts';
 import { missingAfterRename } from '../missing-after-rename.ts';
 import { commitInWords, longestTold, type Past, takePartBack, unlessMeant } from './loss.ts';
 import { type FormerValue, onlyChange } from './only-change.ts';
+import { versionsOf } from './versions-of.ts';
 
 /** Words are often written anew: of them only what is no text at all, or says no limit rightly, is told with what it was. */
 const ofForm = /^(schema\/|i18n\/type-mismatch$|form\/unknown-rule$)/;
@@ -31,13 +31,11 @@ const mayTell = ({ check, file, suggestion, fix, missing, severity }: Problem): 
 /** Of a value that is none of its choices that one was meant which stood there at the commit, when all beside it did, too. */
 export const withFormerChoice = (past: Past, problem: Problem): Problem => {
   const { check, file, pointer, suggestion, choices = [] } = problem;
-  const text = past.former.get(file);
-  if (!check.startsWith('schema/') || suggestion === undefined || text === undefined) return problem;
+  const isChoice = check.startsWith('schema/') && suggestion !== undefined;
+  const versions = isChoice ? versionsOf(past, file) : undefined;
+  if (!versions) return problem;
   const group = above(pointer);
-  const [before, now] = [text, past.files.texts.get(file) ?? ''].map((json) =>
-    valueAt(documentOf(file, json), group),
-  );
-  const former = onlyChange(before, now, group)?.was;
+  const former = onlyChange(valueAt(versions.before, group), valueAt(versions.now, group), group)?.was;
   if (typeof former !== 'string' || !choices.includes(former)) return problem;
   return { ...withoutMending(problem), ...withSuggestion(faultIn(problem), former) };
 };
@@ -63,9 +61,9 @@ const changeAt = (
   past: Past,
   { check, file, pointer, missing, suggestion }: Problem,
 ): FormerValue | undefined => {
-  const text = past.former.get(file);
-  if (text === undefined) return undefined;
-  const [before, now] = [text, past.files.texts.get(file) ?? ''].map((json) => documentOf(file, json));
+  const versions = versionsOf(past, file);
+  if (!versions) return undefined;
+  const { before, now } = versions;
   if (isShifted(before, now, pointer)) return undefined;
   const isHolder = [before, now].every((document) => isOfValues(valueAt(document, pointer)));
   const holder = isHolder ? pointer : above(pointer);
@@ -90,9 +88,7 @@ const subjectOf = ({ pointer, message, missing }: Lack, change: FormerValue): st
 
 /** How what is gone gets into its file again, when it is too long to be told. */
 const takenBack = (past: Past, { file }: Problem): string => {
-  const [before, now] = [past.former.get(file), past.files.texts.get(file)].map((text) =>
-    documentOf(file, text ?? ''),
-  );
+  const { before, now } = versionsOf(past, file) ?? {};
   return takePartBack(past, file, onlyChange(before, now, '') !== undefined);
 };
 
@@ -112,11 +108,10 @@ const tellsFormer = ({ check, message }: Problem, since: string): boolean =>
 /** A group that has too little is told as one that lacks the property which it had at the commit. */
 const withLost = (past: Past, problem: Problem): Problem => {
   const { check, file, pointer, missing, message } = problem;
-  const text = past.former.get(file);
-  if (!check.startsWith('schema/') || missing !== undefined || text === undefined) return problem;
-  const [before, now] = [text, past.files.texts.get(file) ?? ''].map((json) =>
-    valueAt(documentOf(file, json), pointer),
-  );
+  const mayLack = check.startsWith('schema/') && missing === undefined;
+  const versions = mayLack ? versionsOf(past, file) : undefined;
+  if (!versions) return problem;
+  const [before, now] = [valueAt(versions.before, pointer), valueAt(versions.now, pointer)];
   if (!isObject(before) || !isObject(now)) return problem;
   const [lost, another] = Object.keys(before).filter((name) => !(name in now));
   return lost === undefined || another !== undefined || message.includes(`"${lost}"`)

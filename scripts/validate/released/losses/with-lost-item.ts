@@ -3,19 +3,19 @@ import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts
 import { withMore } from '../../../../src/engine/core/checks/problems/with-more.ts';
 import { objectOf } from '../../../../src/engine/core/json/json-value.ts';
 import { isContent } from '../../causes/shown-places.ts';
-import { documentOf } from '../../document-of.ts';
 import { type Hole, holesIn } from './holes-in.ts';
 import { commitInWords, longestTold, type Past, takePartBack } from './loss.ts';
+import { versionsOf } from './versions-of.ts';
 
 /** How often a value stands in a document. */
 const timesIn = (document: unknown, value: unknown): number =>
   JSON.stringify(document).split(JSON.stringify(value)).length;
 
 /** The only item that is gone from a list since the commit. */
-const holeIn = ({ files, former }: Past, { file, pointer }: Problem): Hole | undefined => {
-  const text = isContent(file) ? former.get(file) : undefined;
-  if (text === undefined) return undefined;
-  const documents = [text, files.texts.get(file) ?? ''].map((json) => documentOf(file, json));
+const holeIn = (past: Past, { file, pointer }: Problem): Hole | undefined => {
+  const versions = isContent(file) ? versionsOf(past, file) : undefined;
+  if (!versions) return undefined;
+  const documents = [versions.before, versions.now];
   const [before, now] = documents.map((document) => valueAt(document, pointer));
   if (!Array.isArray(before) || !Array.isArray(now) || now.length !== before.length - 1) return undefined;
   const [hole, another] = holesIn(before, now, pointer);
