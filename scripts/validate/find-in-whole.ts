@@ -15,11 +15,11 @@ import type { FindOptions } from './validate-options.ts';
 export const findInWhole = async (files: SiteFiles, options: FindOptions): Promise<Problem[]> => {
   const unread = unreadSchemas(files);
   if (unread.length > 0) return unread;
-  const { errorsOnly, since, check = runChecks } = options;
+  const { errorsOnly, past, check = runChecks } = options;
   // The same with whatever schemas the site is measured by.
   const once = [
     ...(errorsOnly ? [] : checkWriting(files, files.source.pages)),
-    ...(since ? await checkReleased(files, since) : []),
+    ...(past ? await checkReleased(files, await past()) : []),
   ];
   const find = async (source: SiteSource, known: Problem[]) => {
     const site = { ...files, source };

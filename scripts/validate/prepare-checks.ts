@@ -20,7 +20,7 @@ const checkBeside = async (
 ): Promise<Required<CheckOptions>['beside']> => {
   const isWithCode = isOwnSite(files, options);
   return {
-    ran: [...textChecks, ...(isWithCode ? codeChecks : []), ...(options.since ? releasedChecks : [])],
+    ran: [...textChecks, ...(isWithCode ? codeChecks : []), ...(options.past ? releasedChecks : [])],
     problems: [
       ...checkTexts(files),
       ...unreadFiles(files.root),

@@ -1,9 +1,10 @@
 import type { CheckOptions, runChecks } from '../../src/engine/core/checks/run-checks.ts';
 import type { KeepValidators } from './keep-validators.ts';
 import type { ReadFilesOptions } from './read-files.ts';
+import type { LookBack } from './released/look-back.ts';
 
 /** How a site is read and looked at: where progress is shown, validators to use again, and which checks run. */
-export type FindOptions = ReadFilesOptions & {
+type LookOptions = ReadFilesOptions & {
   validators?: KeepValidators;
   /** Runs the checks of values, perhaps only where something has changed; all of them everywhere when left out. */
   check?: typeof runChecks;
@@ -13,8 +14,6 @@ export type FindOptions = ReadFilesOptions & {
   onHeldBack?: CheckOptions['onHeldBack'];
   /** The folder of the code, to check it too when the site is its own. */
   project?: string;
-  /** A commit whose addresses must still lead somewhere; none if left out. */
-  since?: string;
   /**
    * From this many pages on the site is read in parts, so that it never fills the memory. The returned pages are
    * stripped then: only the problems may be used.
@@ -27,12 +26,25 @@ export type FindOptions = ReadFilesOptions & {
 };
 
 /** How what was found is joined to what is reported. */
-type JoinOptions = {
+type TellOptions = {
   /** Also reports what is held back as long as there are faults, such as the form of files. */
   isAllTold?: boolean | undefined;
-  /** A commit that is asked what is gone only when something is wrong; `since` when left out. */
-  lostSince?: string;
 };
 
+/** What the site was, for all that compares it with a commit; nothing does if left out. */
+type Compared = { past?: LookBack | undefined };
+
+/** How problems are found. */
+export type FindOptions = LookOptions & Compared;
+
+/** How what was found is joined; what the site was is asked only when something is wrong. */
+export type JoinOptions = LookOptions & TellOptions & Compared;
+
 /** The options of a run. */
-export type ValidateOptions = FindOptions & JoinOptions;
+export type ValidateOptions = LookOptions &
+  TellOptions & {
+    /** A commit with which the site is compared; with none if left out. */
+    since?: string;
+    /** A commit that is asked what is gone only when something is wrong; `since` when left out. */
+    lostSince?: string;
+  };

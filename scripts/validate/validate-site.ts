@@ -18,8 +18,9 @@ import { findInWhole } from './find-in-whole.ts';
 import { readFiles } from './read-files.ts';
 import { joinLosses } from './released/join-losses.ts';
 import { joinOnlyEdit } from './released/join-only-edit.ts';
+import { lookBack } from './released/look-back.ts';
 import { seenIn } from './report/seen-in.ts';
-import type { FindOptions, ValidateOptions } from './validate-options.ts';
+import type { FindOptions, JoinOptions, ValidateOptions } from './validate-options.ts';
 
 /** A site as read from disk, with everything that is wrong with it in the order of files and lines. */
 export type ValidatedSite = {
@@ -76,9 +77,9 @@ const heldBackOf = (problems: Problem[], kept: Problem[]): HeldBack[] => {
 const joinedProblems = async (
   files: SiteFiles,
   found: Problem[],
-  { validators = storedValidators, isAllTold = false, since, lostSince = since, onHeldBack }: ValidateOptions,
+  { validators = storedValidators, isAllTold = false, past, onHeldBack }: JoinOptions,
 ): Promise<Problem[]> => {
-  const missed = await joinLosses(files, joinPastedGroups(files, found), lostSince);
+  const missed = await joinLosses(files, joinPastedGroups(files, found), past);
   const kept = isAllTold ? missed : withoutMinor(missed);
   onHeldBack?.(heldBackOf(missed, kept));
   const told = placeLeftovers(files, kept);
@@ -91,27 +92,40 @@ const joinedProblems = async (
 const reportedProblems = async (
   files: SiteFiles,
   found: Problem[],
-  options: ValidateOptions,
+  options: JoinOptions,
 ): Promise<LocatedProblem[]> => {
   const located = locatedProblems(files, await joinedProblems(files, found, options));
-  const { validators, errorsOnly, project, isAllTold, since, lostSince = since } = options;
+  const { validators, errorsOnly, project, isAllTold, past } = options;
   // The site before the edit is looked at by itself: as a whole, and compared with no commit.
   const byItself = withoutUndefined({ validators, errorsOnly, project, isAllTold });
-  return joinOnlyEdit(located, {
-    files,
-    since: lostSince,
-    check: (former) => validateFiles(former, byItself),
-  });
+  return joinOnlyEdit(located, { files, past, check: (former) => validateFiles(former, byItself) });
+};
+
+/** How problems are found and joined. The past is looked up once for both, and for finding only if that asks it. */
+const stagesOf = (root: string, options: ValidateOptions): { find: FindOptions; join: JoinOptions } => {
+  const { since, lostSince = since } = options;
+  const past = lostSince === undefined ? undefined : lookBack(root, lostSince);
+  return {
+    find: { ...options, past: since === undefined ? undefined : past },
+    join: { ...options, past },
+  };
 };
 
 /** Checks a site that was read. */
-export const validateFiles = async (files: SiteFiles, options: ValidateOptions): Promise<LocatedProblem[]> =>
-  reportedProblems(files, await findInWhole(files, options), options);
+export const validateFiles = async (
+  files: SiteFiles,
+  options: ValidateOptions,
+): Promise<LocatedProblem[]> => {
+  const { find, join } = stagesOf(files.root, options);
+  return reportedProblems(files, await findInWhole(files, find), join);
+};
 
 /** Reads the site in a folder and checks it. Throws `NoInput` when there is nothing to check. */
-export const validateSite = async (root: string, options: ValidateOptions = {}): Promise<ValidatedSite> => {
+export const validateSite = async (folder: string, options: ValidateOptions = {}): Promise<ValidatedSite> => {
+  const root = path.resolve(folder);
   const heldBack: HeldBack[] = [];
   const noting = { ...options, onHeldBack: (more: HeldBack[]) => void heldBack.push(...more) };
-  const { files, found } = await findProblems(path.resolve(root), noting);
-  return { files, problems: await reportedProblems(files, found, noting), heldBack };
+  const { find, join } = stagesOf(root, noting);
+  const { files, found } = await findProblems(root, find);
+  return { files, problems: await reportedProblems(files, found, join), heldBack };
 };

@@ -26,7 +26,7 @@ export const findInParts = async (
     clock = present(),
     validators = storedValidators,
     threads,
-    since,
+    past,
   } = options;
   await demandSite(root);
   const isKept = cache !== undefined && !errorsOnly;
@@ -40,7 +40,7 @@ export const findInParts = async (
   const drift = isOwnSite(files, options)
     ? await typesDrift(files.source.schemas, readRecordedSchemas(root), root)
     : [];
-  const released = since ? await checkReleased(files, since) : [];
+  const released = past ? await checkReleased(files, await past()) : [];
   const checking = await prepareChecks(files, [...format, ...drift, ...released], options);
   const find = () => checkParts(files.source, reports, checking);
   const site = { ...files, results, around, beside: checking.beside.problems };

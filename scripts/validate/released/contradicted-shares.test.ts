@@ -10,9 +10,10 @@ const page = (percent: number, title: string, ...more: unknown[]): string => {
 };
 
 const told = (former: string, now: string) =>
-  contradictedShares({ texts: new Map([[file, now]]) as never }, new Map([[file, former]]), 'HEAD').map(
-    ({ pointer, message }) => `${pointer} ${message}`,
-  );
+  contradictedShares(
+    { texts: new Map([[file, now]]) as never },
+    { since: 'HEAD', former: new Map([[file, former]]) },
+  ).map(({ pointer, message }) => `${pointer} ${message}`);
 
 const blocks = '/sections/0/props/cards/0/blocks';
 

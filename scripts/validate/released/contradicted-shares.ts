@@ -7,6 +7,7 @@ import { isObject } from '../../../src/engine/core/json/json-value.ts';
 import { parseJson } from '../../site/file-reader.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { isContent, placeIn } from '../causes/shown-places.ts';
+import type { FormerContent } from './look-back.ts';
 import { commitInWords } from './losses/loss.ts';
 
 /** A drawn share beside a written one, which agreed at an earlier commit: `contradictedShares` tells of it. */
@@ -82,8 +83,7 @@ const problemsOf = ({ file, former, now: text }: Versions, since: string): Probl
 /** The drawn shares that contradict the words beside them since a commit, from what changed files said there. */
 export const contradictedShares = (
   { texts }: Pick<SiteFiles, 'texts'>,
-  former: Map<string, string | undefined>,
-  since: string,
+  { since, former }: FormerContent,
 ): Problem[] =>
   oncePerPlace(
     [...former].flatMap(([file, text]) => {

@@ -8,6 +8,7 @@ import { parseJson } from '../../site/file-reader.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { isContent, placeIn } from '../causes/shown-places.ts';
 import { exchangesSince } from './exchanges-since.ts';
+import type { FormerContent } from './look-back.ts';
 import { commitInWords } from './losses/loss.ts';
 
 /** Values of one file that have each other's places since an earlier commit: `exchangedValues` tells of them. */
@@ -33,8 +34,7 @@ const isOfPage = ({ file, section }: Place): boolean => isPageFile(file) || sect
 /** The pairs of values that have each other's places since a commit, from what changed files said there. */
 export const exchangedValues = (
   { texts, source: { icons } }: Pick<SiteFiles, 'texts' | 'source'>,
-  former: Map<string, string | undefined>,
-  since: string,
+  { since, former }: FormerContent,
 ): Problem[] =>
   [...former].flatMap(([file, text]) => {
     const now = isContent(file) ? parseJson(file, texts.get(file) ?? '').value : undefined;

@@ -11,7 +11,10 @@ const objectIn = (file: string, text: string | undefined): Json | undefined => {
   return isObject(value) ? value : undefined;
 };
 
-const formerPages = (texts: Map<string, string | undefined>, config: SiteSource['config']): PageFile[] =>
+const formerPages = (
+  texts: ReadonlyMap<string, string | undefined>,
+  config: SiteSource['config'],
+): PageFile[] =>
   [...texts].flatMap(([file, text]) => {
     const document = isPageFile(file) ? objectIn(file, text) : undefined;
     if (!document) return [];
@@ -21,7 +24,7 @@ const formerPages = (texts: Map<string, string | undefined>, config: SiteSource[
 
 /** A site as it was, from the former texts of its changed pages and settings. Undefined when none has changed. */
 export const formerSite = (
-  texts: Map<string, string | undefined>,
+  texts: ReadonlyMap<string, string | undefined>,
   source: SiteSource,
 ): Former | undefined => {
   if (texts.size === 0) return undefined;

@@ -1,11 +1,10 @@
 import path from 'node:path';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { bySeverity } from '../../../src/engine/core/checks/problems/severities.ts';
-import { configFile, lockFile, publicAddress, publicFile } from '../../../src/engine/core/file-names.ts';
+import { publicAddress, publicFile } from '../../../src/engine/core/file-names.ts';
 import { type SiteFiles, schemaFolder } from '../../site/site-files.ts';
-import { formerTexts } from '../git/former-texts.ts';
 import { type GoneFile, goneFiles } from '../git/gone-files.ts';
-import { branchPoint } from '../git/run-git.ts';
+import type { LookBack } from './look-back.ts';
 import { assetLosses } from './losses/asset-losses.ts';
 import { changedLock } from './losses/changed-lock.ts';
 import { changedPlaces } from './losses/changed-places.ts';
@@ -35,9 +34,6 @@ import {
   pagesWrittenOver,
   wordsWrittenOver,
 } from './losses/written-over.ts';
-
-/** Where content lies that people save over, rename and delete. */
-const among = ['pages', 'locales', configFile, lockFile];
 
 const finders: ((past: Past, problems: Problem[]) => Loss[])[] = [
   configWrittenOver,
@@ -107,14 +103,18 @@ const lostSchemas = async (
 };
 
 /** What a site was where the work branched off a commit; undefined outside of git, and where nothing is another. */
-const pastOf = async (files: SiteFiles, problems: Problem[], asked: string): Promise<Past | undefined> => {
-  const since = await branchPoint(files.root, asked).catch(() => undefined);
-  if (since === undefined) return undefined;
-  const former = await formerTexts(files.root, { since, among }).catch(() => new Map());
+const pastOf = async (
+  files: SiteFiles,
+  problems: Problem[],
+  lookBack: LookBack,
+): Promise<Past | undefined> => {
+  const content = await lookBack();
+  if (!content) return undefined;
+  const { since, former } = content;
   const goneAssets = await lostAssets(files, problems, since);
   const goneSchemas = await lostSchemas(files, problems, since);
   const isAsBefore = former.size + goneAssets.length + goneSchemas.length === 0;
-  return isAsBefore ? undefined : { files, former, since, goneAssets, goneSchemas };
+  return isAsBefore ? undefined : { files, ...content, goneAssets, goneSchemas };
 };
 
 /**
@@ -124,10 +124,10 @@ const pastOf = async (files: SiteFiles, problems: Problem[], asked: string): Pro
 export const joinLosses = async (
   files: SiteFiles,
   problems: Problem[],
-  since: string | undefined,
+  lookBack: LookBack | undefined,
 ): Promise<Problem[]> => {
-  if (since === undefined || problems.length === 0) return problems;
-  const past = await pastOf(files, problems, since);
+  if (!lookBack || problems.length === 0) return problems;
+  const past = await pastOf(files, problems, lookBack);
   if (!past) return problems;
   const joined = finders.flatMap((find) => find(past, problems)).reduce(joinLoss, problems);
   const withFormer = [

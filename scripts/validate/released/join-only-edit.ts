@@ -11,18 +11,18 @@ import type { SiteFiles } from '../../site/site-files.ts';
 import { locatedProblems } from '../causes/located-problems.ts';
 import { problemKey } from '../causes/problem-keys-with-edit.ts';
 import { placeIn } from '../causes/shown-places.ts';
-import { branchPoint } from '../git/run-git.ts';
 import { editInWords } from './edit-in-words.ts';
+import type { LookBack } from './look-back.ts';
 import { commitInWords } from './losses/loss.ts';
 import { type OnlyEdit, onlyEdit, siteBefore } from './only-edit.ts';
 
 /** Problems by the hundred have another cause than one value. */
 const mostProblems = 50;
 
-/** A site, the commit that it is to be compared with, and what tells what is wrong with a site by itself. */
+/** A site, how one looks back to what it was, and what tells what is wrong with a site by itself. */
 type Comparison = {
   files: SiteFiles;
-  since: string | undefined;
+  past: LookBack | undefined;
   check: (files: SiteFiles) => Promise<LocatedProblem[]>;
 };
 
@@ -84,12 +84,11 @@ const mayCompare = ({ faults, source }: SiteFiles, problems: LocatedProblem[]): 
  */
 export const joinOnlyEdit = async (
   problems: LocatedProblem[],
-  { files, since: asked, check }: Comparison,
+  { files, past, check }: Comparison,
 ): Promise<LocatedProblem[]> => {
-  if (asked === undefined || !mayCompare(files, problems)) return problems;
-  const since = await branchPoint(files.root, asked).catch(() => undefined);
-  const edit = since === undefined ? undefined : await onlyEdit(files, since).catch(() => undefined);
-  if (since === undefined || !edit || problems.every((problem) => isTold(edit, problem))) return problems;
+  const content = mayCompare(files, problems) ? await past?.() : undefined;
+  const edit = content && (await onlyEdit(files, content).catch(() => undefined));
+  if (!edit || problems.every((problem) => isTold(edit, problem))) return problems;
   const before = await check({ ...files, source: siteBefore(files.source, edit) });
-  return joined({ files, since }, edit, [problems, before]);
+  return joined({ files, since: content.since }, edit, [problems, before]);
 };

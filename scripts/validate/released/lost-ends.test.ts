@@ -11,7 +11,7 @@ const told = (changes: Record<string, [before: string, now: string]>, write = js
   const texts = new Map(all.map(([file, [, now]]) => [file, write(now)]));
   const former = new Map(all.map(([file, [before]]) => [file, json(before)]));
   const files = { source: tinySource(), texts } as unknown as Parameters<typeof lostEnds>[0];
-  return lostEnds(files, former, 'HEAD');
+  return lostEnds(files, { since: 'HEAD', former });
 };
 
 describe('a text that has lost its end since the last commit', () => {

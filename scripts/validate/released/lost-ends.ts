@@ -9,6 +9,7 @@ import { namesText, parseText } from '../../../src/engine/core/words/text-refere
 import { parseJson } from '../../site/file-reader.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { isContent, placeIn } from '../causes/shown-places.ts';
+import type { FormerContent } from './look-back.ts';
 import { commitInWords } from './losses/loss.ts';
 
 /** A text of one language that was longer at an earlier commit: `lostEnds` tells of it. */
@@ -70,8 +71,7 @@ const messageOf = (
 /** The texts that have lost their end since a commit, from what changed files said there, where no other language has changed. */
 export const lostEnds = (
   { texts, source: { config } }: Pick<SiteFiles, 'texts' | 'source'>,
-  former: ReadonlyMap<string, string | undefined>,
-  since: string,
+  { since, former }: FormerContent,
 ): Problem[] => {
   const documents = new Map<string, Json>();
   const changed = [...former].flatMap(([file, text]) => {

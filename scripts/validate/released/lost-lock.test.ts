@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SiteFiles } from '../../site/site-files.ts';
+import { lookBack } from './look-back.ts';
 import { lostLock } from './lost-lock.ts';
 
 const lockFile = 'translations.lock.json';
@@ -18,7 +19,7 @@ const told = async (
   project = root,
 ): Promise<string[]> => {
   const files = { root, faults: [], source: { locales, lock } } as unknown as SiteFiles;
-  return (await lostLock(files, 'HEAD', project)).map(({ message }) => message);
+  return (await lostLock(files, await lookBack(root, 'HEAD')(), project)).map(({ message }) => message);
 };
 
 beforeEach(() => {

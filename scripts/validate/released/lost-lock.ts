@@ -2,8 +2,8 @@ import type { Problem } from '../../../src/engine/core/checks/problems/problem.t
 import { configFile, lockFile } from '../../../src/engine/core/file-names.ts';
 import { codeRoot } from '../../cli/code-root.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
-import { formerTexts } from '../git/former-texts.ts';
 import { runGit } from '../git/run-git.ts';
+import type { FormerContent } from './look-back.ts';
 import { commitInWords, takeBack } from './losses/loss.ts';
 
 /** Whether a site could have a lock file and has none: with one language there is nothing to remember. */
@@ -32,14 +32,14 @@ const perhapsLost: Problem = {
  * The lock file of the translations, when the last commits or earlier ones had it. A site that never had one does not
  * use it.
  */
-export const lostLock = async (files: SiteFiles, since: string, project = codeRoot): Promise<Problem[]> => {
+export const lostLock = async (
+  files: SiteFiles,
+  past: FormerContent | undefined,
+  project = codeRoot,
+): Promise<Problem[]> => {
   if (!isWithout(files)) return [];
-  try {
-    const former = await formerTexts(files.root, { since, among: [lockFile] });
-    if (former.get(lockFile) !== undefined) return [problemSince(since)];
-    const commit = await deletedBy(files.root);
-    return commit === '' ? [] : [problemSince(`${commit}~1`)];
-  } catch {
-    return files.root === project ? [perhapsLost] : [];
-  }
+  if (!past) return files.root === project ? [perhapsLost] : [];
+  if (past.former.get(lockFile) !== undefined) return [problemSince(past.since)];
+  const commit = await deletedBy(files.root);
+  return commit === '' ? [] : [problemSince(`${commit}~1`)];
 };

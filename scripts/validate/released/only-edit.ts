@@ -8,7 +8,7 @@ import type { SiteFiles } from '../../site/site-files.ts';
 import { isContent } from '../causes/shown-places.ts';
 import { withValue } from '../causes/with-value.ts';
 import { changedFiles } from '../git/changed-files.ts';
-import { formerTexts } from '../git/former-texts.ts';
+import type { FormerContent } from './look-back.ts';
 import { onlyChange } from './losses/only-change.ts';
 import { type ItemPlace, replacedItem } from './replaced-item.ts';
 
@@ -49,11 +49,11 @@ const editOf = (
 /** The only edit of a page or of the settings since a commit; undefined when anything else changed. */
 export const onlyEdit = async (
   { root, texts, source }: SiteFiles,
-  since: string,
+  { since, former }: FormerContent,
 ): Promise<OnlyEdit | undefined> => {
   const [file, another] = (await changedFiles(root, since)).filter((name) => ofSite.test(name));
   if (file === undefined || another !== undefined || !isContent(file)) return undefined;
-  const text = (await formerTexts(root, { since, among: [file] })).get(file);
+  const text = former.get(file);
   if (text === undefined) return undefined;
   const [before, now] = [text, texts.get(file) ?? ''].map((json) => parseJson(file, json).value);
   const edit = editOf(source, { file, before, now });

@@ -2,6 +2,7 @@ import type { Place, Problem } from '../../../../src/engine/core/checks/problems
 import { shellWord } from '../../../cli/shell-word.ts';
 import type { SiteFiles } from '../../../site/site-files.ts';
 import type { GoneFile } from '../../git/gone-files.ts';
+import type { FormerContent } from '../look-back.ts';
 
 /** A file of the public folder that a commit had and that is gone, and what holds its content now. */
 export type GoneAsset = { src: string; now?: string };
@@ -10,11 +11,8 @@ export type GoneAsset = { src: string; now?: string };
  * A site beside what its changed files said at a commit: undefined for files that were not there. Files of the public
  * folder and schemas are looked up when some are missing.
  */
-export type Past = {
+export type Past = FormerContent & {
   files: SiteFiles;
-  former: ReadonlyMap<string, string | undefined>;
-  /** The commit that the site is compared with. */
-  since: string;
   goneAssets?: GoneAsset[];
   /** Of a site that has the schemas itself. */
   goneSchemas?: GoneFile[];

@@ -1,0 +1,26 @@
+import { configFile, lockFile } from '../../../src/engine/core/file-names.ts';
+import { formerTexts } from '../git/former-texts.ts';
+import { branchPoint } from '../git/run-git.ts';
+
+/** What the changed files of a site's content said at a commit: undefined for those that were not there. */
+export type FormerContent = { since: string; former: ReadonlyMap<string, string | undefined> };
+
+/** Asks git what the content was, at most once; undefined outside of git, and for an unknown commit. */
+export type LookBack = () => Promise<FormerContent | undefined>;
+
+/** Where content lies that people save over, rename and delete. */
+const among = ['pages', 'locales', configFile, lockFile];
+
+const formerContent = async (root: string, asked: string): Promise<FormerContent> => {
+  const since = await branchPoint(root, asked);
+  return { since, former: await formerTexts(root, { since, among }) };
+};
+
+/** How one looks back to where the work in a folder branched off a commit. */
+export const lookBack = (root: string, asked: string): LookBack => {
+  let content: Promise<FormerContent | undefined> | undefined;
+  return () => {
+    content ??= formerContent(root, asked).catch(() => undefined);
+    return content;
+  };
+};
