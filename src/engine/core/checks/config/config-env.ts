@@ -80,6 +80,12 @@ const dialled = ({ source }: CheckContext): Finding[] => {
 const servicesOf = ({ given }: CheckContext): Record<string, string> =>
   stringsOf(objectOf(objectOf(given.config).services));
 
+/** What the id of a site is, at the services that know it by one. */
+const idsInWords: Partial<Record<string, string>> = {
+  ga4: 'measurement id of Google Analytics, such as G-ABC1234567',
+  plausible: 'domain, such as example.com',
+};
+
 /** A service that counts nothing, because its id is not an id of that service. */
 const analytics = (context: CheckContext): Finding[] => {
   const services = servicesOf(context);
@@ -98,11 +104,8 @@ const analytics = (context: CheckContext): Finding[] => {
       },
     ];
   }
-  if (!/^(ga4|plausible)$/.test(kind) || analyticsId === '' || isAnalyticsId(kind, analyticsId)) return [];
-  const what =
-    kind === 'ga4'
-      ? 'measurement id of Google Analytics, such as G-ABC1234567'
-      : 'domain, such as example.com';
+  const what = idsInWords[kind];
+  if (what === undefined || analyticsId === '' || isAnalyticsId(kind, analyticsId)) return [];
   return [{ ...place, message: `"analyticsId" is "${analyticsId}", which is not a ${what}.` }];
 };
 
