@@ -85,7 +85,8 @@ const joinedProblems = async (
   const told = placeLeftovers(files, kept);
   noteSchemas(files, told);
   if (told.length === 0) return told;
-  return joinByUndoing({ ...files, validators: await validators(files.source.schemas) }, told);
+  const former = (await past?.())?.former;
+  return joinByUndoing({ ...files, validators: await validators(files.source.schemas), former }, told);
 };
 
 /** The problems that are reported, with their lines. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
 import { keepValidators } from '../keep-validators.ts';
 import { validateSite } from '../validate-site.ts';
+import { exchangeGuesses } from './exchange-guesses.ts';
 
 const project = path.resolve(import.meta.dirname, '../../..');
 const validators = keepValidators();
@@ -135,5 +136,41 @@ describe('two values that are each in the other’s place are one problem', () =
     });
     expect(told).toHaveLength(1);
     expect(told[0]).toMatch(/^a11y\/link-text .*the two links seem to be exchanged\. Exchange them\.$/);
+  });
+});
+
+describe('two facts that were each changed by half are two problems', () => {
+  const config = readFileSync(path.join(project, 'site.config.json'), 'utf8');
+  const hotels = { '"1.1M"': '"1.3M"', '"1.1 million"': '"1.3 million"' };
+  const weeks = { '"4–8"': '"6–10"' };
+
+  it.each<Record<string, string>>([
+    { ...hotels, ...weeks },
+    { '"1.1 millones"': '"1.3 millones"', ...weeks },
+    { ...hotels, '"weeks": "4–8"': '"weeks": "6–10"', '"four to eight"': '"six to ten"' },
+  ])('%j', async (changes) => {
+    const changed = Object.entries(changes).reduce(
+      (text, [before, now]) => text.replace(before, now),
+      config,
+    );
+    const { problems } = await validateSite(project, {
+      validators,
+      edited: new Map([['site.config.json', changed]]),
+    });
+    expect(problems.map(({ message }) => message)).toEqual(
+      Array.from({ length: 2 }, () => expect.stringContaining('Write the same number in both.')),
+    );
+  });
+
+  it('a value that stood at neither place was not exchanged', () => {
+    const problem = { check: 'x', severity: 'warning', file: 'site.config.json', message: '' } as const;
+    const problems = [
+      { ...problem, pointer: '/one' },
+      { ...problem, pointer: '/two' },
+    ];
+    const document = { one: 'c', two: 'a' };
+    expect(exchangeGuesses(document, problems)).not.toEqual([]);
+    expect(exchangeGuesses(document, problems, { one: 'a', two: 'c' })).not.toEqual([]);
+    expect(exchangeGuesses(document, problems, { one: 'b', two: 'a' })).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sectionPointer } from '../../../src/engine/core/checks/context/section-pointer.ts';
 import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import {
@@ -81,6 +82,17 @@ const areValues = (document: unknown, { one, other }: Pair): boolean => {
   return own !== undefined && its !== undefined && own !== its;
 };
 
+/** Whether a value is what it was, or what stood at the other place of its pair: one from elsewhere was not exchanged. */
+const mayBeExchanged =
+  (document: unknown, former: unknown) =>
+  ({ one, other }: Pair): boolean => {
+    const before = [one, other].map((place) => valueAt(former, place));
+    const now = [one, other].map((place) => valueAt(document, place));
+    return (
+      before.includes(undefined) || now.every((value) => before.some((was) => isDeepStrictEqual(value, was)))
+    );
+  };
+
 const nameOf = (one: string, other: string): string => {
   if (above(one) === above(other)) return `"${lastStep(other)}"`;
   const section = sectionPointer(other);
@@ -101,17 +113,21 @@ const replacementGuesses = (document: unknown, problems: Problem[]): Guess[] =>
     return [{ problem, told: problem, undo: (edited) => withValue(edited, steps(pointer), suggestion) }];
   });
 
-const guessesOf = (document: unknown, pairs: Pair[]): Guess[] =>
-  pairs
-    .filter((pair) => areValues(document, pair))
-    .map((pair) => ({
-      problem: pair.problem,
-      told: exchangeOf(pair),
-      undo: (edited) => exchanged(edited, pair),
-    }));
+const guessesOf = (pairs: Pair[]): Guess[] =>
+  pairs.map((pair) => ({
+    problem: pair.problem,
+    told: exchangeOf(pair),
+    undo: (edited) => exchanged(edited, pair),
+  }));
 
-/** The values of a document that may be in each other's place, and before them those of which one alone is wrong. */
-export const exchangeGuesses = (document: unknown, problems: Problem[]): Guess[] => {
-  const guesses = guessesOf(document, pairsOf(document, problems));
+/**
+ * The values of a document that may be in each other's place, and before them those of which one alone is wrong. What
+ * the document was is asked where that is known.
+ */
+export const exchangeGuesses = (document: unknown, problems: Problem[], former?: unknown): Guess[] => {
+  const pairs = pairsOf(document, problems)
+    .filter((pair) => areValues(document, pair))
+    .filter(mayBeExchanged(document, former));
+  const guesses = guessesOf(pairs);
   return guesses.length === 0 ? [] : [...replacementGuesses(document, problems), ...guesses];
 };

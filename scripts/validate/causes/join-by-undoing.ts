@@ -23,22 +23,27 @@ const inOrder = (files: SiteFiles, problems: Problem[]): Problem[] => {
 /** An item that has moved is wrong itself, and its two lists may be. */
 const mostOfMove = 3;
 
-const guessesOf = (document: unknown, problems: Problem[]): Guess[] => [
-  ...exchangeGuesses(document, problems),
+const guessesOf = (document: unknown, problems: Problem[], former: unknown): Guess[] => [
+  ...exchangeGuesses(document, problems, former),
   ...(problems.length > mostOfMove ? [] : moveGuesses(document, problems)),
 ];
+
+/** What measures a site, and what its changed files were, where that is known. */
+type Undone = MeasuredSite & { former?: ReadonlyMap<string, string | undefined> | undefined };
 
 /**
  * The problems of a file. Some are joined into one if undoing what may have happened removes them, and brings no new
  * one.
  */
 const joinedIn = (
-  { source, texts, validators }: MeasuredSite,
+  { source, texts, validators, former }: Undone,
   file: string,
   problems: Problem[],
 ): Problem[] => {
   const { value: document } = parseJson(file, texts.get(file) ?? '');
-  const guesses = isObject(document) ? guessesOf(document, problems) : [];
+  const text = former?.get(file);
+  const before = text === undefined ? undefined : parseJson(file, text).value;
+  const guesses = isObject(document) ? guessesOf(document, problems, before) : [];
   if (guesses.length === 0) return problems;
   const checks = new Set(problems.map(({ check }) => check));
   const findSome = (edited: unknown) =>
@@ -69,7 +74,7 @@ const mostProblems = 50;
  * Two values of a page, of the configuration or of a schema that are each wrong, and valid in each other's place, were
  * exchanged; an item that is valid in another list came from there: one fault. Both are tried out.
  */
-export const joinByUndoing = (site: MeasuredSite, problems: Problem[]): Problem[] => {
+export const joinByUndoing = (site: Undone, problems: Problem[]): Problem[] => {
   if (problems.length > mostProblems) return problems;
   const isDocument = (file: string) =>
     file === configFile || isSchemaFile(file) || site.source.pages.some((page) => page.file === file);

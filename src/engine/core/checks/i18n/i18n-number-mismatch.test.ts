@@ -79,6 +79,14 @@ describe('i18n/number-mismatch', () => {
     expect(facts('many', 'four to eight', 'cuatro a nueve')).toEqual([`${place}InWords/es`]);
   });
 
+  it('reports a fact that says quite another thing', () => {
+    const place = 'i18n/number-mismatch site.config.json#/facts/shops';
+    expect(facts('1.1M', '1.1 million', '6–10')).toEqual([`${place}InWords/es`]);
+    expect(facts('1.1M', '1.1 million', 'seis a diez')).toEqual([`${place}InWords/es`]);
+    expect(facts('1.1 millones', 'four to eight', 'cuatro a ocho')).toEqual([place]);
+    expect(facts('about two months', 'four to eight', 'cuatro a ocho')).toEqual([place]);
+  });
+
   it.each([
     ['6', 'half a dozen', 'media docena'],
     ['2', 'twice', 'dos veces'],
@@ -88,6 +96,7 @@ describe('i18n/number-mismatch', () => {
     ['open', '9 a.m. to 5 p.m.', 'de 9 a 17 h'],
     ['open', 'seven days a week', 'todos los días'],
     ['1M', 'one million', 'un millón'],
+    ['66%', 'two out of three', 'dos de cada tres'],
     ['4–8', '4 to 8', 'cuatro a ocho'],
   ])('accepts %s as "%s" and "%s"', (figures, en, es) => {
     expect(facts(figures, en, es)).toEqual([]);

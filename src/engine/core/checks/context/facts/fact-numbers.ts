@@ -3,6 +3,7 @@ import { isObject, stringsOf } from '../../../json/json-value.ts';
 import { below } from '../../problems/pointer-steps.ts';
 import type { Finding } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
+import { areOfOtherKinds } from '../words/numbers/are-of-other-kinds.ts';
 import { smallNumbers, unsaid } from '../words/numbers/number-words.ts';
 import { isHour, numbersOf, otherNumbers } from '../words/numbers/numbers-in-digits.ts';
 
@@ -21,22 +22,28 @@ type Told = {
   figures: { name: string; text: string };
 };
 
-/** Whether the words of a language lack a number of the figures. */
+/** Whether the words of a language lack a number of the figures, or say others. */
 const isUnlike =
-  (figures: string) =>
-  ([locale, text]: Said): boolean =>
-    numbers(text) !== numbers(figures) && unsaid(text, locale, smallNumbers(figures)).length > 0;
+  ({ figures: { text: figures }, values }: Told) =>
+  ([locale, text]: Said): boolean => {
+    if (numbers(text) !== numbers(figures) && unsaid(text, locale, smallNumbers(figures)).length > 0)
+      return true;
+    const languages = values.map(([language]) => language);
+    return areOfOtherKinds(text, figures, languages);
+  };
 
 /** Whether two languages say other numbers from two to twelve, each some. */
 const sayOthers = ([locale, text]: Said, [other, source]: Said): boolean => {
+  if (areOfOtherKinds(text, source, [locale, other])) return true;
   const [own, meant] = [smallNumbers(text, locale), smallNumbers(source, other)];
   if (own.length === 0 || meant.length === 0 || isHour(text) || isHour(source)) return false;
   return unsaid(text, locale, meant).length > 0 || unsaid(source, other, own).length > 0;
 };
 
 /** The words that say another number than others, and some that the figures agree with. */
-const unlikeOthers = ({ values, figures }: Told, source: Said): [wrong: Said, right: Said] | undefined => {
-  const unlike = values.filter(isUnlike(figures.text));
+const unlikeOthers = (told: Told, source: Said): [wrong: Said, right: Said] | undefined => {
+  const { values, figures } = told;
+  const unlike = values.filter(isUnlike(told));
   const [first] = unlike;
   const right = values.find((said) => !unlike.includes(said));
   if (first && right) return [first, right];
@@ -59,12 +66,13 @@ const differing = (told: Told, first: string): Finding[] => {
 };
 
 /** Figures that differ from the words in every language. */
-const otherFigures = ({ name, values, figures }: Told): Finding[] => {
+const otherFigures = (told: Told): Finding[] => {
+  const { name, values, figures } = told;
   const [said = '', ...others] = [...new Set(values.map(([, text]) => numbers(text)))];
   const isOtherNumber = said !== '' && others.length === 0 && said !== numbers(figures.text);
   const isOtherWord =
     values.length > 0 &&
-    values.every((value) => isUnlike(figures.text)(value) && smallNumbers(value[1], value[0]).length > 0);
+    values.every((value) => isUnlike(told)(value) && smallNumbers(value[1], value[0]).length > 0);
   if (figures.name === '' || !(isOtherNumber || isOtherWord)) return [];
   const message = `The fact "${figures.name}" is "${figures.text}", but "${name}" is "${values[0]?.[1]}". Write the same number in both.`;
   return [{ ...place(figures.name), message }];
