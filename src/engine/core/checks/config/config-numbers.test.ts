@@ -15,6 +15,12 @@ describe('config/numbers', () => {
     expect(messagesAfter(changes)[0]).toContain('"tres" is not the word for 2 in "es". Did you mean "dos"?');
   });
 
+  it.each(['second', 'double', 'segundo'])('reports "%s", which is no count', (word) => {
+    expect(placesAfter({ [en]: { ...words, 2: word }, [es]: { 2: 'dos', 3: 'tres' } })).toEqual([
+      `config/numbers ${en}/2`,
+    ]);
+  });
+
   it('reports the words of another language once, and two languages with each other’s words once', () => {
     const spanish = { 2: 'dos', 3: 'tres' };
     expect(placesAfter({ [en]: spanish, [es]: words })).toEqual([`config/numbers ${en}`]);

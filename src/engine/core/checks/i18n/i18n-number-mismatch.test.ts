@@ -22,6 +22,9 @@ describe('i18n/number-mismatch', () => {
     ['Day 6', 'Día'],
     ['3 nights · 2 guests', '3 noches · huéspedes'],
     ['8,100 pts', '8.100 8.100 pts'],
+    ['Rewards that are worth the wait', 'Recompensas desde $99 que valen la espera'],
+    ['With discounts', 'Con 50% de descuento'],
+    ['The details', 'Los 30 detalles'],
     ['At least 10 letters, at most 500', 'Al menos letras, y como mucho 500'],
   ])('reports: %s – %s', (en, es) => expect(told(en, es)).toHaveLength(1));
 
@@ -43,6 +46,11 @@ describe('i18n/number-mismatch', () => {
     ['Six cups', '6 tazas'],
     ['A B2B portal, 24/7', 'Un portal para empresas, a toda hora'],
     ['100% yours', 'Tuyo por completo'],
+    ['Yours entirely', '100% tuyo'],
+    ['Half off', 'Al 50%'],
+    ['Thirty details', 'Los 30 detalles'],
+    ['Hundreds of details', 'Los 300 detalles'],
+    ['Open all day', 'Abierto 24 h'],
     ['From 9am to 5pm', 'De 9 a.m. en adelante'],
     ['25 shops of 30', 'Veinticinco tiendas de 30'],
     ['Since %{year}, 24/7', 'Desde %{year}, 24/7'],

@@ -22,8 +22,7 @@ const saidOf = (context: CheckContext, version: Version, source: Version): strin
   const lost = meant.length > 0 ? meant : lostNumbers(version, source);
   if (lost.length > 0 && areOfFact(context, source, lost)) return undefined;
   if (lost.length > 0) return `lacks ${lost.join(', ')}, which "${source.locale}" says`;
-  // Where the source has no number at all, its words may say what figures say here.
-  const added = /\d/.test(source.value) ? lostNumbers(source, version) : [];
+  const added = lostNumbers(source, version);
   if (added.length > 0 && areOfFact(context, version, added)) return undefined;
   if (added.length > 0) return `says ${added.join(', ')}, which "${source.locale}" does not`;
   const inWords = otherWordNumber(version, source);

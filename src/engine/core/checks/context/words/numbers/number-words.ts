@@ -67,10 +67,13 @@ const byLanguage = new Map(
 
 const wordsOf = (locale: string) => byLanguage.get(languageOf(locale));
 
+const half = wholeWord('half|mitad|medi[oa]');
+
 /** Whether a text may say a number in words; true in languages whose words are not known. */
 export const maySay = (text: string, digits: string, locale: string): boolean => {
   const words = wordsOf(locale);
-  return words === undefined || (words.small[Number(digits)] ?? words.large).test(text);
+  if (words === undefined || (digits === '50' && half.test(text))) return true;
+  return (words.small[Number(digits)] ?? words.large).test(text);
 };
 
 /** Names with digits (B2B, 4K), and phrases for "always" and "all": a translation may leave them out. */
@@ -78,6 +81,10 @@ export const nameLike = /\p{L}+\d+\p{L}*|\d+\p{L}+|\b24\s?\/\s?7\b|\b100\s?%/gu;
 
 /** For each number, from zero on, the first of its words, which means nothing else; none in other languages. */
 export const plainWords = (locale: string): readonly string[] => wordsOf(locale)?.plain ?? [];
+
+/** Words that no count is: the fourth, a quarter, twice as many. */
+const noCount =
+  /^(?:first|second|third|\p{L}+th|half|quarter|twice|double|triple|primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|séptim[oa]|octav[oa]|noven[oa]|décim[oa]|medi[oa]|mitad|doble)$/iu;
 
 /** Of a number with a wrong word: the word it has in a language, and the number that the word is for, if known. */
 export const wrongNumber = (
@@ -88,7 +95,7 @@ export const wrongNumber = (
   const plain = plainWords(locale);
   const meant = plain[Number(digits)];
   const number = plain.indexOf(word.toLowerCase());
-  const isRight = meant === undefined ? number === -1 : maySay(word, digits, locale);
+  const isRight = meant === undefined ? number === -1 : maySay(word, digits, locale) && !noCount.test(word);
   return isRight ? undefined : { meant, number: number === -1 ? undefined : String(number) };
 };
 
