@@ -14,6 +14,9 @@ describe('content/hardcoded-fact', () => {
   it.each([
     ['Éscríbé á hello@cups.example', 'Éscríbé á %{email}'],
     ['Llámá ál +1 800 555 0100', 'Llámá ál %{phone}'],
+    ['Llámá ál 800 555 0100', 'Llámá ál %{phone}'],
+    ['Llámá ál (800) 555-0100.', 'Llámá ál %{phone}.'],
+    ['Llámános (800 555 0100)', 'Llámános (%{phone})'],
     ['Más dé 1.000.000 dé tázás', 'Más dé %{rooms} dé tázás'],
     ['Más dé 1000000', 'Más dé %{rooms}'],
   ])('mends "%s"', (text, set) => {

@@ -19,13 +19,25 @@ const isTelling = (value: string): boolean =>
   /^\d+[.,]\d+\s?\p{L}+$/u.test(value) ||
   isPhrase(value);
 
+const between = '[\\s.,()\\-–]*';
+
+const grouped = (digits: string): string => [...digits].join(between);
+
+/** A telephone number as it may be written in its own country: without its prefix, as in (800) 555-0100. A tap dials all of it. */
+const withinCountry = (value: string): string => {
+  const [, prefix = '', rest = ''] = /^\+(\d{1,3})[\s(.\-–](.*\d.*)$/.exec(value) ?? [];
+  const [digits, own] = [digitsOf(prefix), digitsOf(rest)];
+  if (own.length < 7) return `\\+?${grouped(digitsOf(value))}`;
+  return `(?:\\+?${grouped(digits)}${between}|(?<!tel:)(?:\\((?=\\d+\\)))?)${grouped(own)}`;
+};
+
 /** A long number is the same however it is grouped: 1,000,000 is 1.000.000 and 1000000. */
 const patternOf = (value: string): RegExp => {
   const digits = digitsOf(value);
   const isNumber = digits.length >= 6 && !/\p{L}/u.test(value);
-  const body = isNumber ? [...digits].join('[\\s.,()\\-–]*') : escapePattern(value);
-  const plus = isNumber && value.startsWith('+') ? '\\+?' : '';
-  return new RegExp(`(?<![\\p{L}\\d%{@./])${plus}${body}(?![\\p{L}\\d@}]|[.-][\\p{L}\\d])`, 'u');
+  const number = value.startsWith('+') ? withinCountry(value) : grouped(digits);
+  const body = isNumber ? number : escapePattern(value);
+  return new RegExp(`(?<![\\p{L}\\d%{@./])${body}(?![\\p{L}\\d@}]|[.-][\\p{L}\\d])`, 'u');
 };
 
 type Facts = { all: Fact[]; phrases: Fact[] };
