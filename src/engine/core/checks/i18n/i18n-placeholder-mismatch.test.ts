@@ -26,6 +26,18 @@ describe('i18n/placeholder-mismatch', () => {
     expect(messagesAfter(changes)[0]).toContain('Did you mean "%{year}"?');
   });
 
+  it('reports a name that only the default language has got where it was written, and offers to remove it', () => {
+    const place = 'locales/en.json#/about/send';
+    const changes = { ...tinyLock(), [place]: 'Send since %{year}' };
+    expect(placesAfter(changes)).toEqual([`i18n/placeholder-mismatch ${place}`]);
+    expect(messagesAfter(changes)).toEqual([
+      'This text has %{year}, which locales/es.json lacks. Write it there, too, or remove it here.',
+    ]);
+    expect(messagesAfter({ ...changes, [place]: 'Send since %{start}' })).toEqual([
+      'There is no fact "start" in site.config.json for %{start}. Remove it; or write it under "facts" there, and in every language of this text.',
+    ]);
+  });
+
   it('reports a fact that does not exist in a link', () => {
     const changes = { 'pages/home.json#/sections/0/props/button/link': 'mailto:%{emial}' };
     expect(placesAfter(changes)).toEqual([

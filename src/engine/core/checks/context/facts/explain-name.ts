@@ -60,12 +60,15 @@ const atLost: Explanation = (_, mention) => {
 };
 
 /** At the first text that mentions it. */
-const atText = ({ first: { name, version, meant }, alike, nearest }: Explained): Finding => {
+const atText = ({ first: { name, version, meant, isAlone }, alike, nearest }: Explained): Finding => {
   const others = alike.length - 1;
   const more = others === 0 ? '' : ` ${others} more ${others === 1 ? 'text mentions' : 'texts mention'} it.`;
   const message = `There is no fact "${name}" in site.config.json for %{${name}}.${more}`;
   const likely = meant ?? nearest;
-  const todo = 'Write it under "facts" there, or name another one.';
+  // What one language alone names must be named in the others, too.
+  const todo = isAlone
+    ? 'Remove it; or write it under "facts" there, and in every language of this text.'
+    : 'Write it under "facts" there, or name another one.';
   const suggested = withSuggestion(message, likely && `%{${likely}}`, todo);
   return { ...version.place, ...suggested, names: [name] };
 };

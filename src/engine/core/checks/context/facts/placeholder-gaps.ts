@@ -3,7 +3,11 @@ import { shorten } from '../../schema-errors/fault.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { PlaceholderGap } from '../exchanged/placeholder-findings.ts';
 import type { KeyVersions, Version } from '../words/keys/key-versions.ts';
-import { isSourceAsRecorded, isSourceChanged } from '../words/translations/translations.ts';
+import {
+  isSourceAsRecorded,
+  isSourceChanged,
+  isTargetAsRecorded,
+} from '../words/translations/translations.ts';
 import { knownNames } from './unknown-names.ts';
 import { factsWrittenIn, type WrittenFact } from './written-facts.ts';
 import { writtenFor } from './written-for.ts';
@@ -98,16 +102,32 @@ export const lackingInSource = (context: CheckContext, { key, versions, uses }: 
   return [{ version, missing: [], extra: first, finding: { ...source.place, message } }];
 };
 
-/** One name in the place of another, in a text that has changed since each of its translations was made: it is its own. */
+/** What is told of a text that has got names which its translations have not. */
+const addedNames = ({ missing, extra }: Gap, others: Version[]): string => {
+  const where = others.map(({ place }) => place.file).join(' and ');
+  const names = listPlaceholders(missing);
+  if (extra.length > 0)
+    return `This text has ${names}, and ${where} ${listPlaceholders(extra)}. Write the same in every language.`;
+  const [it, lack] = [missing.length > 1 ? 'them' : 'it', others.length > 1 ? 'lack' : 'lacks'];
+  // Without the number that chooses its form, a text would have no forms.
+  const other = missing.includes('smart_count') ? '.' : `, or remove ${it} here.`;
+  return `This text has ${names}, which ${where} ${lack}. Write ${it} there, too${other}`;
+};
+
+/** Names that a text has got since each of its translations was made, perhaps in the place of another one: they are its own. */
 export const changedInSource = (context: CheckContext, item: KeyVersions, gaps: Gap[]): Gap[] => {
   const [source, ...others] = item.versions;
   const [first, ...rest] = gaps;
+  if (!source || !first) return gaps;
   const isSame = ({ missing, extra }: Gap) =>
-    missing.join() === first?.missing.join() && extra.join() === first.extra.join();
-  const isOne = first?.missing.length === 1 && first.extra.length === 1;
-  if (!source || !first || !isOne || rest.length + 1 < others.length || !rest.every(isSame)) return gaps;
+    missing.join() === first.missing.join() && extra.join() === first.extra.join();
+  const isWrittenFor = ({ version }: Gap) =>
+    writtenFor(context, version, lackedBy(version, source)) !== undefined;
+  const isAsAccepted = ({ locale, value }: Version) =>
+    isTargetAsRecorded(context, { key: item.key, locale, value });
+  const isAdded = first.extra.length === 0 && others.every(isAsAccepted) && !gaps.some(isWrittenFor);
+  const isOther = first.missing.length === 1 && first.extra.length === 1;
+  if (!(isAdded || isOther) || rest.length + 1 < others.length || !rest.every(isSame)) return gaps;
   if (!isSourceChanged(context, item)) return gaps;
-  const where = others.map(({ place }) => place.file).join(' and ');
-  const message = `This text has ${listPlaceholders(first.missing)}, and ${where} ${listPlaceholders(first.extra)}. Write the same in every language.`;
-  return [{ ...first, finding: { ...source.place, message } }];
+  return [{ ...first, finding: { ...source.place, message: addedNames(first, others) } }];
 };
