@@ -15,6 +15,12 @@ describe('schema/site', () => {
     );
   });
 
+  it('offers the suffix of its own language', () => {
+    const suffix = 'site.config.json#/locales/1/suffix';
+    expect(messagesAfter({ [suffix]: 'xx' })[0]).toContain('Did you mean "-es"?');
+    expect(messagesAfter({ [suffix]: 'es' })[0]).toContain('Did you mean "-es"?');
+  });
+
   it('says once what to type for a page with a foreign letter in its name', () => {
     const [message = ''] = messagesAfter({ 'site.config.json#/notFound': 'l\u043est' });
     expect(message).toContain('is a Cyrillic letter that looks like o.');

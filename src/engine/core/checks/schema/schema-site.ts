@@ -1,4 +1,5 @@
 import { linkToPage, parsePageLink } from '../../addresses/page-link.ts';
+import { listOf, objectOf } from '../../json/json-value.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { siteFindings } from '../context/site-findings.ts';
@@ -17,6 +18,15 @@ const withPage = ({ pages }: CheckContext, finding: Finding): Finding => {
   return { ...withoutMending(finding), ...withSuggestion(faultIn(finding), meant) };
 };
 
+/** What a suffix that is not written as one was to be is that of its language. */
+const withSuffix = ({ given }: CheckContext, finding: Finding): Finding => {
+  const [, row] = /^\/locales\/(\d+)\/suffix$/.exec(finding.pointer) ?? [];
+  const { locale } = objectOf(row && listOf(objectOf(given.config).locales)[Number(row)]);
+  const isOwn = typeof locale === 'string' && finding.suggestion !== undefined;
+  if (!isOwn || locale.toLowerCase().endsWith(finding.suggestion ?? '')) return finding;
+  return { ...withoutMending(finding), ...withSuggestion(faultIn(finding), `-${locale.toLowerCase()}`) };
+};
+
 /** site.config.json against schemas/site.schema.json. */
 export const schemaSite: Check = {
   id: 'schema/site',
@@ -24,5 +34,5 @@ export const schemaSite: Check = {
   description: 'site.config.json names only settings that exist, with values they can have.',
   advice:
     'Every page depends on this file, and a setting that does not exist does nothing while you believe it does. Follow the message: correct the name or the value. Example: "heroFade": "400" should be the number 400.',
-  run: (context) => siteFindings(context).map((finding) => withPage(context, finding)),
+  run: (context) => siteFindings(context).map((finding) => withSuffix(context, withPage(context, finding))),
 };
