@@ -6,7 +6,7 @@ const place = 'locales/en.json#/about/choose';
 
 describe('content/forbidden-text', () => {
   it.each([
-    ...['Lorem ipsum dolor', 'Opening hours TBD', 'Choose [insert name]', 'asdf'],
+    ...['Ch\\u00ed', 'Lorem ipsum dolor', 'Opening hours TBD', 'Choose [insert name]', 'asdf'],
     ...[
       'Choose\\none',
       'C:\\Users\\Ana\\texts.docx',

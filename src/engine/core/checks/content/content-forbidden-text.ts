@@ -95,8 +95,16 @@ const leftoverIn = finderOf(leftovers, 'i');
 
 const pastedIn = finderOf(pasted);
 
+/** The letter that its number in JSON stands for: \u00ed. */
+const letterOf = (found: string): string | undefined => {
+  const [, code] = /^\\u([0-9a-f]{4})$/i.exec(found) ?? [];
+  return code === undefined ? undefined : String.fromCodePoint(Number.parseInt(code, 16));
+};
+
 /** Why a found sign must not stay, and what to do. `\n` is looked for where a line should begin. */
 const messageOf = (found: string): string => {
+  const letter = letterOf(found);
+  if (letter !== undefined) return `Visitors see "${found}". Write "${letter}" in its place.`;
   if (found === '\\n') return 'Here stand two backslashes before the n. Write one: \\n begins a new line.';
   return /^\\\p{L}/u.test(found)
     ? `Visitors see the backslash of "${found}". Take it out.`

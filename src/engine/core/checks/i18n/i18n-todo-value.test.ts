@@ -11,6 +11,8 @@ describe('i18n/todo-value', () => {
     'PENDIENTE',
     '[text]',
     '???',
+    'xxx',
+    '2026-11-27 00:00:00',
     '...',
   ])('reports "%s", and nothing else about it', (text) => {
     const place = 'locales/es.json#/site/footer';

@@ -15,7 +15,7 @@ describe('the words of a fact are checked like other words', () => {
     ['i18n/todo-value', 'TODO'],
     ['i18n/todo-value', 'n/a'],
     ['i18n/todo-value', 't:about.title'],
-    ['content/forbidden-text', 'xxx'],
+    ['content/forbidden-text', 'Cups xxx'],
     ['content/forbidden-text', 'Lorem ipsum'],
     ['i18n/html', '<b>70%</b>'],
     ['i18n/html', '**70%**'],

@@ -89,13 +89,14 @@ const stubs = [
   /^\W*(TODO|TBD|FIXME)\s*[\])>:–-]/,
   /^\W*(translate me|to be translated|needs translation|untranslated|untitled|sin t[ií]tulo|por traducir|pendiente de traducci[oó]n)\b/i,
   /^\W*(traducir|translate|undefined|null)\W*$/i,
+  /^xxx+$/i,
   /^\[[^\]]*\]$/,
   /^\[\s*(to )?(translate|translation|traducir|todo|tbd)\b[^\]]*\]/i,
   /^(\?{2,}|\.{3,}|…)$/,
 ];
 
 /** How each of them begins, in one pattern: nearly every text is done with at once. */
-const stubBeginning = /^\W*(?:t[bor]|fi|ne|nu|p[eo]|si|un)|^[[?.…]/i;
+const stubBeginning = /^\W*(?:t[bor]|fi|ne|nu|p[eo]|si|un|xxx)|^[[?.…]/i;
 
 /** Whether a text only keeps the place of one that is still to be written. "Todo" alone is a stub, "Todo incluido" is not. */
 export const isStub = (text: string): boolean =>

@@ -33,17 +33,22 @@ const errorIn = (text: string): string | undefined =>
 /** A formula in the place of its result: =SUM(A1), =B7. */
 const formula = /^=\s*(?:\p{Lu}[\p{Lu}\d.]*\(.*\)|\$?[A-Z]{1,3}\$?\d+)$/su;
 
-/** Whether a text is what a spreadsheet or a program writes where its formula failed. */
+/** A day as spreadsheets and databases store it, with the hour at which it begins. */
+const storedDay = /^\d{4}-\d\d-\d\d[ T]00:00(?::00(?:\.0+)?)?Z?$/;
+
+/** Whether a text is what a spreadsheet or a program writes where its formula failed, or how it stores a day. */
 export const isFormulaError = (text: string): boolean => {
   const word = text.trim();
-  return word === 'NaN' || (word !== '' && errorIn(word) === word);
+  return word === 'NaN' || (word !== '' && errorIn(word) === word) || storedDay.test(word);
 };
 
-/** What is wrong with a text that is nothing but a formula, or what stands where one failed. */
+/** What is wrong with a text that is nothing but a formula, what stands where one failed, or a day as it is stored. */
 export const formulaErrorIn = (text: string): string | undefined => {
   const word = text.trim();
   if (word.startsWith('=') && formula.test(word))
     return `"${word}" is a formula of a spreadsheet. Write the words.`;
+  if (storedDay.test(word))
+    return `"${word}" is how a spreadsheet stores a date. Write the words that are meant.`;
   return isFormulaError(word)
     ? `"${word}" is what a spreadsheet writes where its formula failed. Write the words.`
     : undefined;
