@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { tinySource } from '../../../src/engine/core/testing/tiny-site.ts';
+import { changedName } from './changed-name.ts';
+
+const site = (name: string, words: string[], titlePattern = '%{title}') => {
+  const { config, ...source } = tinySource();
+  return {
+    ...source,
+    config: { ...config, name, titlePattern },
+    locales: { en: Object.fromEntries(words.entries()) },
+  };
+};
+const told = (name: string, words: string[], titlePattern?: string) =>
+  changedName(site(name, words, titlePattern), site('Cups', []), 'HEAD').map(
+    ({ severity, pointer, message }) => `${severity} ${pointer} ${message}`,
+  );
+
+describe('a site that has got another name since the last commit', () => {
+  it('is told as a remark as long as its texts say the former one', () => {
+    const said =
+      'info /name The name of the site was "Cups" at the last commit, and is "Cups Group" now, but "titlePattern" and 2 texts still say "Cups". Change them, too, unless that is meant.';
+    expect(told('Cups Group', ['Cups is here', 'All of Cups', 'Cupsize'], '%{title} – Cups')).toEqual([said]);
+  });
+
+  it('is not told when all say the new one, or the name is as it was', () => {
+    expect(told('Cups Group', ['Cups Group is here'], '%{title} – Cups Group')).toEqual([]);
+    expect(told('Cups', ['Cups is here'])).toEqual([]);
+  });
+});
