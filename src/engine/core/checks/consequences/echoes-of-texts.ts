@@ -128,7 +128,7 @@ const echoesShown: Echo = (problems) => {
     check === 'link/mailto-tel' && key !== undefined && wrong.has(keyPointer(key));
 };
 
-/** That a letter was lost to a question mark is known for certain: no question is asked. */
+/** That a letter was lost to a question mark, or its accent, is known for certain: no question is asked. */
 const echoesLostLetter: Echo = (problems) => {
   const isLost = ({ check, names }: Problem) => check === 'i18n/changed-letter' && names !== undefined;
   const lost = new Set(problems.filter(isLost).map(placeKey));

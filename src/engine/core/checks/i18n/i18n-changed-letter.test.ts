@@ -36,6 +36,14 @@ describe('i18n/changed-letter', () => {
     ]);
   });
 
+  it('tells all accents that were lost at once, when one is lost for certain', () => {
+    const words = { [english]: 'Strategic alignment', [spanish]: 'Alineación estratégica' };
+    const changes = { ...tinyLock(words), ...words, [spanish]: 'Alineacion estrategica' };
+    expect(problemsAfter(changes)).toMatchObject([
+      { check: 'i18n/changed-letter', severity: 'warning', suggestion: 'Alineación estratégica' },
+    ]);
+  });
+
   it('tells a letter that has become a question mark, and asks for no sign of a question', () => {
     const letter = { [english]: 'Close the menu', [spanish]: 'Cierra el menú' };
     const changes = { ...tinyLock(letter), ...letter, [spanish]: 'Cierra el men?' };

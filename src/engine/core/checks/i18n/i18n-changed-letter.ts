@@ -23,6 +23,13 @@ const isLetterLost = (former: string, text: string): boolean =>
   former.length === text.length &&
   [...former].some((letter, at) => /\p{L}/u.test(letter) && text[at] === '?');
 
+/** The ending of Spanish words such as "atención", which always has an accent. */
+const endingWithoutAccent = /\p{L}cion(?!\p{L})/iu;
+
+/** Whether a slip is certain, so that nothing else need be said of the text. */
+const isCertain = (former: string, text: string): boolean =>
+  isLetterLost(former, text) || (endingWithoutAccent.test(text) && !endingWithoutAccent.test(former));
+
 const lettersIn = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 
 /** What has changed, in words. */
@@ -52,7 +59,7 @@ const slipped = (context: CheckContext, translation: Translation): Finding[] => 
   if (spaced === '') return [];
   if (spaced) return [{ ...target.place, message: spaced, suggestion: former, fix: { set: former } }];
   const message = `This was "${aroundChange(former, target.value)}" when it was accepted: ${changeOf(former, target.value)}. Write that again; if the change is meant, run: npm run i18n -- accept ${key}`;
-  const names = isLetterLost(former, target.value) ? { names: ['?'], severity: 'warning' as const } : {};
+  const names = isCertain(former, target.value) ? { names: [former], severity: 'warning' as const } : {};
   return [{ ...target.place, message, suggestion: former, ...names }];
 };
 
