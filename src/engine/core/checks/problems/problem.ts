@@ -56,8 +56,8 @@ export type Finding = Place & {
   /** The words that these were made from: problems of those are reported first, and this one only afterwards. */
   origin?: Pick<Place, 'file' | 'pointer'>;
   /** How bad this one finding is, when it is less than others of its check. */
-  severity?: Severity;
+  severity?: Exclude<Severity, 'error'>;
 };
 
 /** A fault with the check that found it. Its line and column are looked up only when someone wants them. */
-export type Problem = Finding & { check: string; severity: Severity };
+export type Problem = Omit<Finding, 'severity'> & { check: string; severity: Severity };

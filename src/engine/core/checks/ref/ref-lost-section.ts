@@ -37,14 +37,14 @@ const findingAt = (pointer: string, lost: Lost[], wordsFile: string): Finding =>
   const groups = listed(lost.map(({ group }) => group));
   const message = `The layout has no section${several ? 's' : ''} ${listed(lost.map(({ type }) => type))}, but ${wordsFile} has ${several ? 'their' : 'its'} words under ${groups}. Put ${several ? 'them' : 'the section'} back, or remove these words from every locale file.`;
   const names = lost.flatMap(({ type, group }) => [type, group]);
-  const severity = lost.some(({ isLinked }) => isLinked) ? { severity: 'error' as const } : {};
+  const severity = lost.some(({ isLinked }) => isLinked) ? {} : { severity: 'warning' as const };
   return { file: configFile, pointer, message, names, ...severity };
 };
 
 /** Sections of the layout that are gone, while their words and links to them are still there. */
 export const refLostSection: Check = {
   id: 'ref/lost-section',
-  severity: 'warning',
+  severity: 'error',
   description: 'The layout has every section of its own whose words the site has.',
   advice:
     'A header, footer or button that is removed from "layout" in site.config.json is gone on every page, and its words are left over in the locale files. Put the section back, or remove its words as well. Example: the group "footer" in locales/en.json without a section "footer" in "after". An error while links lead to the section.',
