@@ -4,7 +4,7 @@ import { placeInWords } from './place-in-words.ts';
 import type { Finding, Problem } from './problem.ts';
 
 /** Every field of a problem must be named: a new one of findings is carried over, and what rules note for themselves not. */
-type AllFields = { [Field in keyof Required<Problem>]: Problem[Field] };
+type AllFields = { [Field in keyof Required<Omit<Problem, 'sent'>>]: Problem[Field] };
 
 const escapes: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 

@@ -49,6 +49,8 @@ export type Finding = Place & {
    * these, however its message is worded.
    */
   names?: string[];
+  /** What a part of a large site tells the `join` of its own check, and nobody else. */
+  sent?: object;
   /** How many are missing at the place, when it is not only the one that is `missing`. */
   lacks?: number;
   /** How the message names the group in which something is missing, such as buttons[1]; none for the outermost one. */
