@@ -17,8 +17,8 @@ import { commitInWords, type Loss, type Past, showFormer } from './loss.ts';
 
 /** The texts that a problem misses: those that nothing shows, or one that another property seems to have lost. */
 const missedBy = (problem: Problem): string[] => {
-  const { check, names } = problem;
-  if (isLeftoverKey(check)) return names === undefined ? keysAtProblem(problem) : [];
+  const { check, names, tells } = problem;
+  if (isLeftoverKey(check)) return tells === 'hidden' ? [] : keysAtProblem(problem);
   return check === 'i18n/misplaced-key' ? (names ?? []).slice(0, 1) : [];
 };
 

@@ -59,7 +59,7 @@ const toldOf = ({ files, since }: Past, replaced: Replaced[]): string => {
 
 /** Texts that no page shows any more, since others, which are shown elsewhere too, stand in their place. */
 export const replacedTexts = (past: Past, problems: Problem[]): Loss[] => {
-  const left = problems.filter(({ check, names }) => isLeftoverKey(check) && !names);
+  const left = problems.filter(({ check, tells }) => isLeftoverKey(check) && tells !== 'hidden');
   if (left.length > mostLeftovers) return [];
   return left.flatMap((problem): Loss[] => {
     const keys = keysAtProblem(problem);

@@ -28,7 +28,7 @@ const echoesOption: Echo = (problems) => {
  * before, follows from that.
  */
 const echoesLimit: Echo = (problems) => {
-  const told = problems.filter(({ check, names }) => check === 'form/unknown-rule' && names !== undefined);
+  const told = problems.filter(({ check }) => check === 'form/unknown-rule');
   const pointers = new Set(told.flatMap(({ names = [] }) => names.map(keyPointer)));
   return ({ check, pointer }) =>
     /^i18n\/(number-mismatch|stale|changed-letter)$/.test(check) && pointers.has(pointer);

@@ -58,7 +58,7 @@ const echoesUnknownLanguage: Echo = (problems) => {
 
 /** A page that has the name of another is not the one that settings mean. */
 const echoesPageName: Echo = (problems) => {
-  const isExchange = ({ check, names }: Problem) => check === 'ref/page-name' && names !== undefined;
+  const isExchange = ({ check, tells }: Problem) => check === 'ref/page-name' && tells === 'exchange';
   const isTold = problems.some(isExchange);
   const taken = new Set(
     problems.flatMap(({ check, pointer, file }) =>

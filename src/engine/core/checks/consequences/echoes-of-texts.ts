@@ -115,7 +115,7 @@ const echoesCopied: Echo = (problems) => {
 const echoesSecondWords: Echo = (problems) => {
   const left = new Set(
     problems
-      .filter(({ check, names }) => check === 'i18n/unused-key' && names !== undefined)
+      .filter(({ check, tells }) => check === 'i18n/unused-key' && tells === 'hidden')
       .map(({ pointer }) => pointer),
   );
   return ({ check, pointer }) => check === 'i18n/stale' && left.has(pointer);
@@ -130,7 +130,7 @@ const echoesShown: Echo = (problems) => {
 
 /** That a letter was lost to a question mark is known for certain: no question is asked. */
 const echoesLostLetter: Echo = (problems) => {
-  const isLost = ({ check, names }: Problem) => check === 'i18n/changed-letter' && names !== undefined;
+  const isLost = ({ tells }: Problem) => tells === 'lost-letter';
   const lost = new Set(problems.filter(isLost).map(placeKey));
   return (problem) => !isLost(problem) && problem.severity !== 'error' && lost.has(placeKey(problem));
 };

@@ -21,10 +21,10 @@ const besidePage = (context: CheckContext, key: string, place: Omit<Finding, 'me
   const value = context.sourceWords?.texts.get(key)?.value ?? '';
   if (use.inline !== value && isTranslatedAs(context, key, value)) {
     const message = `These words hide those of "${key}" in ${place.file}, "${shorten(value)}", which were translated. Write only "t:${key}" here, or change the words there.`;
-    return [{ ...use.place, message, names }];
+    return [{ ...use.place, message, names, tells: 'hidden' }];
   }
   const message = `"${key}" has its words in ${use.place.file} itself, so these are never shown. Remove them.`;
-  return [{ ...place, message, names }];
+  return [{ ...place, message, names, tells: 'hidden' }];
 };
 
 /** Words of the default language that no document shows. Keys are never computed, so the answer is exact. */
