@@ -17,9 +17,9 @@ import { commitInWords, type Loss, type Past, showFormer } from './loss.ts';
 
 /** The texts that a problem misses: those that nothing shows, or one that another property seems to have lost. */
 const missedBy = (problem: Problem): string[] => {
-  const { check, names, tells } = problem;
+  const { check, named, tells } = problem;
   if (isLeftoverKey(check)) return tells === 'hidden' ? [] : keysAtProblem(problem);
-  return check === 'i18n/misplaced-key' ? (names ?? []).slice(0, 1) : [];
+  return check === 'i18n/misplaced-key' ? (named?.keys ?? []) : [];
 };
 
 /** What is called in a sentence what stood in some holes. */

@@ -79,7 +79,8 @@ export const replacedTexts = (past: Past, problems: Problem[]): Loss[] => {
 
 /** A name is asked for with the words behind it that it had at the commit: what stands on a page alone is gone with it. */
 export const withFormerWords = (past: Past, problem: Problem): Problem => {
-  const { check, file, suggestion, remedy, names: [key = ''] = [] } = problem;
+  const { check, file, suggestion, remedy, named } = problem;
+  const [key = ''] = named?.keys ?? [];
   const isAsked = suggestion === undefined && remedy !== undefined;
   if (check !== 'i18n/misplaced-key' || !isAsked) return problem;
   const value = formerlyNamed(past, file, key).find((named) => named.value.includes('|'))?.value;

@@ -24,9 +24,9 @@ describe('what follows from what is not where it belongs is not told', () => {
   });
 
   it('that a group and a text are each the other, when they are in each other’s place', () => {
-    const group = { severity: 'error' as const, pointer: '/a/text', names: ['a.meta'] };
+    const group = { severity: 'error' as const, pointer: '/a/text', named: { groups: ['a.meta'] } };
     const kind = (pointer: string) => problem('i18n/type-mismatch', es, { severity: 'error', pointer });
-    const back = { severity: 'error' as const, pointer: '/a/meta', names: ['a.text'] };
+    const back = { severity: 'error' as const, pointer: '/a/meta', named: { groups: ['a.text'] } };
     const text = problem('i18n/moved-group', es, back);
     expect(
       told(problem('i18n/moved-group', es, group), kind('/a/text'), kind('/a/meta'), text, kind('/b')),

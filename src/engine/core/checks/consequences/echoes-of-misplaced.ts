@@ -9,11 +9,14 @@ import { echoesMisplacedKey } from './echoes-misplaced-key.ts';
 import { isLeftoverKey } from './is-leftover-key.ts';
 
 /** The place where pages look for texts that have moved. */
-const homeOf = ({ names: [home = '', other] = [] }: Problem): string =>
-  other === undefined ? keyPointer(home) : '/';
+const homeOf = ({ named }: Problem): string => {
+  const [home = '', other] = named?.groups ?? [];
+  return other === undefined ? keyPointer(home) : '/';
+};
 
 /** The two groups that have each other's texts. */
-const exchangedIn = ({ names = [] }: Problem): string[] => (names.length === 2 ? names.map(keyPointer) : []);
+const exchangedIn = ({ named }: Problem): string[] =>
+  named?.groups?.length === 2 ? named.groups.map(keyPointer) : [];
 
 /** Whatever is wrong with the texts of two groups in each other's places follows from that. */
 const echoesExchangedGroups: Echo = (problems) => {

@@ -23,6 +23,20 @@ export type Fix =
   | { splice: { offset: number; length: number; content: string } };
 
 /**
+ * What a message names beside its place, in its order. Rules recognize a problem by these, however its message is
+ * worded.
+ */
+export type Named = {
+  /** Texts. */
+  keys?: string[];
+  /** The texts that are shown where those of `keys` belong. */
+  shown?: string[];
+  /** Groups of texts. */
+  groups?: string[];
+  files?: string[];
+};
+
+/**
  * A fault as a check finds it. `pointer` (RFC 6901) leads to the value, or with `at: 'key'` to the name of the
  * property; a property that should be there and is not is `missing`, and the pointer leads to its object.
  */
@@ -53,6 +67,7 @@ export type Finding = Place & {
   tells?: 'copy' | 'exchange' | 'hidden' | 'lost-letter';
   /** What a part of a large site tells the `join` of its own check, and nobody else. */
   sent?: object;
+  named?: Named;
   /** How many are missing at the place, when it is not only the one that is `missing`. */
   lacks?: number;
   /** How the message names the group in which something is missing, such as buttons[1]; none for the outermost one. */
