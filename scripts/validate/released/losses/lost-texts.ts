@@ -67,8 +67,9 @@ const lossOf = (past: Past, gone: Gone, problems: Problem[]): Loss[] => {
   const [first] = following;
   if (!first) return [];
   // A section that the layout has lost with what stood beside it.
-  const isLostSection = ({ check, names = [] }: Problem) =>
-    check === 'ref/lost-section' && names.some((group) => [...own].some((key) => isInside(key, group)));
+  const isLostSection = ({ check, named }: Problem) =>
+    check === 'ref/lost-section' &&
+    named?.groups?.some((group) => [...own].some((key) => isInside(key, group))) === true;
   const missed = [...new Set(following.flatMap(missedBy))];
   const check = following.find((problem) => isLeftoverKey(problem.check))?.check ?? 'i18n/unused-key';
   const says = saysOf(holes, missed, past.since);

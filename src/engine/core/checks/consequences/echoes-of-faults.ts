@@ -153,10 +153,10 @@ const echoesCopiedPage: Echo = (problems) => {
   );
   const files = new Set(copies.map(({ file }) => file));
   const ids = new Set(copies.map(({ page }) => page));
-  return ({ check, file, names: [id] = [] }) =>
+  return ({ check, file, named }) =>
     (files.has(file) && /^(route\/|content\/duplicate-order$|ref\/collection-folder$)/.test(check)) ||
     // The address of the copy may be decided by a pattern that is the original's.
-    (check === 'route/reserved' && ids.has(id));
+    (check === 'route/reserved' && ids.has(named?.pages?.[0]));
 };
 
 /** Texts below a group that should be a text, or the reverse, are surplus only until that is mended. */

@@ -28,10 +28,11 @@ const echoesPageCopy: Echo = (problems) => {
   const isCopy = told(/^(schema\/duplicate-id\/id$|route\/duplicate\/)/);
   const copies = pagesOf(/^(seo\/duplicate-title|content\/copied-page)$/);
   const atOneAddress = pagesOf(/^route\/duplicate$/);
-  return ({ check, page = '', names = [] }) => {
+  return ({ check, page = '', named }) => {
     if (check === 'route/not-found-status') return atOneAddress.has(page);
     // Two entries with one place: reported at either of them.
-    if (check === 'content/duplicate-order') return isCopy || [page, ...names].some((id) => copies.has(id));
+    if (check === 'content/duplicate-order')
+      return isCopy || [page, ...(named?.pages ?? [])].some((id) => copies.has(id));
     if (isCopy && /^(seo\/duplicate-|content\/copied-page)/.test(check)) return true;
     return /^(seo\/duplicate-description|ref\/orphan-page)$/.test(check) && copies.has(page);
   };

@@ -34,6 +34,15 @@ export type Named = {
   /** Groups of texts. */
   groups?: string[];
   files?: string[];
+  /** Pages, by their ids. */
+  pages?: string[];
+  /** Types of sections. */
+  types?: string[];
+  /** Sections, by their ids. */
+  sections?: string[];
+  facts?: string[];
+  /** What else stands, or should stand, in the content: a picture, an icon, a choice. */
+  values?: string[];
 };
 
 /**

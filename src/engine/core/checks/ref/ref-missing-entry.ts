@@ -82,7 +82,7 @@ const pageFinding = (
   if (misnamed) return [misnamed];
   if (pageId === '') {
     const message = 'No page is named behind "page:". Write the id of one, such as "page:contact".';
-    return [{ ...at.place, message, names: [pageId] }];
+    return [{ ...at.place, message, named: { pages: [pageId] } }];
   }
   const message = `There is no page with the id "${pageId}".`;
   // A page that only has this name in its own, such as "solution-not-found", is for other addresses.
@@ -93,7 +93,7 @@ const pageFinding = (
     ? 'Put that page back, or name another one that has "status": 404.'
     : 'Name a page that exists, or take this away.';
   const told = withSuggestion(message, suggestion, otherwise);
-  return [{ ...at.place, ...told, names: [pageId] }];
+  return [{ ...at.place, ...told, named: { pages: [pageId] } }];
 };
 
 const pageLinks = (context: CheckContext): Finding[] =>
@@ -192,7 +192,7 @@ const forms = ({ forms: placed, source }: CheckContext): Finding[] => {
       return {
         ...place,
         pointer: below(place.pointer, 'schema'),
-        names: [file],
+        named: { files: [file] },
         ...withSuggestion(message, closest(name, known), 'Name one that exists, or make it.'),
       };
     });

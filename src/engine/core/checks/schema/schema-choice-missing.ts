@@ -53,7 +53,12 @@ const toldLater = (context: CheckContext, alike: Finding[]): Finding[] => {
 const toldHidden = (found: Finding, { cause, reason }: LinkGap, isNoneShown: boolean): Finding => {
   const { type, name, value } = choiceOf(found);
   const message = `Only here "${name}" is "${value}", which a site with sections of the type "${type}" needs, and ${reason}. Publish it.`;
-  return { ...cause, message, names: [type, value], ...(isNoneShown ? { severity: 'warning' } : {}) };
+  return {
+    ...cause,
+    message,
+    named: { types: [type], values: [value] },
+    ...(isNoneShown ? { severity: 'warning' } : {}),
+  };
 };
 
 const told = (context: CheckContext, found: Finding[]): Finding[] => {
@@ -75,7 +80,7 @@ const told = (context: CheckContext, found: Finding[]): Finding[] => {
   if (!place) return [];
   const message = `No section of the type "${type}" has the value "${missing}" here, and a site that has one needs one for each: ${values.map((value) => `"${value}"`).join(', ')}.`;
   const isSecond = found.filter(hasValue(choiceOf(place).value)).length > 1;
-  const at = { ...place, names: [type, missing] };
+  const at = { ...place, named: { types: [type], values: [missing] } };
   return isSecond
     ? [{ ...at, ...withSuggestion(message, missing) }]
     : [{ ...at, message: `${message} Make a page for it.` }];
