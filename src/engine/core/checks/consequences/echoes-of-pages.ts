@@ -139,10 +139,10 @@ const neededByPages = 3;
 /** A file that holds something else than a page has nothing that a page needs. */
 const echoesNoPage: Echo = (problems) => {
   // A document with other names instead may belong elsewhere: `ref/misplaced-file`.
-  const isNone = ({ check, pointer, missing, lacks, names }: Problem) =>
+  const isNone = ({ check, pointer, missing, lacks, named }: Problem) =>
     check === 'schema/page' &&
     pointer === '' &&
-    (missing === undefined || (lacks === neededByPages && names === undefined));
+    (missing === undefined || (lacks === neededByPages && named === undefined));
   const files = new Set(problems.filter(isNone).map(({ file }) => file));
   return (problem) => files.has(problem.file) && !isNone(problem) && !problem.check.startsWith('json/');
 };

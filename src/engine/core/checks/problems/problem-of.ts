@@ -17,13 +17,13 @@ export const problemOf = (
   finding: Finding,
 ): Problem => {
   const { file, pointer, at, line, missing, page, section, suggestion, fix, origin, also } = finding;
-  const { elsewhere, mentions, named, names, lacks, group, choices, remedy, tells } = finding;
+  const { elsewhere, mentions, named, lacks, group, choices, remedy, tells } = finding;
   return withoutUndefined({
     check: id,
     severity: finding.severity ?? severity,
     ...{ file, pointer, message: inOneLine(placeInWords(finding) + finding.message) },
     ...{ at, line, missing, page, section, suggestion, fix, origin, also, elsewhere, mentions },
-    ...{ named, names, lacks, group, choices, tells },
+    ...{ named, lacks, group, choices, tells },
     remedy: remedy && inOneLine(remedy),
   } satisfies AllFields);
 };

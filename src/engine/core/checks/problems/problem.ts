@@ -36,11 +36,14 @@ export type Named = {
   files?: string[];
   /** Pages, by their ids. */
   pages?: string[];
+  locales?: string[];
   /** Types of sections. */
   types?: string[];
   /** Sections, by their ids. */
   sections?: string[];
   facts?: string[];
+  /** Names of properties that are not known where they stand. */
+  properties?: string[];
   /** What else stands, or should stand, in the content: a picture, an icon, a choice. */
   values?: string[];
 };
@@ -67,11 +70,6 @@ export type Finding = Place & {
   remedy?: string;
   /** The texts one of which should stand at the place. */
   choices?: string[];
-  /**
-   * The texts, types and languages that the message names beside its place, in its order. Rules recognize a problem by
-   * these, however its message is worded.
-   */
-  names?: string[];
   /** What has happened to a text or page, where a check tells of several such things: rules recognize a problem by it. */
   tells?: 'copy' | 'exchange' | 'hidden' | 'lost-letter';
   /** What a part of a large site tells the `join` of its own check, and nobody else. */
