@@ -176,13 +176,10 @@ const echoesSameText: Echo = (problems) => {
   for (const problem of problems)
     if (!isDoubt(problem)) for (const place of placeKeysOf(problem)) note(place, problem.check);
   const isOfExchange = echoesExchange(problems);
-  const ofFile = echoesFile(problems);
-  const ofCopy = echoesCopied(problems);
-  const ofSecond = echoesSecondWords(problems);
-  const ofEnds = echoesExchangedEnds(problems);
-  const ofShown = echoesShown(problems);
+  const others = [echoesFile, echoesCopied, echoesSecondWords, echoesExchangedEnds, echoesShown];
+  const rules = others.map((echo) => echo(problems));
   return (problem) => {
-    if ([ofFile, ofCopy, ofSecond, ofEnds, ofShown].some((isEcho) => isEcho(problem))) return true;
+    if (rules.some((isEcho) => isEcho(problem))) return true;
     if (exchanged.has(placeKey(problem)) && problem.check === 'i18n/stale') return false;
     if (isOfExchange(problem)) return true;
     const checks = told.get(placeKey(problem)) ?? new Set();
