@@ -26,7 +26,7 @@ export type Fix =
  * What a message names beside its place, in its order. Rules recognize a problem by these, however its message is
  * worded.
  */
-export type Named = {
+type Named = {
   /** Texts. */
   keys?: string[];
   /** The texts that are shown where those of `keys` belong. */
