@@ -40,7 +40,7 @@ const unpaired = async (types: string[], project: string): Promise<Problem[]> =>
         const schema = `schemas/${sectionSchemaFile(type)}`;
         const message = `There is no ${schema}, so that no page can show this component. Take it back from git or write it, as docs/sections.md tells, or remove the folder src/site/sections/${type}.`;
         const told = error('schema/no-schema', `src/site/sections/${type}/Component.tsx`, message);
-        return { ...told, names: [schema] };
+        return { ...told, named: { files: [schema] } };
       }),
   ];
 };

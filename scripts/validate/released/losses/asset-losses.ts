@@ -20,10 +20,14 @@ const foldersOf = (file: string): string[] =>
 const followsFrom = (assets: GoneAsset[]): ((problem: Problem) => boolean) => {
   const gone = new Set(assets.map(({ src }) => src));
   const left = new Set(assets.flatMap(({ now }) => (now === undefined ? [] : [publicFile(now)])));
-  return ({ check, file, names: [name = ''] = [] }) =>
-    (check === 'ref/missing-asset' && gone.has(name)) ||
-    (check === 'ref/missing-icon' && gone.has(`/icons/${name}.svg`)) ||
-    (check === 'ref/orphan-asset' && left.has(file));
+  return ({ check, file, named }) => {
+    const [name = ''] = named?.values ?? [];
+    return (
+      (check === 'ref/missing-asset' && gone.has(name)) ||
+      (check === 'ref/missing-icon' && gone.has(`/icons/${name}.svg`)) ||
+      (check === 'ref/orphan-asset' && left.has(file))
+    );
+  };
 };
 
 /** A folder that is gone, with its files. */

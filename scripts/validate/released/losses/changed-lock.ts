@@ -22,7 +22,7 @@ const changedRecords = (before: object, now: object): Changed[] =>
 const ofLock = /^i18n\/(stale|unrecorded|changed-letter|copied-text)$/;
 
 /** The keys of the texts that a problem is about. */
-const keysOf = (problem: Problem): string[] => [...keysAtProblem(problem), ...(problem.names ?? [])];
+const keysOf = (problem: Problem): string[] => [...keysAtProblem(problem), ...(problem.named?.keys ?? [])];
 
 /** A lock file that has changed although no words have: commands only change it for words that were edited before. */
 export const changedLock = (past: Past): Loss[] => {

@@ -44,7 +44,7 @@ const isElsewhereToo = ({ files: { source } }: Past, before: object): boolean =>
 const followsFrom =
   ({ name }: ChangedFact, { files: { source } }: Past) =>
   (problem: Problem): boolean => {
-    if (problem.check === contradicts) return problem.names?.[0] === name;
+    if (problem.check === contradicts) return problem.named?.facts?.[0] === name;
     const value = problem.check.startsWith('link/') ? valueAtProblem(source, problem) : undefined;
     return typeof value === 'string' && value.includes(`%{${name}}`);
   };

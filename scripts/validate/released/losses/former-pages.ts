@@ -31,11 +31,14 @@ export const keysIn = (text: string): Set<string> =>
 export const followsFrom = ({ id, text }: FormerPage): ((problem: Problem) => boolean) => {
   const keys = keysIn(text);
   return (problem) => {
-    const { check, file, page, suggestion, names = [] } = problem;
-    if (/^ref\/(missing|unknown)-entry$/.test(check)) return names.includes(id);
+    const { check, file, page, suggestion, named = {} } = problem;
+    if (/^ref\/(missing|unknown)-entry$/.test(check)) return named.pages?.includes(id) === true;
     if (isLeftoverKey(check)) return keysAtProblem(problem).every((key) => keys.has(key));
     if (check === 'ref/orphan-asset') return text.includes(JSON.stringify(suggestion ?? publicAddress(file)));
-    if (check === 'schema/choice-missing') return names.every((name) => text.includes(JSON.stringify(name)));
+    if (check === 'schema/choice-missing') {
+      const { types = [], values = [] } = named;
+      return [...types, ...values].every((name) => text.includes(JSON.stringify(name)));
+    }
     if (check === 'ref/orphan-page') return text.includes(`"page:${page}`);
     return check === 'redirect/missing-after-rename' && page === id;
   };

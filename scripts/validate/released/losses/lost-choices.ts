@@ -20,7 +20,8 @@ const ofCopy = /^(seo\/duplicate-.*|content\/copied-page)$/;
 /** Sections that each site needs, and that pages had at the commit: what was saved over them is elsewhere, too. */
 export const lostChoices = (past: Past, problems: Problem[]): Loss[] =>
   problems.flatMap((problem): Loss[] => {
-    const { check, names: [type, value] = [] } = problem;
+    const { check, named } = problem;
+    const [type, value] = [named?.types?.[0], named?.values?.[0]];
     if (check !== 'schema/choice-missing') return [];
     return formerPages(past).flatMap(({ file, text, now }): Loss[] => {
       const before = sectionsOf(parseJson(file, text).value, type);

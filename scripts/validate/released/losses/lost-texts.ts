@@ -17,9 +17,9 @@ import { commitInWords, type Loss, type Past, showFormer } from './loss.ts';
 
 /** The texts that a problem misses: those that nothing shows, or one that another property seems to have lost. */
 const missedBy = (problem: Problem): string[] => {
-  const { check, names } = problem;
-  if (isLeftoverKey(check)) return names === undefined ? keysAtProblem(problem) : [];
-  return check === 'i18n/misplaced-key' ? (names ?? []).slice(0, 1) : [];
+  const { check, named, tells } = problem;
+  if (isLeftoverKey(check)) return tells === 'hidden' ? [] : keysAtProblem(problem);
+  return check === 'i18n/misplaced-key' ? (named?.keys ?? []) : [];
 };
 
 /** What is called in a sentence what stood in some holes. */
@@ -67,8 +67,9 @@ const lossOf = (past: Past, gone: Gone, problems: Problem[]): Loss[] => {
   const [first] = following;
   if (!first) return [];
   // A section that the layout has lost with what stood beside it.
-  const isLostSection = ({ check, names = [] }: Problem) =>
-    check === 'ref/lost-section' && names.some((group) => [...own].some((key) => isInside(key, group)));
+  const isLostSection = ({ check, named }: Problem) =>
+    check === 'ref/lost-section' &&
+    named?.groups?.some((group) => [...own].some((key) => isInside(key, group))) === true;
   const missed = [...new Set(following.flatMap(missedBy))];
   const check = following.find((problem) => isLeftoverKey(problem.check))?.check ?? 'i18n/unused-key';
   const says = saysOf(holes, missed, past.since);

@@ -8,7 +8,8 @@ const lossOf = (past: Past, { file, now }: GoneFile): Loss => {
     now === undefined
       ? `${was} and is gone, but it is still needed. Take it back: ${takeBack(past, file)}`
       : `${was}; it is called ${now} now. Call it ${file} again.`;
-  const isFollower = (problem: Problem) => problem.file === now || problem.names?.includes(file) === true;
+  const isFollower = (problem: Problem) =>
+    problem.file === now || problem.named?.files?.includes(file) === true;
   return { told: { file: now ?? file, pointer: '', message }, isFollower };
 };
 

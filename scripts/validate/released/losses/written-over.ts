@@ -32,7 +32,7 @@ const writtenOver = (past: Past, page: FormerPage, twin: string): Loss => {
       problem.file === file ||
       isOfPage(problem) ||
       // The address of the copy may be decided by a pattern that is the original's.
-      (problem.check === 'route/reserved' && problem.names?.[0] === copied) ||
+      (problem.check === 'route/reserved' && problem.named?.pages?.[0] === copied) ||
       (pages.includes(problem.file) && ofCopies.test(problem.check)),
   };
 };

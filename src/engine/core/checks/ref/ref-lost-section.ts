@@ -34,11 +34,10 @@ const listed = (names: string[]): string => names.map((name) => `"${name}"`).joi
 /** Sections that one list of the layout has lost: they were taken from it together. */
 const findingAt = (pointer: string, lost: Lost[], wordsFile: string): Finding => {
   const several = lost.length > 1;
-  const groups = listed(lost.map(({ group }) => group));
-  const message = `The layout has no section${several ? 's' : ''} ${listed(lost.map(({ type }) => type))}, but ${wordsFile} has ${several ? 'their' : 'its'} words under ${groups}. Put ${several ? 'them' : 'the section'} back, or remove these words from every locale file.`;
-  const names = lost.flatMap(({ type, group }) => [type, group]);
+  const [types, groups] = [lost.map(({ type }) => type), lost.map(({ group }) => group)];
+  const message = `The layout has no section${several ? 's' : ''} ${listed(types)}, but ${wordsFile} has ${several ? 'their' : 'its'} words under ${listed(groups)}. Put ${several ? 'them' : 'the section'} back, or remove these words from every locale file.`;
   const severity = lost.some(({ isLinked }) => isLinked) ? {} : { severity: 'warning' as const };
-  return { file: configFile, pointer, message, names, ...severity };
+  return { file: configFile, pointer, message, named: { types, groups }, ...severity };
 };
 
 /** Sections of the layout that are gone, while their words and links to them are still there. */
