@@ -7,7 +7,7 @@ import { configFile } from '../../../src/engine/core/file-names.ts';
 import { objectOf, stringsOf } from '../../../src/engine/core/json/json-value.ts';
 import { onDemand } from '../../../src/engine/core/memory/on-demand.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
-import { commitInWords } from './losses/loss.ts';
+import { commitInWords } from '../git/commit-in-words.ts';
 
 /** What is held against the facts of an earlier commit: `changedFacts` tells of it. */
 export const changedFact: CheckInfo = {

@@ -5,10 +5,10 @@ import { below, lastStep } from '../../../src/engine/core/checks/problems/pointe
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { isObject } from '../../../src/engine/core/json/json-value.ts';
 import { parseJson } from '../../site/file-reader.ts';
+import { isContent, placeIn } from '../../site/place-in.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
-import { isContent, placeIn } from '../causes/shown-places.ts';
+import { commitInWords } from '../git/commit-in-words.ts';
 import type { FormerContent } from './look-back.ts';
-import { commitInWords } from './losses/loss.ts';
 
 /** A drawn share beside a written one, which agreed at an earlier commit: `contradictedShares` tells of it. */
 export const contradictedShare: CheckInfo = {

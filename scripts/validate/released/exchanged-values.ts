@@ -5,11 +5,11 @@ import { pathInProps } from '../../../src/engine/core/checks/schema-errors/fault
 import { isPageFile } from '../../../src/engine/core/file-names.ts';
 import { isObject } from '../../../src/engine/core/json/json-value.ts';
 import { parseJson } from '../../site/file-reader.ts';
+import { isContent, placeIn } from '../../site/place-in.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
-import { isContent, placeIn } from '../causes/shown-places.ts';
+import { commitInWords } from '../git/commit-in-words.ts';
 import { exchangesSince } from './exchanges-since.ts';
 import type { FormerContent } from './look-back.ts';
-import { commitInWords } from './losses/loss.ts';
 
 /** Values of one file that have each other's places since an earlier commit: `exchangedValues` tells of them. */
 export const exchangedValue: CheckInfo = {

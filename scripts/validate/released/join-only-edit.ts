@@ -7,13 +7,13 @@ import { bySeverity } from '../../../src/engine/core/checks/problems/severities.
 import { objectOf } from '../../../src/engine/core/json/json-value.ts';
 import { parseJson } from '../../site/file-reader.ts';
 import type { LocatedProblem } from '../../site/locate-problem.ts';
+import { placeIn } from '../../site/place-in.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { locatedProblems } from '../causes/located-problems.ts';
 import { problemKey } from '../causes/problem-keys-with-edit.ts';
-import { placeIn } from '../causes/shown-places.ts';
+import { commitInWords } from '../git/commit-in-words.ts';
 import { editInWords } from './edit-in-words.ts';
 import type { LookBack } from './look-back.ts';
-import { commitInWords } from './losses/loss.ts';
 import { type OnlyEdit, onlyEdit, siteBefore } from './only-edit.ts';
 
 /** Problems by the hundred have another cause than one value. */

@@ -7,10 +7,10 @@ import { isObject, objectOf } from '../../../src/engine/core/json/json-value.ts'
 import type { Json } from '../../../src/engine/core/types.ts';
 import { namesText, parseText } from '../../../src/engine/core/words/text-reference.ts';
 import { parseJson } from '../../site/file-reader.ts';
+import { isContent, placeIn } from '../../site/place-in.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
-import { isContent, placeIn } from '../causes/shown-places.ts';
+import { commitInWords } from '../git/commit-in-words.ts';
 import type { FormerContent } from './look-back.ts';
-import { commitInWords } from './losses/loss.ts';
 
 /** A text of one language that was longer at an earlier commit: `lostEnds` tells of it. */
 export const lostEnd: CheckInfo = {

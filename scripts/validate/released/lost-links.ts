@@ -8,7 +8,7 @@ import { isObject, objectOf } from '../../../src/engine/core/json/json-value.ts'
 import { layoutPlaces } from '../../../src/engine/core/layout-places.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
 import type { SiteConfig } from '../../../src/generated/types.ts';
-import { commitInWords } from './losses/loss.ts';
+import { commitInWords } from '../git/commit-in-words.ts';
 
 /** What is held against the menus of an earlier commit: `lostLinks` tells of it. */
 export const lostLink: CheckInfo = {

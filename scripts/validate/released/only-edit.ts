@@ -4,12 +4,12 @@ import { configFile } from '../../../src/engine/core/file-names.ts';
 import type { PageFile, SiteSource } from '../../../src/engine/core/types.ts';
 import { namesText, parseText } from '../../../src/engine/core/words/text-reference.ts';
 import { parseJson } from '../../site/file-reader.ts';
+import { isContent } from '../../site/place-in.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
-import { isContent } from '../causes/shown-places.ts';
 import { withValue } from '../causes/with-value.ts';
 import { changedFiles } from '../git/changed-files.ts';
 import type { FormerContent } from './look-back.ts';
-import { onlyChange } from './losses/only-change.ts';
+import { onlyChange } from './only-change.ts';
 import { type ItemPlace, replacedItem } from './replaced-item.ts';
 
 /**

@@ -3,8 +3,10 @@ import type { Problem } from '../../../../src/engine/core/checks/problems/proble
 import { lockFile } from '../../../../src/engine/core/file-names.ts';
 import { isObject, objectOf } from '../../../../src/engine/core/json/json-value.ts';
 import { parseJson } from '../../../site/file-reader.ts';
+import { commitInWords, takeBack } from '../../git/commit-in-words.ts';
 import { keysAtProblem } from '../../keys-at-problem.ts';
-import { commitInWords, type Loss, type Past, takeBack } from './loss.ts';
+import type { Past } from '../look-back.ts';
+import type { Loss } from './loss.ts';
 
 type Changed = { locale: string; key: string; isLeft: boolean };
 

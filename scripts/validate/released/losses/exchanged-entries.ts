@@ -3,10 +3,11 @@ import { exchangedPairs } from '../../../../src/engine/core/checks/context/excha
 import { above, below, isAtOrBelow } from '../../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { isObject } from '../../../../src/engine/core/json/json-value.ts';
-import { isContent, placeIn } from '../../causes/shown-places.ts';
+import { isContent, placeIn } from '../../../site/place-in.ts';
 import { saidOfExchange } from '../exchanged-values.ts';
-import type { Loss, Past } from './loss.ts';
-import { versionsOf } from './versions-of.ts';
+import type { Past } from '../look-back.ts';
+import { versionsOf } from '../versions-of.ts';
+import type { Loss } from './loss.ts';
 
 /** An entry of a list that was another one, with what each of the two holds. */
 type ChangedItem = { pointer: string; before: unknown; now: unknown };

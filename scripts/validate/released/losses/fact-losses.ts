@@ -6,7 +6,8 @@ import { configFile } from '../../../../src/engine/core/file-names.ts';
 import { objectOf } from '../../../../src/engine/core/json/json-value.ts';
 import { parseJson } from '../../../site/file-reader.ts';
 import { type ChangedFact, changeOfFact, factsSince, faultOfFact } from '../changed-facts.ts';
-import type { Loss, Past } from './loss.ts';
+import type { Past } from '../look-back.ts';
+import type { Loss } from './loss.ts';
 import { valueAtProblem } from './value-at-problem.ts';
 
 const contradicts = 'seo/jsonld';

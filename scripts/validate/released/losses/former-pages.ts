@@ -5,7 +5,7 @@ import { isObject } from '../../../../src/engine/core/json/json-value.ts';
 import type { PageFile } from '../../../../src/engine/core/types.ts';
 import { parseJson } from '../../../site/file-reader.ts';
 import { keysAtProblem } from '../../keys-at-problem.ts';
-import type { Past } from './loss.ts';
+import type { Past } from '../look-back.ts';
 
 /** A page as a commit had it, whose file says something else now or is gone; `now` is the page that the file holds. */
 export type FormerPage = { file: string; id: string; text: string; now: PageFile | undefined };

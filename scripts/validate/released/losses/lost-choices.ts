@@ -2,8 +2,10 @@ import { placeInWords } from '../../../../src/engine/core/checks/problems/place-
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { isObject, listOf, objectOf } from '../../../../src/engine/core/json/json-value.ts';
 import { parseJson } from '../../../site/file-reader.ts';
+import { commitInWords, takePartBack } from '../../git/commit-in-words.ts';
+import type { Past } from '../look-back.ts';
 import { formerPages } from './former-pages.ts';
-import { commitInWords, type Loss, type Past, takePartBack } from './loss.ts';
+import type { Loss } from './loss.ts';
 
 /** The sections of a page that are of a type. */
 const sectionsOf = (document: unknown, type: string | undefined): Record<string, unknown>[] =>

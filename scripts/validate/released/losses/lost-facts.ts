@@ -4,7 +4,9 @@ import type { Problem } from '../../../../src/engine/core/checks/problems/proble
 import { configFile } from '../../../../src/engine/core/file-names.ts';
 import { objectOf } from '../../../../src/engine/core/json/json-value.ts';
 import { parseJson } from '../../../site/file-reader.ts';
-import { commitInWords, type Loss, type Past } from './loss.ts';
+import { commitInWords } from '../../git/commit-in-words.ts';
+import type { Past } from '../look-back.ts';
+import type { Loss } from './loss.ts';
 import { valueAtProblem } from './value-at-problem.ts';
 
 /** Whether a problem is that a page or a setting mentions a fact which is not there. */

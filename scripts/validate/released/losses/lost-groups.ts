@@ -5,7 +5,9 @@ import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts
 import { isObject } from '../../../../src/engine/core/json/json-value.ts';
 import { parseJson } from '../../../site/file-reader.ts';
 import { withValue } from '../../causes/with-value.ts';
-import { commitInWords, type Loss, type Past, takePartBack } from './loss.ts';
+import { commitInWords, takePartBack } from '../../git/commit-in-words.ts';
+import type { Past } from '../look-back.ts';
+import type { Loss } from './loss.ts';
 
 const ofWords = /^i18n\/missing-(translation|key)$/;
 

@@ -7,13 +7,15 @@ import { isObject } from '../../../../src/engine/core/json/json-value.ts';
 import { withoutUndefined } from '../../../../src/engine/core/json/without-undefined.ts';
 import type { Json } from '../../../../src/engine/core/types.ts';
 import { parseJson } from '../../../site/file-reader.ts';
+import { isContent, placeIn } from '../../../site/place-in.ts';
 import { blockOfOtherPage } from '../../causes/block-of-other-page.ts';
 import { howToRemove } from '../../causes/how-to-remove.ts';
-import { isContent, placeIn } from '../../causes/shown-places.ts';
+import { commitInWords, showFormer } from '../../git/commit-in-words.ts';
 import { keysAtProblem } from '../../keys-at-problem.ts';
+import type { Past } from '../look-back.ts';
 import { keysIn } from './former-pages.ts';
 import { type Hole, holesIn } from './holes-in.ts';
-import { commitInWords, type Loss, type Past, showFormer } from './loss.ts';
+import type { Loss } from './loss.ts';
 
 /** The texts that a problem misses: those that nothing shows, or one that another property seems to have lost. */
 const missedBy = (problem: Problem): string[] => {

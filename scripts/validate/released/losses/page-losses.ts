@@ -5,8 +5,10 @@ import { isObject, objectOf } from '../../../../src/engine/core/json/json-value.
 import type { PageFile } from '../../../../src/engine/core/types.ts';
 import { parseJson } from '../../../site/file-reader.ts';
 import { collectionOf } from '../../../site/site-files.ts';
+import { commitInWords, takeBack } from '../../git/commit-in-words.ts';
+import type { Past } from '../look-back.ts';
 import { type FormerPage, followsFrom, formerPages, idIn } from './former-pages.ts';
-import { commitInWords, type Loss, type Past, takeBack } from './loss.ts';
+import type { Loss } from './loss.ts';
 
 const isGone = ({ files: { root } }: Past, { file }: FormerPage): boolean =>
   !existsSync(path.join(root, file));

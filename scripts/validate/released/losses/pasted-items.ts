@@ -11,9 +11,11 @@ import type { Problem } from '../../../../src/engine/core/checks/problems/proble
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
 import { listOf, objectOf } from '../../../../src/engine/core/json/json-value.ts';
 import type { Json } from '../../../../src/engine/core/types.ts';
-import { isContent, placeIn } from '../../causes/shown-places.ts';
+import { isContent, placeIn } from '../../../site/place-in.ts';
 import { documentOf } from '../../document-of.ts';
-import { commitInWords, type Loss, type Past } from './loss.ts';
+import { commitInWords } from '../../git/commit-in-words.ts';
+import type { Past } from '../look-back.ts';
+import type { Loss } from './loss.ts';
 
 /** What is told of two items of a list that cannot stand together, at the name of one of them. */
 const ofClash = /^(schema\/(duplicate-id|section-limit)|a11y\/main-heading) .*\/\d+\/(id|key|type)$/;

@@ -5,9 +5,11 @@ import type { Place, Problem } from '../../../../src/engine/core/checks/problems
 import { isPublicFile, publicAddress } from '../../../../src/engine/core/file-names.ts';
 import { isObject } from '../../../../src/engine/core/json/json-value.ts';
 import { parseJson } from '../../../site/file-reader.ts';
-import { placeIn } from '../../causes/shown-places.ts';
+import { placeIn } from '../../../site/place-in.ts';
+import { commitInWords } from '../../git/commit-in-words.ts';
+import type { Past } from '../look-back.ts';
 import { holesIn } from './holes-in.ts';
-import { commitInWords, type Loss, type Past } from './loss.ts';
+import type { Loss } from './loss.ts';
 
 /** Where a file has lost what showed a picture. */
 const holeIn = ({ files: { texts }, former }: Past, file: string, src: string): Place[] => {

@@ -4,8 +4,9 @@ import { restatedAt } from '../../../../src/engine/core/checks/problems/restated
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
 import { faultIn, withRemedy } from '../../../../src/engine/core/checks/problems/with-remedy.ts';
 import { objectOf } from '../../../../src/engine/core/json/json-value.ts';
-import { commitInWords, type Past } from './loss.ts';
-import { versionsOf } from './versions-of.ts';
+import { commitInWords } from '../../git/commit-in-words.ts';
+import type { Past } from '../look-back.ts';
+import { versionsOf } from '../versions-of.ts';
 
 /** What is missing because its value got another name since the commit is told at that name: to add it would leave the other. */
 export const withFormerKey = (past: Past, problem: Problem): Problem => {

@@ -4,8 +4,9 @@ import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts
 import { withSuggestion } from '../../../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { namesText, parseText } from '../../../../src/engine/core/words/text-reference.ts';
 import { documentOf } from '../../document-of.ts';
+import { commitInWords } from '../../git/commit-in-words.ts';
+import type { Past } from '../look-back.ts';
 import { keysIn } from './former-pages.ts';
-import { commitInWords, type Past } from './loss.ts';
 
 /** Words without a key that were written over the name of a text are told with the name that stood there at the commit. */
 export const withFormerName = (past: Past, problem: Problem): Problem => {

@@ -10,11 +10,12 @@ import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts
 import { faultIn, withRemedy } from '../../../../src/engine/core/checks/problems/with-remedy.ts';
 import { withSuggestion } from '../../../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { isObject, listOf } from '../../../../src/engine/core/json/json-value.ts';
-import { isContent } from '../../causes/shown-places.ts';
+import { isContent } from '../../../site/place-in.ts';
+import { commitInWords, longestTold, takePartBack, unlessMeant } from '../../git/commit-in-words.ts';
+import type { Past } from '../look-back.ts';
 import { missingAfterRename } from '../missing-after-rename.ts';
-import { commitInWords, longestTold, type Past, takePartBack, unlessMeant } from './loss.ts';
-import { type FormerValue, onlyChange } from './only-change.ts';
-import { versionsOf } from './versions-of.ts';
+import { type FormerValue, onlyChange } from '../only-change.ts';
+import { versionsOf } from '../versions-of.ts';
 
 /** Words are often written anew: of them only what is no text at all, or says no limit rightly, is told with what it was. */
 const ofForm = /^(schema\/|i18n\/type-mismatch$|form\/unknown-rule$)/;

@@ -7,8 +7,9 @@ import { withSuggestion } from '../../../../src/engine/core/checks/suggestions/w
 import { isObject, objectOf } from '../../../../src/engine/core/json/json-value.ts';
 import { positionOf } from '../../../site/locate-problem.ts';
 import { documentOf } from '../../document-of.ts';
+import { commitInWords, takePartBack } from '../../git/commit-in-words.ts';
 import { twinsAt } from '../../texts/duplicate-problems.ts';
-import { commitInWords, type Past, takePartBack } from './loss.ts';
+import type { Past } from '../look-back.ts';
 
 /** What to do with the one of two properties of one name that is new. */
 const remedyOf = ({ suggestion, remedy }: Problem, line: number, since: string): string => {

@@ -3,8 +3,10 @@ import { faultIn, putBack } from '../../../../src/engine/core/checks/problems/wi
 import { configFile, localeFile } from '../../../../src/engine/core/file-names.ts';
 import { isObject } from '../../../../src/engine/core/json/json-value.ts';
 import { parseJson } from '../../../site/file-reader.ts';
+import { commitInWords, takeBack, takePartBack } from '../../git/commit-in-words.ts';
+import type { Past } from '../look-back.ts';
 import { type FormerPage, followsFrom, formerPages, idIn } from './former-pages.ts';
-import { commitInWords, type Loss, type Past, takeBack, takePartBack } from './loss.ts';
+import type { Loss } from './loss.ts';
 
 /** What is at two places because a file has the content of another. */
 const ofCopies = /^(schema\/duplicate-id|route\/duplicate|seo\/duplicate-.*|content\/duplicate-order)$/;

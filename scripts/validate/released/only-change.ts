@@ -1,5 +1,5 @@
-import { below } from '../../../../src/engine/core/checks/problems/pointer-steps.ts';
-import { isObject } from '../../../../src/engine/core/json/json-value.ts';
+import { below } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
+import { isObject } from '../../../src/engine/core/json/json-value.ts';
 
 /** Where something else stands now, and what stood there; undefined for what is new, and for a list of other length. */
 export type FormerValue = { pointer: string; was: unknown };
