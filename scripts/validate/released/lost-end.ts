@@ -1,25 +1,15 @@
-import type { CheckInfo } from '../../../src/engine/core/checks/check.ts';
 import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import { below } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
-import type { Place, Problem } from '../../../src/engine/core/checks/problems/problem.ts';
+import type { Finding, Place } from '../../../src/engine/core/checks/problems/problem.ts';
 import { isLocaleFile, localeFile } from '../../../src/engine/core/file-names.ts';
-import { isObject, objectOf } from '../../../src/engine/core/json/json-value.ts';
+import { objectOf } from '../../../src/engine/core/json/json-value.ts';
 import type { Json } from '../../../src/engine/core/types.ts';
 import { namesText, parseText } from '../../../src/engine/core/words/text-reference.ts';
-import { parseJson } from '../../site/file-reader.ts';
 import { isContent, placeIn } from '../../site/place-in.ts';
-import type { SiteFiles } from '../../site/site-files.ts';
 import { commitInWords } from '../git/commit-in-words.ts';
-import type { FormerContent } from './look-back.ts';
-
-/** A text of one language that was longer at an earlier commit: `lostEnds` tells of it. */
-export const lostEnd: CheckInfo = {
-  id: 'content/lost-end',
-  severity: 'warning',
-  description: 'No text has lost its end since the last commit in one language alone.',
-  advice:
-    'Whoever selects and deletes a little too much leaves a text that stops in the middle, and nobody misses what is not there. Write again what was there, or shorten the text in every language. Example: "Implementatio" for "Implementation time". A translation that ends behind a whole word may be meant: it is only a remark, which is gone with the next commit. Compared is with the last commit, or the one of --since, so nothing is told outside of git.',
-};
+import type { Past } from './look-back.ts';
+import type { ReleasedCheck } from './released-check.ts';
+import { changedDocuments, versionsOf } from './versions-of.ts';
 
 /** Words that are others than at a commit: those of a key in a locale file, or behind its name on a page. */
 type Changed = { file: string; pointer: string; key: string; former: string; now: string; value: string };
@@ -68,30 +58,37 @@ const messageOf = (
     : `${fault}, unless it is meant: its source is as it was.`;
 };
 
-/** The texts that have lost their end since a commit, from what changed files said there, where no other language has changed. */
-export const lostEnds = (
-  { texts, source: { config } }: Pick<SiteFiles, 'texts' | 'source'>,
-  { since, former }: FormerContent,
-): Problem[] => {
-  const documents = new Map<string, Json>();
-  const changed = [...former].flatMap(([file, text]) => {
-    if (text === undefined || !(isLocaleFile(file) || isContent(file))) return [];
-    const { value: now, fault } = parseJson(file, texts.get(file) ?? '');
-    // Where a text ends in a file that cannot be read is not known.
-    if (fault || !isObject(now)) return [];
-    documents.set(file, now);
-    return changedWords(file, '', { before: parseJson(file, text).value, now });
-  });
-  const sourceFile = localeFile(String(objectOf(config).defaultLocale));
-  return [...Map.groupBy(changed, ({ key }) => key).values()].flatMap(([one, another]): Problem[] => {
-    if (!one || another || !isCut(one)) return [];
-    const { file, pointer } = one;
-    const isSource = !isLocaleFile(file) || file === sourceFile;
-    const place: Place = isContent(file)
-      ? placeIn(file, documents.get(file) ?? {}, pointer)
-      : { file, pointer };
-    const severity = isSource || isWithinWord(one) ? lostEnd.severity : 'info';
-    const message = placeInWords(place) + messageOf(one, { isSource, since });
-    return [{ check: lostEnd.id, severity, ...place, message, suggestion: one.value }];
-  });
+const isOfTexts = (file: string): boolean => isLocaleFile(file) || isContent(file);
+
+/** The words that are others than at the commit. Where a text ends in a file that cannot be read is not known. */
+const changedTexts = (past: Past): Changed[] => {
+  const unreadable = new Set(past.files.faults.map(({ file }) => file));
+  return changedDocuments(past, isOfTexts).flatMap((document) =>
+    unreadable.has(document.file) ? [] : changedWords(document.file, '', document),
+  );
+};
+
+/** Where words stand, with the page and section that shows them. */
+const placeOf = (past: Past, { file, pointer }: Changed): Place =>
+  isContent(file) ? placeIn(file, objectOf(versionsOf(past, file)?.now), pointer) : { file, pointer };
+
+/** Texts end where they did at the commit, if no other language has changed. */
+export const lostEnd: ReleasedCheck = {
+  id: 'content/lost-end',
+  severity: 'warning',
+  description: 'No text has lost its end since the last commit in one language alone.',
+  advice:
+    'Whoever selects and deletes a little too much leaves a text that stops in the middle, and nobody misses what is not there. Write again what was there, or shorten the text in every language. Example: "Implementatio" for "Implementation time". A translation that ends behind a whole word may be meant: it is only a remark, which is gone with the next commit. Compared is with the last commit, or the one of --since, so nothing is told outside of git.',
+  run: (past) => {
+    const sourceFile = localeFile(String(objectOf(past.files.source.config).defaultLocale));
+    const byKey = Map.groupBy(changedTexts(past), ({ key }) => key);
+    return [...byKey.values()].flatMap(([one, another]): Finding[] => {
+      if (!one || another || !isCut(one)) return [];
+      const isSource = !isLocaleFile(one.file) || one.file === sourceFile;
+      const place = placeOf(past, one);
+      const message = placeInWords(place) + messageOf(one, { isSource, since: past.since });
+      const isCertain = isSource || isWithinWord(one);
+      return [{ ...place, message, suggestion: one.value, ...(isCertain ? {} : { severity: 'info' }) }];
+    });
+  },
 };
