@@ -1,20 +1,17 @@
 import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
-import { below } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Finding, Place } from '../../../src/engine/core/checks/problems/problem.ts';
 import { isLocaleFile, localeFile } from '../../../src/engine/core/file-names.ts';
 import { objectOf } from '../../../src/engine/core/json/json-value.ts';
-import type { Json } from '../../../src/engine/core/types.ts';
 import { namesText, parseText } from '../../../src/engine/core/words/text-reference.ts';
 import { isContent, placeIn } from '../../site/place-in.ts';
 import { commitInWords } from '../git/commit-in-words.ts';
+import { differencesIn } from './differences-in.ts';
 import type { Past } from './look-back.ts';
 import type { ReleasedCheck } from './released-check.ts';
-import { changedDocuments, versionsOf } from './versions-of.ts';
+import { type ChangedDocument, changedDocuments, versionsOf } from './versions-of.ts';
 
 /** Words that are others than at a commit: those of a key in a locale file, or behind its name on a page. */
 type Changed = { file: string; pointer: string; key: string; former: string; now: string; value: string };
-
-type Values = { before: unknown; now: unknown };
 
 /** What a string says, and under which key; nothing for what is no words. */
 const wordsOf = (file: string, pointer: string, value: string): Pick<Changed, 'key' | 'now'> | undefined => {
@@ -23,20 +20,14 @@ const wordsOf = (file: string, pointer: string, value: string): Pick<Changed, 'k
   return namesText(value) && key !== undefined && inline !== undefined ? { key, now: inline } : undefined;
 };
 
-const changedWords = (file: string, pointer: string, { before, now }: Values): Changed[] => {
-  if (before === now) return [];
-  if (typeof before === 'string' && typeof now === 'string') {
+const changedWords = ({ file, ...versions }: ChangedDocument): Changed[] =>
+  [...differencesIn(versions.before, versions.now)].flatMap(({ pointer, before, now }) => {
+    if (typeof before !== 'string' || typeof now !== 'string') return [];
     const [former, words] = [before, now].map((value) => wordsOf(file, pointer, value));
     return former && words && former.key === words.key
       ? [{ file, pointer, ...words, former: former.now, value: before }]
       : [];
-  }
-  if (typeof before !== 'object' || typeof now !== 'object' || before === null || now === null) return [];
-  const former: Json = { ...before };
-  return Object.entries(now).flatMap(([name, value]) =>
-    changedWords(file, below(pointer, name), { before: former[name], now: value }),
-  );
-};
+  });
 
 /** Whether words were cut: a text that ends with a sentence may have lost another one on purpose. */
 const isCut = ({ former, now }: Changed): boolean =>
@@ -64,7 +55,7 @@ const isOfTexts = (file: string): boolean => isLocaleFile(file) || isContent(fil
 const changedTexts = (past: Past): Changed[] => {
   const unreadable = new Set(past.files.faults.map(({ file }) => file));
   return changedDocuments(past, isOfTexts).flatMap((document) =>
-    unreadable.has(document.file) ? [] : changedWords(document.file, '', document),
+    unreadable.has(document.file) ? [] : changedWords(document),
   );
 };
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { below } from '../../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { restatedAt } from '../../../../src/engine/core/checks/problems/restated.ts';
@@ -17,8 +18,9 @@ export const withFormerKey = (past: Past, problem: Problem): Problem => {
     objectOf(valueAt(versions.before, pointer)),
     objectOf(valueAt(versions.now, pointer)),
   ];
-  const was = JSON.stringify(before[missing]);
-  const name = Object.keys(now).find((one) => before[one] === undefined && JSON.stringify(now[one]) === was);
+  const name = Object.keys(now).find(
+    (one) => before[one] === undefined && isDeepStrictEqual(now[one], before[missing]),
+  );
   if (name === undefined) return problem;
   const remedy = `"${name}" was called so at ${commitInWords(past.since)}. Write "${missing}" again.`;
   const told = withRemedy(faultIn(problem), remedy);
