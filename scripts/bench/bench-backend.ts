@@ -32,7 +32,7 @@ const budgetOfOne = 20;
 
 const settings = (resend: FakeResend): Record<string, string> => ({
   RESEND_API_KEY: 're_test',
-  MAIL_API_URL: resend.url,
+  RESEND_BASE_URL: resend.url,
   MAIL_FROM: 'Site <site@bench.example>',
   MAIL_TO_PRIMARY: 'owner@bench.example',
   MAIL_TIMEOUT_MS: '15000',

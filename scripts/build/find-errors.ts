@@ -2,6 +2,7 @@ import type { Clock } from '../../src/engine/core/types.ts';
 import { ContentErrors } from '../site/content-errors.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';
 import { type FileTexts, SiteTexts } from '../site/site-texts.ts';
+import { askThread } from '../threads/ask-thread.ts';
 import { endQueue } from '../threads/part-queue.ts';
 import type { ThreadPool } from '../threads/with-thread-pool.ts';
 import { blocksBuild } from '../validate/blocks-build.ts';
@@ -20,15 +21,18 @@ export const refuseErrors = (
 };
 
 /** Checks a site beside the threads that render it. When it has errors, they are done at once. */
-export const findErrorsInThread = async (
-  { root, clock, documents, next }: ErrorsInput,
-  send: (problems: string) => void,
-): Promise<void> => {
+const findErrors = async ({ root, clock, documents, next }: ErrorsInput): Promise<LocatedProblem[]> => {
   const how = { clock, inPartsFrom: documents, threads: 1, errorsOnly: true };
   const { problems } = await validateSite(root, how);
   if (problems.some((problem) => blocksBuild(problem, clock))) endQueue(next);
-  send(JSON.stringify(problems));
+  return problems;
 };
+
+/** The same as the task of a thread. */
+export const findErrorsInThread = async (
+  input: ErrorsInput,
+  send: (problems: string) => void,
+): Promise<void> => send(JSON.stringify(await findErrors(input)));
 
 /** Checks a site in a thread of a pool, or in this one when it may take none. Throws ContentErrors when it has errors. */
 export const refuseErrorsBeside = async (
@@ -36,13 +40,10 @@ export const refuseErrorsBeside = async (
   threads: number,
   input: ErrorsInput,
 ): Promise<void> => {
-  let told = '[]';
-  const take = (problems: string) => {
-    told = problems;
-  };
   const [thread] = pool.take(Math.min(1, threads - 1));
-  await (thread ? thread({ task: 'findErrorsInThread', input }, take) : findErrorsInThread(input, take));
-  const problems = JSON.parse(told) as LocatedProblem[];
+  const problems = await (thread
+    ? askThread<LocatedProblem[]>(thread, { task: 'findErrorsInThread', input })
+    : findErrors(input));
   const texts = new SiteTexts(input.root);
   for (const { file } of problems) texts.note(file);
   refuseErrors(problems, { clock: input.clock, texts });

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { SiteSource } from '../../src/engine/core/types.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';
+import { askThread } from '../threads/ask-thread.ts';
 import { openThreadPool } from '../threads/with-thread-pool.ts';
 import type { ToAdvise } from './advise-site.ts';
 
@@ -18,12 +19,8 @@ export const createAdvice = (root: string) => {
   let warnings: LocatedProblem[] = [];
   let looks = 0;
   const find = async (input: ToAdvise): Promise<LocatedProblem[]> => {
-    let found = '[]';
-    for (const thread of pool.take(1))
-      await thread({ task: 'adviseSite', input }, (text) => {
-        found = text;
-      });
-    return JSON.parse(found) as LocatedProblem[];
+    const [thread] = pool.take(1);
+    return thread ? askThread(thread, { task: 'adviseSite', input }) : [];
   };
   return {
     warnings: () => warnings,

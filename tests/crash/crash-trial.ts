@@ -38,7 +38,7 @@ type Setting = Trial & { around: Surroundings; random: Random; clients: Client[]
 
 const environment = ({ resend, drainSecret: secret }: Surroundings): Record<string, string> => ({
   RESEND_API_KEY: 're_test',
-  MAIL_API_URL: resend.url,
+  RESEND_BASE_URL: resend.url,
   MAIL_FROM: 'Site <site@crash.example>',
   MAIL_TO_PRIMARY: 'owner@crash.example',
   OUTBOX_DRAIN_SECRET: secret,

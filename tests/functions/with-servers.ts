@@ -39,7 +39,7 @@ export const withServers = () => {
   /** The settings with which mails go to the provider. */
   const sending = () => ({
     RESEND_API_KEY: 're_test',
-    MAIL_API_URL: resend.url,
+    RESEND_BASE_URL: resend.url,
     MAIL_FROM: 'Mini <site@mini.example>',
     MAIL_TO_PRIMARY: 'owner@mini.example',
   });

@@ -1,6 +1,7 @@
 import type { BuildState } from '../../output/build-state.ts';
 import type { OutputFolder } from '../../output/output-folder.ts';
 import { routesOfPart, type Shard } from '../../output/shard.ts';
+import { askThread } from '../../threads/ask-thread.ts';
 import { endQueue, type Queue, queueOf } from '../../threads/part-queue.ts';
 import type { Thread, ThreadPool } from '../../threads/with-thread-pool.ts';
 import type { Rendered, RenderInput } from './render-as-worker.ts';
@@ -8,13 +9,8 @@ import type { PageRenderer } from './render-page.ts';
 import { renderPages, type WrittenRoutes } from './render-pages.ts';
 import type { WrittenRoute } from './write-pages.ts';
 
-const renderedBy = async (thread: Thread, input: RenderInput): Promise<Rendered> => {
-  let rendered = '';
-  await thread({ task: 'renderAsWorker', input }, (text) => {
-    rendered = text;
-  });
-  return JSON.parse(rendered) as Rendered;
-};
+const renderedBy = (thread: Thread, input: RenderInput): Promise<Rendered> =>
+  askThread(thread, { task: 'renderAsWorker', input });
 
 const siteWithoutWords = ({ site }: PageRenderer): string => {
   const { locales: _, ...source } = site.source;

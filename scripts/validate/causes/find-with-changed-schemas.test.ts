@@ -85,5 +85,8 @@ it('is what was written for a property that came, and then that it came', async 
   const badge = { description: 'A badge.', type: 'string' };
   const came = { ...tinySchemas, [banner]: { ...tinySchemas[banner], properties: { ...properties, badge } } };
   expect(await toldAfter(came, consequence)).toEqual([other, 'schema/self pages/home.json']);
-  expect(await toldAfter(came)).toEqual([other, `schema/types-drift schemas/${banner}/properties/badge`]);
+  const drift = `schema/types-drift schemas/${banner}/properties/badge`;
+  expect(await toldAfter(came)).toEqual([other, drift]);
+  const remark = { ...consequence, severity: 'info' as const };
+  expect(await toldAfter(came, remark)).toEqual([other, 'schema/self pages/home.json', drift]);
 });

@@ -41,7 +41,9 @@ const atChanges = (found: Problem[], known: ReadonlySet<string>, changes: Schema
   const isFirst = changes.every(({ isNewProperty }) => isNewProperty);
   const direct = isFirst ? fresh : fresh.filter((problem) => changes.some(isAt(problem)));
   const faults = direct.length > 0 ? direct : fresh.flatMap((problem) => besideChange(problem, changes));
-  return [...found.filter(isKnown), ...(faults.length > 0 ? faults : changes.slice(0, 1).map(driftOf))];
+  // A remark is no reason to be silent about types that have not followed.
+  const drift = faults.some(({ severity }) => severity === 'error') ? [] : changes.slice(0, 1).map(driftOf);
+  return [...found.filter(isKnown), ...faults, ...drift];
 };
 
 /**

@@ -2,7 +2,7 @@ import { bySeverity, type Severity } from '../../../src/engine/core/checks/probl
 import { spellControls } from '../../cli/spell-controls.ts';
 import type { LocatedProblem } from '../../site/locate-problem.ts';
 import { formatCounts } from './format-text.ts';
-import { type Format, pathIn } from './report.ts';
+import { pathIn, type Report } from './report.ts';
 
 const commands: Record<Severity, string> = { error: 'error', warning: 'warning', info: 'notice' };
 
@@ -25,7 +25,7 @@ const annotation = (problem: LocatedProblem, file: string): string => {
  * Annotations of a GitHub workflow: each problem shows at its line of the pull request. GitHub shows only the first
  * ones, so that errors come first.
  */
-export const formatGithub: Format = (report) => {
+export const formatGithub = (report: Report): string => {
   const sorted = report.problems.toSorted(bySeverity);
   const lines = sorted.map((problem) => annotation(problem, pathIn(report, problem.file)));
   return [...lines, formatCounts(report.problems, false)].join('\n');

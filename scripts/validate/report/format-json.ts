@@ -1,6 +1,6 @@
 import type { LocatedProblem } from '../../site/locate-problem.ts';
 import { docsAddress } from './docs-address.ts';
-import { countSeverities, type Format } from './report.ts';
+import { countSeverities, type Report } from './report.ts';
 
 /** The properties in the order in which a person reads them, without those that a problem lacks. */
 const forMachines = (problem: LocatedProblem) => {
@@ -14,7 +14,7 @@ const forMachines = (problem: LocatedProblem) => {
 };
 
 /** The problems for a program, with how many there are of each kind and how much was looked at. */
-export const formatJson: Format = ({ problems, seen, elsewhere, baseline }) => {
+export const formatJson = ({ problems, seen, elsewhere, baseline }: Report): string => {
   const { error: errors, warning: warnings, info: infos } = countSeverities(problems);
   const { files, pages, locales } = seen;
   const counts = {

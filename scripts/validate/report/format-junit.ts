@@ -1,6 +1,6 @@
 import { byText } from '../../../src/engine/core/json/by-text.ts';
 import type { LocatedProblem } from '../../site/locate-problem.ts';
-import { byFile, type Format, pathIn, type Report } from './report.ts';
+import { byFile, pathIn, type Report } from './report.ts';
 
 const signs: Record<string, string> = {
   '&': '&amp;',
@@ -47,7 +47,7 @@ const suite = (report: Report, file: string, problems: LocatedProblem[]): string
 };
 
 /** The report as a test run in JUnit's XML: a suite for each file, a failed case for each problem. */
-export const formatJunit: Format = (report) => {
+export const formatJunit = (report: Report): string => {
   const clean = [...report.texts.keys()].map((file): [string, LocatedProblem[]] => [file, []]);
   const files = new Map([...clean, ...byFile(report.problems)]);
   const suites = [...files].sort(([a], [b]) => byText(a, b));

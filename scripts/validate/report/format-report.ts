@@ -1,5 +1,4 @@
 import pc from 'picocolors';
-import { isColored } from '../../cli/colors.ts';
 import { counted } from '../../cli/counted.ts';
 import { formatCounts, formatProblems } from './format-text.ts';
 import { type Format, pathIn, type Report, type SeenCounts } from './report.ts';
@@ -55,7 +54,7 @@ const heldBackLines = (report: Report): string[] => {
 };
 
 /** The report for a person: each problem with its line, then how many there are and what was checked. */
-export const formatReport = (report: Report, colored = isColored(process.stdout)): string => {
+export const formatReport: Format = (report, colored) => {
   const { problems, texts, seen, checks } = report;
   const { dim } = pc.createColors(colored);
   const named = problems.map((problem) => ({ ...problem, file: pathIn(report, problem.file) }));
@@ -70,6 +69,3 @@ export const formatReport = (report: Report, colored = isColored(process.stdout)
   ];
   return [...shown, ...heldBackLines(report), counts, ...notes.map((note) => dim(note))].join('\n');
 };
-
-/** The report for a person as a file keeps it. */
-export const formatPlainReport: Format = (report) => formatReport(report, false).trimStart();

@@ -3,7 +3,7 @@ import type { Severity } from '../../../src/engine/core/checks/problems/severiti
 import type { LocatedProblem } from '../../site/locate-problem.ts';
 import { docsAddress } from './docs-address.ts';
 import { fingerprint } from './fingerprint.ts';
-import { type Format, pathIn, type Report } from './report.ts';
+import { pathIn, type Report } from './report.ts';
 
 const levels: Record<Severity, string> = { error: 'error', warning: 'warning', info: 'note' };
 
@@ -62,7 +62,7 @@ const resultsOf = (report: Report) => {
 };
 
 /** The report in the Static Analysis Results Interchange Format 2.1.0, as code scanning of GitHub and others takes it. */
-export const formatSarif: Format = (report) => {
+export const formatSarif = (report: Report): string => {
   const run = {
     tool: { driver: { name: 'validate', rules: report.checks.map(rule) } },
     columnKind: 'utf16CodeUnits',

@@ -3,27 +3,27 @@ import { UsageError } from '../../cli/usage-error.ts';
 import { formatGithub } from './format-github.ts';
 import { formatJson } from './format-json.ts';
 import { formatJunit } from './format-junit.ts';
-import { formatPlainReport, formatReport } from './format-report.ts';
+import { formatReport } from './format-report.ts';
 import { formatSarif } from './format-sarif.ts';
-import type { Format } from './report.ts';
+import type { Format, Report } from './report.ts';
 
 /** One thing to write: a format, and the file that it goes to; without a file it goes to standard output. */
 export type Output = { format: FormatName; file?: string };
 
 const formats = {
-  text: (report) => formatReport(report),
-  json: formatJson,
-  github: formatGithub,
-  sarif: formatSarif,
-  junit: formatJunit,
-} satisfies Record<string, Format>;
+  text: { write: formatReport, ending: 'txt' },
+  json: { write: formatJson, ending: 'json' },
+  github: { write: formatGithub },
+  sarif: { write: formatSarif, ending: 'sarif' },
+  junit: { write: formatJunit, ending: 'xml' },
+} satisfies Record<string, { write: Format; ending?: string }>;
 
 /** The name of a format, as --format takes it. */
 type FormatName = keyof typeof formats;
 
-/** The writer of an output. A file never holds colours. */
-export const writerOf = ({ format, file }: Output): Format =>
-  format === 'text' && file !== undefined ? formatPlainReport : formats[format];
+/** Writes a report in a format. It ends without a line break. */
+export const formatAs = (format: FormatName, report: Report, colored: boolean): string =>
+  formats[format].write(report, colored);
 
 const isFormat = (name: string): name is FormatName => name in formats;
 
@@ -37,15 +37,16 @@ const outputOf = (part: string): Output => {
   return file === '' ? { format: name } : { format: name, file };
 };
 
-const ofEnding: Record<string, FormatName> = { json: 'json', sarif: 'sarif', xml: 'junit', txt: 'text' };
+const byEnding = Object.entries(formats).flatMap(([name, format]) =>
+  isFormat(name) && 'ending' in format ? [{ name, ending: `.${format.ending}` }] : [],
+);
 
 /** The format of a file that nobody has named one for, by its ending. */
 const formatFor = (file = '.txt'): FormatName => {
-  const format = ofEnding[/\.(\w+)$/.exec(file)?.[1] ?? ''];
-  if (format) return format;
-  const endings = Object.keys(ofEnding).map((ending) => `.${ending}`);
+  const format = byEnding.find(({ ending }) => file.endsWith(ending));
+  if (format) return format.name;
   throw new UsageError(
-    `Which format is "${file}" to have? Name it with --format, or let the file end in ${endings.join(', ')}.`,
+    `Which format is "${file}" to have? Name it with --format, or let the file end in ${byEnding.map(({ ending }) => ending).join(', ')}.`,
   );
 };
 

@@ -25,8 +25,8 @@ export type Report = {
   baseline?: { passed: number; removable: string[] };
 };
 
-/** A way to write a report. It ends without a line break. */
-export type Format = (report: Report) => string;
+/** A way to write a report, with colours if it is for a person who watches. It ends without a line break. */
+export type Format = (report: Report, colored: boolean) => string;
 
 /** A file of the site as programs find it from the folder of the command. */
 export const pathIn = ({ prefix }: Report, file: string): string => (file === '' ? '' : prefix + file);

@@ -2,9 +2,8 @@ import { isColored } from '../../cli/colors.ts';
 import { counted } from '../../cli/counted.ts';
 import { writeNamedFile } from '../../cli/write-named-file.ts';
 import type { ValidateRequest } from '../read-validate-request.ts';
-import { formatReport } from './format-report.ts';
 import { formatCounts } from './format-text.ts';
-import { writerOf } from './outputs.ts';
+import { formatAs } from './outputs.ts';
 import type { Report } from './report.ts';
 
 const colored = ({ color }: ValidateRequest): boolean => color ?? isColored(process.stdout);
@@ -17,13 +16,13 @@ const sayDry = ({ problems }: Report): void => {
 
 /** Writes a report in every wanted format. Standard output holds nothing but the format's own text. */
 export const writeOutputs = async (report: Report, options: ValidateRequest): Promise<void> => {
-  for (const output of options.outputs) {
-    const { format, file } = output;
+  for (const { format, file } of options.outputs) {
     if (file !== undefined) {
-      await writeNamedFile(file, `${writerOf(output)(report)}\n`);
+      // A file never holds colours.
+      await writeNamedFile(file, `${formatAs(format, report, false).trimStart()}\n`);
       if (!options.quiet) console.error(`${format} written to ${file}`);
     } else {
-      const text = format === 'text' ? formatReport(report, colored(options)) : writerOf(output)(report);
+      const text = formatAs(format, report, colored(options));
       // The diff of a dry run has standard output for itself, so that other programs can read it.
       if (options.fix === 'print') console.error(text);
       else console.log(text);

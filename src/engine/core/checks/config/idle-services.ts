@@ -1,0 +1,62 @@
+import { isAnalyticsId, wantedAnalytics } from '../../analytics-kind.ts';
+import { configFile } from '../../file-names.ts';
+import { objectOf, stringsOf } from '../../json/json-value.ts';
+import type { CheckContext } from '../context/check-context.ts';
+import { isLocalAddress } from '../context/links/is-local-address.ts';
+import { below } from '../problems/pointer-steps.ts';
+import type { Finding } from '../problems/problem.ts';
+
+const servicesOf = ({ given }: CheckContext): Record<string, string> =>
+  stringsOf(objectOf(objectOf(given.config).services));
+
+/** What the id of a site is, at the services that know it by one. */
+const idsInWords: Partial<Record<string, string>> = {
+  ga4: 'measurement id of Google Analytics, such as G-ABC1234567',
+  plausible: 'domain, such as example.com',
+};
+
+/** A service that counts nothing, because its id is not an id of that service. */
+const analytics = (context: CheckContext): Finding[] => {
+  const services = servicesOf(context);
+  const { analyticsId = '' } = services;
+  const kind = wantedAnalytics(services);
+  const place = { file: configFile, pointer: '/services/analyticsId' };
+  if (kind === 'ga4' && analyticsId === '') {
+    const message =
+      '"analytics" is "ga4", but without a measurement id such as G-ABC1234567 nothing is counted.';
+    return [
+      {
+        file: configFile,
+        pointer: '/services/analytics',
+        message: `${message} Write it as "analyticsId".`,
+        severity: 'warning',
+      },
+    ];
+  }
+  const what = idsInWords[kind];
+  if (what === undefined || analyticsId === '' || isAnalyticsId(kind, analyticsId)) return [];
+  return [{ ...place, message: `"analyticsId" is "${analyticsId}", which is not a ${what}.` }];
+};
+
+/** A service at a local address answers only on one computer: the address belongs in the environment there. */
+const localServices = (context: CheckContext): Finding[] =>
+  Object.entries(servicesOf(context)).flatMap(([name, value]) => {
+    if (!isLocalAddress(value)) return [];
+    const message = `"${name}" is "${value}", a computer of your own, which no visitor can reach. Write the public address here, and this one in your own .env (.env.example lists its lines).`;
+    return [{ file: configFile, pointer: below('/services', name), message, severity: 'warning' }];
+  });
+
+/** The address of the site itself is written into every page: the one of a trial is for whoever tries it out. */
+const localOrigin = ({ given }: CheckContext): Finding[] => {
+  const { origin } = objectOf(given.config);
+  if (typeof origin !== 'string' || !isLocalAddress(origin)) return [];
+  const message = `"origin" is "${origin}", a computer of your own, and every page tells search engines and friends to look for it there. Write the public address before the site is published.`;
+  return [{ file: configFile, pointer: '/origin', message, severity: 'warning' }];
+};
+
+/** Services, and the site itself, that are set so that they serve no visitor. */
+export const idleServices = (context: CheckContext): Finding[] => [
+  ...localServices(context),
+  ...localOrigin(context),
+  ...analytics(context),
+];
