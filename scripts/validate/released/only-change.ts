@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { below } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import { isObject } from '../../../src/engine/core/json/json-value.ts';
 
@@ -5,7 +6,7 @@ import { isObject } from '../../../src/engine/core/json/json-value.ts';
 export type FormerValue = { pointer: string; was: unknown };
 
 const changesIn = (before: unknown, now: unknown, pointer: string): FormerValue[] => {
-  if (JSON.stringify(before) === JSON.stringify(now)) return [];
+  if (isDeepStrictEqual(before, now)) return [];
   if (Array.isArray(before) && Array.isArray(now))
     return before.length === now.length
       ? before.flatMap((item, index) => changesIn(item, now[index], below(pointer, index)))
