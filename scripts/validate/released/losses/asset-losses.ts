@@ -7,7 +7,9 @@ import { publicAddress, publicFile } from '../../../../src/engine/core/file-name
 import { counted } from '../../../cli/counted.ts';
 import { shellWord } from '../../../cli/shell-word.ts';
 import { isAssetName } from '../../../site/is-asset-name.ts';
-import { commitInWords, type GoneAsset, type Loss, type Past, takeBack } from './loss.ts';
+import { commitInWords, takeBack } from '../../git/commit-in-words.ts';
+import type { GoneAsset, Past } from '../look-back.ts';
+import type { Loss } from './loss.ts';
 
 /** The folders around a file, the outermost first. */
 const foldersOf = (file: string): string[] =>

@@ -1,5 +1,6 @@
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
-import type { Loss, Past } from './loss.ts';
+import type { Past } from '../look-back.ts';
+import type { Loss } from './loss.ts';
 
 /** Of two entries with one place in their lists that one has it wrongly whose file has changed since the commit. */
 export const changedPlaces = ({ files: { source }, former }: Past, problems: Problem[]): Loss[] =>

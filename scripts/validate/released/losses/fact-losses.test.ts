@@ -11,7 +11,7 @@ const before = {
 const lossesOf = (facts: object, problem: Partial<Problem>, organization: object = before.organization) => {
   const site = tinySource();
   const config = { ...site.config, organization, facts: { ...before.facts, ...facts }, link: '%{shopUrl}' };
-  const files = { root: '', source: { ...site, config }, texts: {} };
+  const files = { root: '', source: { ...site, config }, texts: new Map() };
   const former = new Map([['site.config.json', JSON.stringify(before)]]);
   const whole = {
     check: 'seo/jsonld',

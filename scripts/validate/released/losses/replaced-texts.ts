@@ -10,8 +10,10 @@ import { othersThat, type PastedWord, quoted, wordsInPlace } from '../../causes/
 import { mostLeftovers } from '../../causes/place-leftovers.ts';
 import { textsIn } from '../../causes/shown-places.ts';
 import { documentOf } from '../../document-of.ts';
+import { commitInWords } from '../../git/commit-in-words.ts';
 import { keysAtProblem } from '../../keys-at-problem.ts';
-import { commitInWords, type Loss, type Past } from './loss.ts';
+import type { Past } from '../look-back.ts';
+import type { Loss } from './loss.ts';
 
 /** Where a file named a text at the commit, and what stood there. */
 type Named = { place: Place; value: string; holder: unknown };

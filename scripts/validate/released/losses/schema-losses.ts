@@ -1,6 +1,8 @@
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
+import { commitInWords, takeBack } from '../../git/commit-in-words.ts';
 import type { GoneFile } from '../../git/gone-files.ts';
-import { commitInWords, type Loss, type Past, takeBack } from './loss.ts';
+import type { Past } from '../look-back.ts';
+import type { Loss } from './loss.ts';
 
 const lossOf = (past: Past, { file, now }: GoneFile): Loss => {
   const was = `${file} was there at ${commitInWords(past.since)}`;

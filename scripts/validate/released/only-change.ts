@@ -1,11 +1,12 @@
-import { below } from '../../../../src/engine/core/checks/problems/pointer-steps.ts';
-import { isObject, ownValue } from '../../../../src/engine/core/json/json-value.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { below } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
+import { isObject, ownValue } from '../../../src/engine/core/json/json-value.ts';
 
 /** Where something else stands now, and what stood there; undefined for what is new, and for a list of other length. */
 export type FormerValue = { pointer: string; was: unknown };
 
 const changesIn = (before: unknown, now: unknown, pointer: string): FormerValue[] => {
-  if (JSON.stringify(before) === JSON.stringify(now)) return [];
+  if (isDeepStrictEqual(before, now)) return [];
   if (Array.isArray(before) && Array.isArray(now))
     return before.length === now.length
       ? before.flatMap((item, index) => changesIn(item, now[index], below(pointer, index)))
