@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tinySource } from '../../../src/engine/core/testing/tiny-site.ts';
+import { foundBy } from '../found-by.ts';
 import { changedName } from './changed-name.ts';
 
 const site = (name: string, words: string[], titlePattern = '%{title}') => {
@@ -10,15 +11,17 @@ const site = (name: string, words: string[], titlePattern = '%{title}') => {
     locales: { en: Object.fromEntries(words.entries()) },
   };
 };
-const told = (name: string, words: string[], titlePattern?: string) =>
-  changedName(site(name, words, titlePattern), site('Cups', []), 'HEAD').map(
+const told = (name: string, words: string[], titlePattern?: string) => {
+  const released = { files: { source: site(name, words, titlePattern) }, before: site('Cups', []) };
+  return foundBy(changedName, changedName.run({ ...released, since: 'HEAD' } as never)).map(
     ({ severity, pointer, message }) => `${severity} ${pointer} ${message}`,
   );
+};
 
 describe('a site that has got another name since the last commit', () => {
   it('is told as a remark as long as its texts say the former one', () => {
     const said =
-      'info /name The name of the site was "Cups" at the last commit, and is "Cups Group" now, but "titlePattern" and 2 texts still say "Cups". Change them, too, unless that is meant.';
+      'info /name The name of the site was "Cups" at the last commit, and is "Cups Group" now, but "titlePattern" and 2 texts still say "Cups". Write the new name there, too, unless that is meant.';
     expect(told('Cups Group', ['Cups is here', 'All of Cups', 'Cupsize'], '%{title} – Cups')).toEqual([said]);
   });
 

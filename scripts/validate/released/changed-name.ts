@@ -1,11 +1,10 @@
-import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { escapePattern } from '../../../src/engine/core/escape-pattern.ts';
 import { configFile } from '../../../src/engine/core/file-names.ts';
 import { objectOf } from '../../../src/engine/core/json/json-value.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
 import { counted } from '../../cli/counted.ts';
-import { changedFact } from './changed-facts.ts';
-import { commitInWords } from './losses/loss.ts';
+import { commitInWords } from '../git/commit-in-words.ts';
+import type { ReleasedCheck } from './released-check.ts';
 
 /** All texts in a value. */
 const textsIn = (value: unknown): string[] => {
@@ -19,18 +18,31 @@ const sayWithout = (name: string, other: string): ((text: string) => boolean) =>
   return (text) => text.includes(name) && pattern.test(text.replaceAll(other, ' '));
 };
 
-/** The name of a site that has changed since a commit, as long as words say the former one. */
-export const changedName = (source: SiteSource, before: SiteSource, since: string): Problem[] => {
-  const [former, now] = [before, source].map(({ config }) => objectOf(config).name);
-  if (typeof former !== 'string' || typeof now !== 'string' || former === '' || former === now) return [];
-  const isLeft = sayWithout(former, now);
-  const texts = textsIn(source.locales).filter(isLeft).length;
-  const left = [
-    ...(isLeft(String(objectOf(source.config).titlePattern)) ? ['"titlePattern"'] : []),
-    ...(texts > 0 ? [counted(texts, 'text')] : []),
-  ];
-  if (left.length === 0) return [];
-  const say = texts === 1 && left.length === 1 ? 'still says' : 'still say';
-  const message = `The name of the site was "${former}" at ${commitInWords(since)}, and is "${now}" now, but ${left.join(' and ')} ${say} "${former}". Change them, too, unless that is meant.`;
-  return [{ check: changedFact.id, severity: 'info', file: configFile, pointer: '/name', message }];
+/** What still says a former name, in words; undefined if nothing does. */
+const whereLeft = (
+  { config, locales }: SiteSource,
+  isLeft: (text: string) => boolean,
+): string | undefined => {
+  const texts = textsIn(locales).filter(isLeft).length;
+  const isPattern = isLeft(String(objectOf(config).titlePattern));
+  const left = [...(isPattern ? ['"titlePattern"'] : []), ...(texts > 0 ? [counted(texts, 'text')] : [])];
+  if (left.length === 0) return undefined;
+  return `${left.join(' and ')} ${left.length === 1 && texts < 2 ? 'still says' : 'still say'}`;
+};
+
+/** Holds the name of the site against what it was: words do not say the former one any more. */
+export const changedName: ReleasedCheck = {
+  id: 'content/changed-name',
+  severity: 'info',
+  description: 'A name of the site that has changed since the last commit stands in its words, too.',
+  advice:
+    'The name of the site stands in titles, search results and shared links, and nothing puts it into the words of pages. When only one of them has changed, visitors read two names. Write the new name in "titlePattern" and in the texts, too. Example: "name": "Solmarea Group" beside "Welcome to Solmarea". As it may be meant, it is only a remark, which is gone with the next commit. Compared is with the last commit, or the one of --since, so nothing is told outside of git; and only when nothing else is wrong.',
+  run: ({ files: { source }, before, since }) => {
+    const [former, now] = [before, source].map(({ config }) => objectOf(config).name);
+    if (typeof former !== 'string' || typeof now !== 'string' || former === '' || former === now) return [];
+    const left = whereLeft(source, sayWithout(former, now));
+    if (left === undefined) return [];
+    const message = `The name of the site was "${former}" at ${commitInWords(since)}, and is "${now}" now, but ${left} "${former}". Write the new name there, too, unless that is meant.`;
+    return [{ file: configFile, pointer: '/name', message }];
+  },
 };

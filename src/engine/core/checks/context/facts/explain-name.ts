@@ -69,8 +69,7 @@ const atText = ({ first: { name, version, meant, isAlone }, alike, nearest }: Ex
   const todo = isAlone
     ? 'Remove it; or write it under "facts" there, and in every language of this text.'
     : 'Write it under "facts" there, or name another one.';
-  const suggested = withSuggestion(message, likely && `%{${likely}}`, todo);
-  return { ...version.place, ...suggested, names: [name] };
+  return { ...version.place, ...withSuggestion(message, likely && `%{${likely}}`, todo) };
 };
 
 const explanations = [atMisspelt, atRenamed, atLost];

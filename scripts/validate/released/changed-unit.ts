@@ -1,15 +1,12 @@
 import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import { below } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
-import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
+import type { Finding } from '../../../src/engine/core/checks/problems/problem.ts';
 import { isPageFile } from '../../../src/engine/core/file-names.ts';
-import { objectOf } from '../../../src/engine/core/json/json-value.ts';
 import type { Json } from '../../../src/engine/core/types.ts';
-import { parseJson } from '../../site/file-reader.ts';
-import type { SiteFiles } from '../../site/site-files.ts';
-import { placeIn } from '../causes/shown-places.ts';
-import { changedFact } from './changed-facts.ts';
-import type { FormerContent } from './look-back.ts';
-import { commitInWords } from './losses/loss.ts';
+import { placeIn } from '../../site/place-in.ts';
+import { commitInWords } from '../git/commit-in-words.ts';
+import type { ReleasedCheck } from './released-check.ts';
+import { changedDocuments } from './versions-of.ts';
 
 /** A figure with its unit before or behind it, such as $284 or 60 %. */
 const figure = /^([$£€¥]?)(\d[\d.,]*)(\s?[%$£€¥°])?$/u;
@@ -46,21 +43,24 @@ const unitsIn = (value: unknown): string[] =>
 const said = ({ former, value, was, unit }: Changed, since: string): string =>
   `This was "${former}" at ${commitInWords(since)}, and is "${value}" now, so its ${was} ${unit === '' ? 'is gone' : `has become ${unit}`}, and other figures of this page have it. Write "${former}" again${unit === '' ? '' : ', unless that is meant'}.`;
 
-/** The figures of pages that have lost their unit since a commit, or have another one, while others of the page have it. */
-export const changedUnits = (
-  { texts }: Pick<SiteFiles, 'texts'>,
-  { since, former }: FormerContent,
-): Problem[] =>
-  [...former].flatMap(([file, text]) => {
-    if (text === undefined || !isPageFile(file)) return [];
-    const now = objectOf(parseJson(file, texts.get(file) ?? '').value);
-    const changed = changedIn(parseJson(file, text).value, now);
-    const units = changed.length === 0 ? [] : unitsIn(now);
-    return changed
-      .filter(({ was }) => units.includes(was))
-      .map((one): Problem => {
-        const place = placeIn(file, now, one.pointer);
-        const severity = one.unit === '' ? changedFact.severity : 'info';
-        return { check: changedFact.id, severity, ...place, message: placeInWords(place) + said(one, since) };
-      });
-  });
+/** Holds the figures of pages against what they were: none has lost its unit, or got another one, which others of its page have. */
+export const changedUnit: ReleasedCheck = {
+  id: 'content/changed-unit',
+  severity: 'warning',
+  description:
+    'A price on a page has kept its unit since the last commit, as long as others of the page have it.',
+  advice:
+    'A price without its sign is a bare number, and one with the sign of another currency another price. Write the unit again. Example: "$118" that became "118" beside "$284". Another unit may well be meant, so it is only a remark, which is gone with the next commit. Compared is with the last commit, or the one of --since, so nothing is told outside of git; and only when nothing else is wrong.',
+  run: (past) =>
+    changedDocuments(past, isPageFile).flatMap(({ file, before, now }) => {
+      const changed = changedIn(before, now);
+      const units = changed.length === 0 ? [] : unitsIn(now);
+      return changed
+        .filter(({ was }) => units.includes(was))
+        .map((one): Finding => {
+          const place = placeIn(file, now, one.pointer);
+          const message = placeInWords(place) + said(one, past.since);
+          return { ...place, message, ...(one.unit === '' ? {} : { severity: 'info' }) };
+        });
+    }),
+};

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { changedUnits } from './changed-units.ts';
+import { foundBy } from '../found-by.ts';
+import { changedUnit } from './changed-unit.ts';
 
 const file = 'pages/home.json';
 const page = (...prices: string[]) =>
   JSON.stringify({ id: 'home', sections: [{ id: 'top', props: { prices } }] });
 
 const told = (...prices: string[]) => {
-  const texts = new Map([[file, page(...prices)]]);
-  const files = { texts } as unknown as Parameters<typeof changedUnits>[0];
+  const files = { texts: new Map([[file, page(...prices)]]) };
   const former = new Map([[file, page('$284', '$118')]]);
-  return changedUnits(files, { since: 'HEAD', former }).map(
+  return foundBy(changedUnit, changedUnit.run({ files, former, since: 'HEAD' } as never)).map(
     ({ severity, pointer, message }) => `${severity} ${pointer} ${message}`,
   );
 };
