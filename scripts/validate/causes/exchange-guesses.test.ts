@@ -172,5 +172,6 @@ describe('two facts that were each changed by half are two problems', () => {
     expect(exchangeGuesses(document, problems)).not.toEqual([]);
     expect(exchangeGuesses(document, problems, { one: 'a', two: 'c' })).not.toEqual([]);
     expect(exchangeGuesses(document, problems, { one: 'b', two: 'a' })).toEqual([]);
+    expect(exchangeGuesses(document, problems, { ...document, other: 'b' })).toEqual([]);
   });
 });

@@ -82,15 +82,13 @@ const areValues = (document: unknown, { one, other }: Pair): boolean => {
   return own !== undefined && its !== undefined && own !== its;
 };
 
-/** Whether a value is what it was, or what stood at the other place of its pair: one from elsewhere was not exchanged. */
+/** Whether two values stood in each other's place before, if both places were there. */
 const mayBeExchanged =
   (document: unknown, former: unknown) =>
   ({ one, other }: Pair): boolean => {
-    const before = [one, other].map((place) => valueAt(former, place));
+    const before = [other, one].map((place) => valueAt(former, place));
     const now = [one, other].map((place) => valueAt(document, place));
-    return (
-      before.includes(undefined) || now.every((value) => before.some((was) => isDeepStrictEqual(value, was)))
-    );
+    return before.includes(undefined) || isDeepStrictEqual(now, before);
   };
 
 const nameOf = (one: string, other: string): string => {

@@ -14,7 +14,7 @@ const told = (...prices: string[]) => {
   );
 };
 
-describe('a price that had another unit at the last commit', () => {
+describe('content/changed-unit: a price that had another unit at the last commit', () => {
   it('is told when it has lost it, and as a remark when it has got another one', () => {
     const place =
       '/sections/0/props/prices/1 Section "top" of page "home": This was "$118" at the last commit, and is';

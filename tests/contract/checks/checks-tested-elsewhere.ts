@@ -10,6 +10,8 @@ export const checksTestedElsewhere = new Map<string, string>([
   ['built/not-found-page', 'scripts/validate/built/built-checks.test.ts'],
   ['built/out-of-date', 'tests/contract/checks/validate-built.test.ts'],
   ['content/changed-fact', 'scripts/validate/released/changed-facts.test.ts'],
+  ['content/changed-name', 'scripts/validate/released/changed-name.test.ts'],
+  ['content/changed-unit', 'scripts/validate/released/changed-unit.test.ts'],
   ['content/copied-page', 'src/engine/core/checks/content/content-copied-page.test.ts'],
   ['content/contradicted-share', 'tests/contract/checks/former-values.test.ts'],
   ['content/exchanged-value', 'tests/contract/checks/exchanged-values.test.ts'],
