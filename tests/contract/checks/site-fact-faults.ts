@@ -75,4 +75,12 @@ export const siteFactFaults: Fault[] = [
   words('i18n/number-mismatch', 'three to six', 'siete a nueve'),
   words('i18n/number-mismatch', 'three to six', '3'),
   words('i18n/number-mismatch', 'cuatro a ocho', 'cinco a nueve'),
+  words('i18n/number-mismatch', '1.1 millones', '6–10'),
+  ...['1.1 millones', 'about two months'].map((to) => value('i18n/number-mismatch', 'weeks', ['4–8', to])),
+  ...['cuarto', 'cuarta', 'fourth'].map((to) => value('config/numbers', '4', ['cuatro', to])),
+  fault('content/hardcoded-fact', 'locales/en.json', [
+    '"New ideas that made it into the world."',
+    '"New ideas that made it into the world. Call 800 555 0100."',
+    '"text": ‸"New ideas that made it into the world. Call',
+  ]),
 ];

@@ -88,6 +88,21 @@ export const siteWordFaults: Fault[] = [
   ]),
   fault('i18n/case-mismatch', es, ['"Finalista"', '"finalista"', '"finalist": ‸"finalista"']),
   fault('i18n/end-sign-mismatch', es, ['"Finalista"', '"Finalista."', '"finalist": ‸"Finalista."']),
+  ...['desde $99 ', 'con 50% de descuento '].map((more) =>
+    fault('i18n/number-mismatch', es, [
+      '"Recompensas que valen la espera"',
+      `"Recompensas ${more}que valen la espera"`,
+      `"title": ‸"Recompensas ${more}`,
+    ]),
+  ),
+  ...['xxx', '2026-11-27 00:00:00'].map((text) =>
+    fault('i18n/todo-value', es, ['"Recompensas que valen la espera"', `"${text}"`, `"title": ‸"${text}"`]),
+  ),
+  fault('i18n/placeholder-mismatch', 'locales/en.json', [
+    '"tollFree": "toll-free"',
+    '"tollFree": "toll-free %{weeks}"',
+    '"tollFree": ‸"toll-free %{weeks}"',
+  ]),
   fault('i18n/number-mismatch', es, ['"1,450 pts"', '"2,450 pts"', '"points1450": ‸"2,450 pts"']),
   fault('i18n/address-mismatch', es, [
     '"tu@empresa.com"',
