@@ -53,7 +53,7 @@ export const siteFactFaults: Fault[] = [
   value('i18n/todo-value', 'support', ['24/7', 'TODO']),
   value('i18n/todo-value', 'support', ['24/7', 't:footer.tollFree']),
   value('i18n/todo-value', 'founded', ['2012', 'TBD']),
-  value('content/forbidden-text', 'support', ['24/7', 'xxx']),
+  value('i18n/todo-value', 'support', ['24/7', 'xxx']),
   value('content/forbidden-text', 'addressStreet', ['123 Example Street, Suite 100', 'Lorem ipsum']),
   value('content/forbidden-text', 'weeks', ['4–8', '8-Apr']),
   value('content/forbidden-text', 'support', ['24/7', '24-Jul']),

@@ -136,7 +136,7 @@ export const sitePlaceFaults: Fault[] = [
     '"t:header.about", "link": ‸"%{mediaUrl}"',
   ]),
   fault('i18n/inline-literal', home, ['"alt": "Quillaro"', '"alt": "Qiullaro"', '"alt": ‸"Qiullaro"']),
-  fault('i18n/wrong-script-or-language', es, [
+  fault('i18n/changed-letter', es, [
     '"Alineación estratégica"',
     '"Alineacion estratégica"',
     '‸"Alineacion estratégica"',

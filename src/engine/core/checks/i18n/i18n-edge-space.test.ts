@@ -4,6 +4,8 @@ import { messagesAfter, placesAfter, problemsAfter } from '../testing/tiny-site.
 const place = 'locales/es.json#/about/send';
 const title = 'pages/home.json#/sections/0/props/title';
 
+const english = 'locales/en.json#/about/send';
+
 describe('i18n/edge-space', () => {
   it.each([
     ' Énvíár',
@@ -26,7 +28,7 @@ describe('i18n/edge-space', () => {
       { check: 'i18n/edge-space', fix: { set: 'Dale un motivo para volver' } },
     ]);
     const mostly = 'Dale\u00a0hoy,\u00a0en\u00a020\u00a0kg, un\u00a0motivo\u00a0para\u00a0volver';
-    expect(problemsAfter({ [place]: mostly })).toMatchObject([
+    expect(problemsAfter({ [place]: mostly, [english]: 'Send 20\u00a0kg' })).toMatchObject([
       { check: 'i18n/edge-space', fix: { set: 'Dale hoy, en 20\u00a0kg, un motivo para volver' } },
     ]);
     expect(placesAfter({ [place]: 'Élígé\u00a0lá una\u00a0tázá dos\u00a0más' }).join()).not.toContain(
@@ -40,7 +42,7 @@ describe('i18n/edge-space', () => {
   });
 
   it('mends tabs and signs that end a line elsewhere', () => {
-    expect(problemsAfter({ [place]: 'Uno\t 2\u2028tres' })[0]?.fix).toEqual({ set: 'Uno 2\ntres' });
+    expect(problemsAfter({ [place]: 'Uno\t dos\u2028tres' })[0]?.fix).toEqual({ set: 'Uno dos\ntres' });
   });
 
   it.each([
@@ -77,7 +79,7 @@ describe('i18n/edge-space', () => {
   });
 
   it('lets a no-break space between a number and its unit stand', () => {
-    expect(placesAfter({ [place]: 'Diez 10\u00a0kg' })).toEqual([]);
+    expect(placesAfter({ [place]: 'Diez 10\u00a0kg', [english]: 'Ten 10\u00a0kg' })).toEqual([]);
   });
 
   it('says where the space is, with the words around it', () => {

@@ -76,8 +76,8 @@ export const maySay = (text: string, digits: string, locale: string): boolean =>
   return (words.small[Number(digits)] ?? words.large).test(text);
 };
 
-/** Names with digits (B2B, 4K), and phrases for "always" and "all": a translation may leave them out. */
-export const nameLike = /\p{L}+\d+\p{L}*|\d+\p{L}+|\b24\s?\/\s?7\b|\b100\s?%/gu;
+/** Names with digits (B2B, 4K), a heart, and phrases for "always" and "all": a translation may leave them out. */
+export const nameLike = /<3(?!\d)|\p{L}+\d+\p{L}*|\d+\p{L}+|\b24\s?\/\s?7\b|\b100\s?%/gu;
 
 /** For each number, from zero on, the first of its words, which means nothing else; none in other languages. */
 export const plainWords = (locale: string): readonly string[] => wordsOf(locale)?.plain ?? [];
