@@ -3,7 +3,7 @@ import {
   newsletterSubscribe,
   newsletterUnsubscribe,
   type SubscribeInput,
-} from '../../supabase/functions/_shared/sql-calls.ts';
+} from '../../supabase/functions/_shared/sql/sql-calls.ts';
 import { mailFor } from './sample-input.ts';
 
 /** Subscribes as the handler does: once more with mails for the id and version the database names. */

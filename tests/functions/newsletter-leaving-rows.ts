@@ -7,8 +7,8 @@ import {
   outboxClaim,
   outboxSettle,
   type SettleInput,
-} from '../../supabase/functions/_shared/sql-calls.ts';
-import { mailRetry, newsletterSuppress } from '../../supabase/functions/_shared/sql-data.ts';
+} from '../../supabase/functions/_shared/sql/sql-calls.ts';
+import { mailRetry, newsletterSuppress } from '../../supabase/functions/_shared/sql/sql-data.ts';
 import { atOnce, countRows, type Stack, tally } from './database-stack.ts';
 import { leave, subscribe } from './newsletter-calls.ts';
 import { mailFor, subscriptionOf } from './sample-input.ts';

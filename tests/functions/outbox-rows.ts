@@ -7,8 +7,8 @@ import {
   outboxClaim,
   outboxSettle,
   type SettleInput,
-} from '../../supabase/functions/_shared/sql-calls.ts';
-import { mailRetry } from '../../supabase/functions/_shared/sql-data.ts';
+} from '../../supabase/functions/_shared/sql/sql-calls.ts';
+import { mailRetry } from '../../supabase/functions/_shared/sql/sql-data.ts';
 import { atOnce, countRows, type Stack } from './database-stack.ts';
 import { messageWith } from './sample-input.ts';
 
