@@ -3,7 +3,8 @@ import type { Call } from './endpoint.ts';
 import { createLinkTokens } from './link-tokens.ts';
 import { canMailReaders, queuedWelcome } from './newsletter-mails.ts';
 import { type Answer, Refusal } from './refusal.ts';
-import { newsletterConfirm, type TokenInput } from './sql-calls.ts';
+import { newsletterConfirm } from './sql-calls.ts';
+import type { TokenInput } from './sql-types.ts';
 import { knownLanguage, mailWordsOf, requestLanguage } from './words.ts';
 
 const confirm = async ({ deps, request }: Call, subject: TokenInput): Promise<string> => {

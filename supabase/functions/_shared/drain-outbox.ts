@@ -2,7 +2,8 @@ import { backoffSeconds, firstBackoff } from './backoff-seconds.ts';
 import type { Deps } from './deps.ts';
 import type { Mail } from './mail.ts';
 import { type MailVerdict, sendWithResend } from './send-with-resend.ts';
-import { type ClaimedMail, outboxClaim, outboxSettle, type SettleInput } from './sql-calls.ts';
+import { outboxClaim, outboxSettle } from './sql-calls.ts';
+import type { ClaimedMail, SettleInput } from './sql-types.ts';
 
 type Claim = ClaimedMail<Mail>;
 

@@ -2,7 +2,7 @@ import { clientHash } from './client-hash.ts';
 import type { Call } from './endpoint.ts';
 import type { RateLimit } from './read-config.ts';
 import { Refusal } from './refusal.ts';
-import type { Bucket, Limited } from './sql-calls.ts';
+import type { Bucket, Limited } from './sql-types.ts';
 import { readUuid } from './uuid.ts';
 
 /** The key under which a call counts once; null without one. */

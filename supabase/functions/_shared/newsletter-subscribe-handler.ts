@@ -11,7 +11,8 @@ import { readJson } from './read-body.ts';
 import { type Answer, Refusal } from './refusal.ts';
 import { sha256 } from './signing.ts';
 import { spamReason } from './spam-reason.ts';
-import { newsletterSubscribe, type QueuedMail, type Subscribed, type SubscribeInput } from './sql-calls.ts';
+import { newsletterSubscribe } from './sql-calls.ts';
+import type { QueuedMail, Subscribed, SubscribeInput } from './sql-types.ts';
 import { mailWordsOf, requestLanguage } from './words.ts';
 
 const form: FormSchema = schema;
