@@ -35,7 +35,7 @@ export const codeChecks: CheckInfo[] = [
     severity: 'error',
     description: 'A section type with state or handlers is loaded where it is shown.',
     advice:
-      'The types that src/site/sections/static-components.ts lists are prerendered, and visitors get none of their code: a button with onClick would do nothing. Take the line of the type out of that list when its component gets a hook, a handler or a ref, such as useState or onClick={…}.',
+      'The types that src/site/sections/static-components.ts lists are prerendered, and visitors get none of their code: a button with onClick would do nothing. When the component of a type gets a hook, a handler or a ref, such as useState or onClick={…}, move the line of the type to src/site/sections/index.ts, and write it as those there.',
   },
   {
     id: 'schema/types-drift',

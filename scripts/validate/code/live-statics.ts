@@ -52,7 +52,7 @@ export const liveStatics = async (project: string, schemas: Schemas): Promise<Pr
   const found = types.map(async (type): Promise<Problem[]> => {
     const live = await lifeOf(project, type);
     if (!live) return [];
-    const message = `"${type}" has "${live.sign}" in line ${live.line} of ${live.file}, and ${file} lists it as a type whose code visitors do not need: nothing would answer there. Take its line out of that list.`;
+    const message = `"${type}" has "${live.sign}" in line ${live.line} of ${live.file}, and ${file} lists it as a type whose code visitors do not need: nothing would answer there. Move its line to ${folder}/index.ts, and write it as those there.`;
     const place = { file: `${folder}/${type}/Component.tsx`, pointer: '' };
     return [{ check: 'schema/live-static', severity: 'error', ...place, message }];
   });
