@@ -3,7 +3,7 @@ import type {
   ContactInput,
   QueuedMail,
   SubscribeInput,
-} from '../../supabase/functions/_shared/sql/sql-calls.ts';
+} from '../../supabase/functions/_shared/sql/sql-types.ts';
 
 /** The SHA-256 of anything, as the handlers make it. */
 export const hashOf = (value: unknown): string =>

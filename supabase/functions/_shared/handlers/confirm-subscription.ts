@@ -4,7 +4,8 @@ import { createLinkTokens } from '../link-tokens.ts';
 import { drainLater } from '../mail/drain-later.ts';
 import { canMailReaders, queuedWelcome } from '../mail/newsletter-mails.ts';
 import { knownLanguage, mailWordsOf, requestLanguage } from '../mail/words.ts';
-import { newsletterConfirm, type TokenInput } from '../sql/sql-calls.ts';
+import { newsletterConfirm } from '../sql/sql-calls.ts';
+import type { TokenInput } from '../sql/sql-types.ts';
 
 const confirm = async ({ deps, request }: Call, subject: TokenInput): Promise<string> => {
   const first = await newsletterConfirm(deps.db, { ...subject, mail: null });

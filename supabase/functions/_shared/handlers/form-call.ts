@@ -2,7 +2,7 @@ import { clientHash } from '../http/client-hash.ts';
 import type { Call } from '../http/endpoint.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { RateLimit } from '../read-config.ts';
-import type { Bucket, Limited } from '../sql/sql-calls.ts';
+import type { Bucket, Limited } from '../sql/sql-types.ts';
 import { readUuid } from '../uuid.ts';
 
 /** The key under which a call counts once; null without one. */

@@ -9,12 +9,8 @@ import { isSingleAddress } from '../mail/mail.ts';
 import { canMailReaders, queuedConfirm, queuedWelcome } from '../mail/newsletter-mails.ts';
 import { mailWordsOf, requestLanguage } from '../mail/words.ts';
 import { sha256 } from '../signing.ts';
-import {
-  newsletterSubscribe,
-  type QueuedMail,
-  type Subscribed,
-  type SubscribeInput,
-} from '../sql/sql-calls.ts';
+import { newsletterSubscribe } from '../sql/sql-calls.ts';
+import type { QueuedMail, Subscribed, SubscribeInput } from '../sql/sql-types.ts';
 import { confirmSubscription } from './confirm-subscription.ts';
 import { bucketsOf, idempotencyKeyOf, tooManyCalls, visitorOf } from './form-call.ts';
 import { spamReason } from './spam-reason.ts';

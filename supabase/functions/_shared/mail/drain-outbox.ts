@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
-import { type ClaimedMail, outboxClaim, outboxSettle, type SettleInput } from '../sql/sql-calls.ts';
+import { outboxClaim, outboxSettle } from '../sql/sql-calls.ts';
+import type { ClaimedMail, SettleInput } from '../sql/sql-types.ts';
 import { backoffSeconds, firstBackoff } from './backoff-seconds.ts';
 import type { Mail } from './mail.ts';
 import { type MailVerdict, sendWithResend } from './send-with-resend.ts';

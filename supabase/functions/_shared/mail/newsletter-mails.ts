@@ -1,6 +1,6 @@
 import { createLinkTokens, type TokenSubject } from '../link-tokens.ts';
 import type { FunctionsConfig } from '../read-config.ts';
-import type { QueuedMail } from '../sql/sql-calls.ts';
+import type { QueuedMail } from '../sql/sql-types.ts';
 import { escapeHtml } from './escape.ts';
 import { htmlMail, type Mail } from './mail.ts';
 import { type Language, mailWordsOf } from './words.ts';

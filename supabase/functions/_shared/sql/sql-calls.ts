@@ -14,8 +14,6 @@ import type {
   UnsubscribeInput,
 } from './sql-types.ts';
 
-export type * from './sql-types.ts';
-
 /** Calls one function of schema `site`: one JSON object in, one out. The database's errors keep their SQLSTATE in `code`. */
 export const callSite = async <Result>(db: Db, name: string, input: object): Promise<Result> => {
   const text = `select site.${name}($1::text::jsonb) as result`;
