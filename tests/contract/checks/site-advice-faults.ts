@@ -103,8 +103,8 @@ export const siteAdviceFaults: Fault[] = [
     ]),
   ),
   told(
-    'These are the words of "rewards.meta.title"',
-    fault('i18n/placeholder-mismatch', en, [
+    '"rewards.meta.title" has the same words',
+    fault('i18n/stale', en, [
       '"About us: engagement since %{founded}"',
       '"Rewards for customers and teams"',
       '"title": ‸"Rewards for customers and teams"\n    },\n    "presence"',

@@ -4,6 +4,9 @@ import type { Problem } from '../problems/problem.ts';
 /** A text of the default language that has become the words of another, which the lock file tells. */
 const isOverwritten = ({ check, tells }: Problem): boolean => check === 'i18n/stale' && tells === 'copy';
 
+/** The text that a problem comes from: it may be told there, or at a translation. */
+const sourceKey = (problem: Problem): string => placeKey(problem.origin ?? problem);
+
 /**
  * A text that another one has overwritten has the length and the %{names} of that one, unlike its translations: one
  * fault, reported where the words stand. Like the lost names, it keeps the site from being built.
@@ -12,10 +15,9 @@ export const joinOverwritten = (problems: Problem[]): Problem[] => {
   const overwritten = new Set(problems.filter(isOverwritten).map(placeKey));
   if (overwritten.size === 0) return problems;
   const lost = problems.filter(
-    ({ check, origin }) =>
-      check === 'i18n/placeholder-mismatch' && origin !== undefined && overwritten.has(placeKey(origin)),
+    (problem) => problem.check === 'i18n/placeholder-mismatch' && overwritten.has(sourceKey(problem)),
   );
-  const raised = new Set(lost.flatMap(({ origin }) => (origin ? [placeKey(origin)] : [])));
+  const raised = new Set(lost.map(sourceKey));
   const isTooLong = (problem: Problem) =>
     problem.check === 'i18n/max-length' && overwritten.has(placeKey(problem));
   return problems

@@ -4,7 +4,9 @@ import { messagesAfter, placesAfter } from '../testing/tiny-site.ts';
 const place = 'locales/es.json#/about/send';
 /** With the same numbers in both languages. */
 const told = (words: string) =>
-  placesAfter({ [place]: words, 'locales/en.json#/about/send': `Send ${words.replace(/\D+/g, ' ')}` }).filter((found) => found.startsWith('content/punctuation'));
+  placesAfter({ [place]: words, 'locales/en.json#/about/send': `Send ${words.replace(/\D+/g, ' ')}` }).filter(
+    (found) => found.startsWith('content/punctuation'),
+  );
 
 describe('content/punctuation', () => {
   it.each([

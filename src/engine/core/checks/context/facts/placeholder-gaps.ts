@@ -129,7 +129,5 @@ export const changedInSource = (context: CheckContext, item: KeyVersions, gaps: 
   const isOther = first.missing.length === 1 && first.extra.length === 1;
   if (!(isAdded || isOther) || rest.length + 1 < others.length || !rest.every(isSame)) return gaps;
   if (!isSourceChanged(context, item)) return gaps;
-  const { file, pointer } = source.place;
-  const finding = { ...source.place, message: addedNames(first, others), origin: { file, pointer } };
-  return [{ ...first, finding }];
+  return [{ ...first, finding: { ...source.place, message: addedNames(first, others) } }];
 };
