@@ -62,7 +62,7 @@ describe('an import of a stale text that is marked as translated, and left as it
       const { told, counts } = await take(file);
       expect(told[0]).toContain(`${key}  The translation lacks %{rooms}. Put it where it belongs.`);
       expect([counts.accepted, await written()]).toEqual([0, before]);
-      expect(await found()).toContain('locales/es.json: i18n/placeholder-mismatch');
+      expect(await found()).toContain('locales/en.json: i18n/placeholder-mismatch');
       expect((await read('es')).locales).toEqual(['es']);
     },
   );
