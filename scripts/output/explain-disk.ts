@@ -4,9 +4,9 @@ import { diskReason } from '../cli/disk-reason.ts';
 import { errorCode } from '../cli/error-code.ts';
 import { UsageError } from '../cli/usage-error.ts';
 
-/** What stands in the way of a file is named by itself: nobody finds it among thousands. */
-const isObstacle = (error: unknown): boolean =>
-  ['ENOTDIR', 'EEXIST', 'EISDIR', 'ENOTEMPTY'].includes(errorCode(error));
+/** What stands in the way of a file, or was asked for its rights, is named by itself: nobody finds it among thousands. */
+const isObstacle = (error: NodeJS.ErrnoException): boolean =>
+  error.syscall === 'access' || ['ENOTDIR', 'EEXIST', 'EISDIR', 'ENOTEMPTY'].includes(errorCode(error));
 
 /** The file that stands where a folder is needed: it may be any of those around a file. */
 const standingIn = (file: string, folder: string): string =>
