@@ -16,6 +16,10 @@ type Part = { folder: string; files: FileHashes; pages: BuildState['pages']; sha
 const readPart = async (folder: string): Promise<Part> => {
   await settleOutput(folder);
   const { pages, shard } = readState(folder) ?? {};
+  if (pages && !shard)
+    throw new UsageError(
+      `${folder} has a whole site and is no part of one. Leave it out, or make a part in a folder of its own: npm run build -- --shard 1/2 --out part-1`,
+    );
   if (!pages || !shard)
     throw new UsageError(
       `${folder} is not a part of a build, or its .build.json is damaged. Make one there: npm run build -- --shard 1/2 --out ${folder}`,
@@ -76,7 +80,13 @@ const filesOf = (parts: Part[]): Map<string, string> => {
   return new Map([...found].map(([file, { folder }]) => [file, folder]));
 };
 
+const demandEachOnce = (folders: string[]): void => {
+  const twice = folders.find((folder, index) => folders.indexOf(folder) < index);
+  if (twice !== undefined) throw new UsageError(`${twice} is named twice. Name each part once.`);
+};
+
 const mergeParts = async ({ folders, out, progress = silent }: MergeOptions): Promise<void> => {
+  demandEachOnce(folders);
   const parts = (await Promise.all(folders.map(readPart))).sort((a, b) => a.shard.index - b.shard.index);
   demandOneBuild(parts);
   demandAll(parts);
