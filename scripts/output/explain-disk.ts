@@ -34,13 +34,12 @@ export const explainDisk = (error: unknown, folder: string, instead = ''): unkno
   const { path: from = error.message, dest: file = from } = error as NodeJS.ErrnoException & {
     dest?: string;
   };
-  // A disk that is full while an open file is written says of no file that it was this one.
+  // A disk that is full while an open file is written says of no file that it was this one; drafts are named.
   const isNameless = !file.includes('/');
   if (!reason || !(isNameless || file.includes(folder))) return error;
   const [why, remedy] = reason;
   const isFile = ['ENOTDIR', 'EEXIST'].includes(errorCode(error));
   const inTheWay = isFile ? standingIn(file, folder) : file;
   const filled = isObstacle(error) ? inTheWay : folder;
-  const what = isNameless ? 'A file cannot be written' : `${filled} cannot be filled`;
-  return new UsageError(`${what}. ${why} ${remedy}${instead}.`);
+  return new UsageError(`${filled} cannot be filled. ${why} ${remedy}${instead}.`);
 };
