@@ -1,4 +1,4 @@
-import { configFile, isPublicFile, isSchemaFile, localeFile } from '../../file-names.ts';
+import { configFile, isPublicFile, isSchemaFile } from '../../file-names.ts';
 import { isAtOrBelow, steps } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
@@ -25,8 +25,8 @@ const echoesLanguages: Echo = (problems) => {
 /** A language lacks no file that is there and is not read. */
 const echoesUnreadWords: Echo = (problems) => {
   const unread = new Set(problems.filter(isOfUnreadWords).map(({ file }) => file));
-  return ({ check, names = [] }) =>
-    check === 'config/locales' && names.some((locale) => unread.has(localeFile(locale)));
+  return ({ check, named }) =>
+    check === 'config/locales' && (named?.files ?? []).some((file) => unread.has(file));
 };
 
 /** The contents of a misplaced file are looked at where it belongs, and so is what other files should find there. */
