@@ -82,7 +82,11 @@ describe('form/unknown-rule', () => {
       /says "at most", .* no fewer characters than 2: .* Write "at least 2"\.$/,
     );
     const most = 'Como máximo 100 letras';
-    const [copied] = told({ 'locales/es.json#/about/short': most, 'locales/es.json#/about/choose': most });
+    const [copied] = told({
+      'locales/en.json#/about/choose': 'At most 100 letters',
+      'locales/es.json#/about/choose': most,
+      'locales/es.json#/about/short': most,
+    });
     expect(copied?.message).toMatch(
       /^These are the words of "about.choose", .* Write the words that belong here\.$/,
     );
