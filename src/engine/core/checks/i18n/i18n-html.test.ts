@@ -19,6 +19,12 @@ describe('i18n/html', () => {
     expect(messagesAfter({ [place]: text })[0]).toContain(words);
   });
 
+  it('names all that was pasted with the words at once', () => {
+    expect(messagesAfter({ [place]: '<p>Énvíár&nbsp;yá, énvíár&nbsp;todo.</p><!-- fin -->' })).toEqual([
+      'Visitors would read "<p>", "</p>", "<!-- fin -->" and "&nbsp;" as they are written. Leave the tags out. Leave the comment out. Write a space for "&nbsp;".',
+    ]);
+  });
+
   it('reports signs of Markdown', () => {
     expect(placesAfter({ [place]: '**Énvíár**' })).toEqual([`i18n/html ${place}`]);
   });
