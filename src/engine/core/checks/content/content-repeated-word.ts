@@ -1,6 +1,11 @@
 import type { Check } from '../check.ts';
 import { toldOfTexts } from '../context/marks/written-texts.ts';
-import { judgedBySource, type KeyVersions, keyVersions, type Version } from '../context/words/keys/key-versions.ts';
+import {
+  judgedBySource,
+  type KeyVersions,
+  keyVersions,
+  type Version,
+} from '../context/words/keys/key-versions.ts';
 import { repeatedName } from '../context/words/keys/repeated-name.ts';
 import { languageOf } from '../context/words/translations/languages.ts';
 import type { Finding } from '../problems/problem.ts';
@@ -19,13 +24,13 @@ const signedTwice = (text: string): string | undefined => {
     const start = index + 1 - (end - index - sign.length);
     if (end === 0 || start < 0 || !text.startsWith(text.slice(index + sign.length, end), start)) continue;
     const words = text.slice(start, index);
-    if (/\p{L}{3}/u.test(words) && !/[\p{L}\p{N}'’-]/u.test(text[start - 1] ?? '')) return text.slice(start, end);
+    if (/\p{L}{3}/u.test(words) && !/[\p{L}\p{N}'’-]/u.test(text[start - 1] ?? ''))
+      return text.slice(start, end);
   }
   return undefined;
 };
 
-const perhapsTwice = (text: string): string | undefined =>
-  capitalsTwice.exec(text)?.[0] ?? signedTwice(text);
+const perhapsTwice = (text: string): string | undefined => capitalsTwice.exec(text)?.[0] ?? signedTwice(text);
 
 const factTwice = /(%\{\w+\})[ \u00a0]?\1/u;
 

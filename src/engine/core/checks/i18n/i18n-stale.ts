@@ -1,6 +1,5 @@
 import type { SiteCheck } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
-import type { Version } from '../context/words/keys/key-versions.ts';
 import { keysWithWords } from '../context/words/translations/copied-words.ts';
 import { damagedRecord } from '../context/words/translations/damaged-record.ts';
 import {

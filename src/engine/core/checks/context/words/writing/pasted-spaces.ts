@@ -8,7 +8,8 @@ const belongsTogether = (tied: string): boolean =>
   /[\d{}]/.test(tied) || /^\p{Lu}.*\u00a0\p{Lu}[^\u00a0]*$/u.test(tied);
 
 /** A no-break space between two words. Letters that stand alone and signs, as in French, are kept beside theirs. */
-const betweenWords = /(?<=(?<![^\s¿¡([“‘])\p{L}[\p{L}'’-]*\p{L}[,;:!?…)\]”’]?)\u00a0(?=[¿¡([“‘]?\p{L}[\p{L}'’-]*\p{L})/u;
+const betweenWords =
+  /(?<=(?<![^\s¿¡([“‘])\p{L}[\p{L}'’-]*\p{L}[,;:!?…)\]”’]?)\u00a0(?=[¿¡([“‘]?\p{L}[\p{L}'’-]*\p{L})/u;
 
 const everyBetweenWords = new RegExp(betweenWords, 'gu');
 
