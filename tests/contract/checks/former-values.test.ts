@@ -97,7 +97,7 @@ describe('what was there at the last commit is told', () => {
     const [, words] = /"t:solutions\.pay\.meta\.title\|([^"]+)"/.exec(pay) ?? [];
     await site().replace('pages/solutions/loyalty.json', own, `|${words}"`);
     expect(await only('i18n/stale pages/solutions/loyalty.json')).toMatch(
-      /"solutions\.pay\.meta\.title" has the same words.* At the last commit this was "[^"]+": if you did not mean to change it, write that again\.$/,
+      /These are the words of "solutions\.pay\.meta\.title".* At the last commit this was "[^"]+": if you did not mean to change it, write that again\.$/,
     );
   });
 

@@ -33,7 +33,7 @@ const overwritten = (context: CheckContext, { key, source, target, locale }: Tra
   const texts = context.words.get(locale)?.texts;
   const [other] = others;
   if (other === undefined || others.some((name) => texts?.get(name)?.value === target?.value)) return [];
-  const message = `"${other}" has the same words, and the translation of this text says something else. Write here what it says. If the words are meant, give it the translation of "${other}", and run: npm run i18n -- accept ${key}`;
+  const message = `These are the words of "${other}", and the translation of this text says something else. If they came here by mistake, write its own words again. If they are meant, see whether the translations still fit, and run: npm run i18n -- accept ${key}`;
   return [{ ...source.place, message, names: [other] }];
 };
 
