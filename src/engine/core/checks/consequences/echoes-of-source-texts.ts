@@ -15,11 +15,12 @@ const echoesSlip: Echo = (problems) => {
 };
 
 /** Whether a source may have been overwritten: it has the words of another text. */
-const isOverwritten = ({ check, names }: Problem): boolean => check === 'i18n/stale' && names !== undefined;
+const isOverwritten = ({ check, tells }: Problem): boolean => check === 'i18n/stale' && tells === 'copy';
 
 /** A source with the words of another text was overwritten by them: that it ends or counts otherwise follows from that. */
 const echoesOverwritten: Echo = (problems) => {
-  const copies = new Set(problems.filter(isOverwritten).map(placeKey));
+  const isCopy = ({ check, tells }: Problem) => check === 'i18n/stale' && tells !== undefined;
+  const copies = new Set(problems.filter(isCopy).map(placeKey));
   return ({ check, ...place }) =>
     (likeSource as readonly string[]).includes(check) && copies.has(placeKey(place));
 };

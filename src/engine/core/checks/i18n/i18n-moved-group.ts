@@ -30,20 +30,20 @@ const onlyOneLeft = ({ words }: CheckContext, { from, to }: Moved): string => {
  * The message about a group: with both groups if they are in each other's places, else with the right place of its
  * texts.
  */
-const toldOf = (context: CheckContext, one: Moved, all: Moved[]): Pick<Finding, 'message' | 'names'> => {
+const toldOf = (context: CheckContext, one: Moved, all: Moved[]): Pick<Finding, 'message' | 'named'> => {
   const { from, to, lost } = one;
   const other = all.find((candidate) => isExchange(one, candidate) || isExchange(candidate, one));
   if (other) {
     const [first, second] = lost.has(to) ? [other.to, other.from] : [from, to];
     const message = `"${first}" and "${second}" have each other's texts. Exchange them.`;
-    return { message, names: [first, second] };
+    return { message, named: { groups: [first, second] } };
   }
-  const names = [to];
-  if (lost.has(to) && parentOf(to) === from) return { message: onlyOneLeft(context, one), names };
-  if (lost.has(to)) return { message: `Pages look for this text as "${to}". Move it to its group.`, names };
+  const named = { groups: [to] };
+  if (lost.has(to) && parentOf(to) === from) return { message: onlyOneLeft(context, one), named };
+  if (lost.has(to)) return { message: `Pages look for this text as "${to}". Move it to its group.`, named };
   const texts = to === '' ? `${lost.size} texts` : `${lost.size} texts of "${to}"`;
   const where = to === '' ? 'outside of it' : `in "${to}"`;
-  return { message: `"${from}" has ${texts}, which pages look for ${where}. Move them there.`, names };
+  return { message: `"${from}" has ${texts}, which pages look for ${where}. Move them there.`, named };
 };
 
 /** Texts, and groups of them, that stand elsewhere than where pages look for them. */
