@@ -218,11 +218,11 @@ export const siteAdviceFaults: Fault[] = [
     ]),
   ),
   told(
-    'Otherwise write "t:partner.partners.alt|The newest of our brands"',
+    'Otherwise write "t:partner.partners.alt|Kumbara, the newest of our brands"',
     fault('i18n/inline-literal', 'pages/partner-with-us.json', [
       '"alt": "Kumbara"',
-      '"alt": "The newest of our brands"',
-      '"alt": ‸"The newest',
+      '"alt": "Kumbara, the newest of our brands"',
+      '"alt": ‸"Kumbara, the newest',
     ]),
   ),
   told(
@@ -240,8 +240,8 @@ export const siteAdviceFaults: Fault[] = [
   told(
     'write "feature": … inside of "integrations": { }, which may be there already.',
     fault('schema/locale', es, [
-      '  "integrations": {',
-      '  "integrations.feature": "x",\n  "integrations": {',
+      '"integrations": {\n        "feature": "Integraciones",',
+      '"integrations.feature": "Integraciones",\n      "integrations": {',
       '‸"integrations.feature"',
     ]),
   ),
