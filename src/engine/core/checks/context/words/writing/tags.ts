@@ -1,4 +1,5 @@
 import { byText } from '../../../../json/by-text.ts';
+import { shorten } from '../../../schema-errors/fault.ts';
 import { closest } from '../../../suggestions/closest.ts';
 
 const tag = /<(\/?)([a-zA-Z][\w-]*)((?:\s[^<>]*)?)(\/?)>/g;
@@ -56,20 +57,38 @@ const straysIn = (text: string, foreign: Tag[]): Strays => {
   return { tags: [...tags], comments, entities: written(text, entity) };
 };
 
+const isKnown = (sign: string): boolean => meant[sign.toLowerCase()] !== undefined;
+
+/** What to write for codes of signs: those that are no space are mostly letters, and many. */
+const remediesForSigns = (signs: string[], isAlone: boolean): string[] => {
+  const [one, another] = signs.filter((sign) => !isKnown(sign));
+  const each = another === undefined ? signs : signs.filter(isKnown);
+  return [
+    ...each.map((sign) => {
+      const instead = isAlone ? '' : ` for "${sign}"`;
+      return `Write ${meant[sign.toLowerCase()] ?? 'the sign itself'}${instead}.`;
+    }),
+    ...(another === undefined ? [] : [`Write the signs themselves for "${one}" and its like.`]),
+  ];
+};
+
 const remedies = ({ tags, comments, entities }: Strays, isAlone: boolean): string[] => [
   ...(tags.length > 0 ? [`Leave the ${tags.length > 1 ? 'tags' : 'tag'} out.`] : []),
   ...(comments.length > 0 ? [`Leave the ${comments.length > 1 ? 'comments' : 'comment'} out.`] : []),
-  ...entities.map((sign) => {
-    const instead = isAlone ? '' : ` for "${sign}"`;
-    return `Write ${meant[sign.toLowerCase()] ?? 'the sign itself'}${instead}.`;
-  }),
+  ...remediesForSigns(entities, isAlone),
 ];
 
+/** More parts than this are not read one by one. */
+const mostNamed = 6;
+
 const strayFault = (strays: Strays): string | undefined => {
-  const parts = [...strays.tags, ...strays.comments, ...strays.entities].map((part) => `"${part}"`);
+  const parts = [...strays.tags, ...strays.comments, ...strays.entities].map((part) => `"${shorten(part)}"`);
   if (parts.length === 0) return undefined;
   const isAlone = parts.length === 1;
-  const all = isAlone ? parts[0] : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+  const last = parts.length > mostNamed ? `${parts.length - mostNamed + 1} more` : parts.at(-1);
+  const all = isAlone
+    ? parts[0]
+    : `${parts.slice(0, Math.min(mostNamed, parts.length) - 1).join(', ')} and ${last}`;
   const fault = `Visitors would read ${all} as ${isAlone ? 'it is' : 'they are'} written.`;
   return [fault, ...remedies(strays, isAlone)].join(' ');
 };
