@@ -57,7 +57,7 @@ export const svgFault = (svg: string): SvgFault | undefined => {
       if (at !== -1) return { kind, line: lineAt(text, at) };
     }
   }
-  const box = withoutComments(svg).search(miscasedBox);
+  const box = miscasedBox.test(svg) ? withoutComments(svg).search(miscasedBox) : -1;
   if (box !== -1) return { kind: 'miscased', line: lineAt(svg, box) };
   const isCut = /<svg\b/.test(svg) && !/<\/([\w-]+:)?svg\s*>|<svg\b[^>]*\/>/.test(svg.slice(-1000));
   return isCut ? { kind: 'cut', line: lineAt(svg.trimEnd(), svg.length) } : undefined;

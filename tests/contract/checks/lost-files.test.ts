@@ -30,6 +30,19 @@ describe('a file of a page that is gone while something needs it', () => {
     expect(message).toMatch(new RegExp(`take it back and run: npm run content -- ${command}$`));
   });
 
+  it('is not to be led to again: of the line of the menu only the words are said to go', async () => {
+    const menu = /\s*\{ "label": "t:header\.rewards", "link": "page:rewards" \},/;
+    await site().write('site.config.json', (await site().read('site.config.json')).replace(menu, ''));
+    expect(await contentCommand(site(), 'delete page rewards --redirect solutions')).toMatchObject({
+      code: 0,
+    });
+    const message = await only('i18n/unused-key site.config.json');
+    expect(message).toContain(
+      'The page "rewards" that it led to is gone as well: remove its words too, with "npm run content -- delete key header.rewards".',
+    );
+    expect(message).not.toContain('Put it back');
+  });
+
   it('is no fault when nothing needs it, or when its page has a new name everywhere', async () => {
     expect(await contentCommand(site(), 'delete entry pay --redirect solutions')).toMatchObject({ code: 0 });
     expect((await found()).filter(({ message }) => message.includes('Take it back'))).toEqual([]);

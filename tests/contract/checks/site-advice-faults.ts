@@ -226,6 +226,10 @@ export const siteAdviceFaults: Fault[] = [
     ]),
   ),
   told(
+    '"Connect" is not the end of "Get in touch", which it should emphasize',
+    fault('content/emphasis', en, ['"Let’s Connect"', '"Get in touch"', '"emphasis": ‸"Connect"']),
+  ),
+  told(
     'Name the picture that belongs here.',
     fault('media/todo-picture', home, [
       '"src": "/images/logos/kumbara.svg"',

@@ -19,6 +19,8 @@ const capitalsTwice = /(?<![\p{L}\p{N}'’-])(\p{Lu}\p{L}+)[ \u00a0]\1(?![\p{L}\
 
 /** Words with a sign behind them twice in a row, which may be an appeal: "in real time, real time, with". */
 const signedTwice = (text: string): string | undefined => {
+  // Most texts have no two signs, and this is asked of every text.
+  if (!/[,.;:][ \u00a0].*[,.;:]/s.test(text)) return undefined;
   for (const { 0: sign, index } of text.matchAll(/[,.;:][ \u00a0]/g)) {
     const end = text.indexOf(sign.charAt(0), index + 1) + 1;
     const start = index + 1 - (end - index - sign.length);
