@@ -31,7 +31,7 @@ describe('content/punctuation', () => {
     '• Niveles, puntos y premios',
     '·\tNiveles',
     '• Niveles\n• Puntos',
-    'we‘re',
+    'Nivel‘s',
     'Elena´s',
   ])('reports a slip: %s', (words) => expect(told(words)).toEqual([`content/punctuation ${place}`]));
 
