@@ -3,7 +3,7 @@ import type { FormField } from '../../../generated/types.ts';
 import { DrawnIcon } from '../DrawnIcon.tsx';
 import { errorText } from './error-text.ts';
 import * as S from './form.styles.ts';
-import type { FormView } from './form-view.ts';
+import type { FormView } from './quiet-view.ts';
 
 type FieldProps = { field: FormField; formId: string; view: FormView; plain?: boolean };
 
@@ -27,6 +27,8 @@ const Control = ({ field, formId, view }: FieldProps) => {
     name,
     autoComplete: autocomplete,
     disabled: view.sending,
+    // What may stay empty says so in its label, too.
+    'aria-required': !field.optional || undefined,
     'aria-invalid': broken || undefined,
     'aria-describedby': broken ? `${id}-error` : undefined,
   };
