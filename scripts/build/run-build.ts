@@ -8,7 +8,7 @@ import { siteHelp } from '../cli/site-help.ts';
 import { siteOptions } from '../cli/site-options.ts';
 import { buildTable } from '../cli/site-table.ts';
 import { UsageError } from '../cli/usage-error.ts';
-import { readState } from '../output/build-state.ts';
+import { hasWholeSite } from '../output/build-state.ts';
 import { mergeShards } from '../output/merge-shards.ts';
 import { parseShard, type Shard } from '../output/shard.ts';
 import { exitCodeOf } from '../validate/report/exit-code-of.ts';
@@ -40,8 +40,7 @@ const readBuild = (args: string[]) => {
 
 /** A part would take most of a site away that stands where it is to go. */
 const refuseWholeSite = (out: string, { index }: Shard): void => {
-  const { pages, shard } = readState(out) ?? {};
-  if (pages && !shard)
+  if (hasWholeSite(out))
     throw new UsageError(
       `${out} has a whole site, of which only a part would be left. Give the part a folder of its own: --out part-${index}.`,
     );

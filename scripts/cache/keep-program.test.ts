@@ -4,7 +4,9 @@ import {
   mkdtempSync,
   readFileSync,
   realpathSync,
+  renameSync,
   rmSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -52,6 +54,15 @@ describe('a program that is kept', () => {
     expect(await told()).toBeUndefined();
     await keepProgram({ project, source });
     expect(await told()).toEqual(['one', path.join(project, 'scripts/tell')]);
+  });
+
+  it('runs as it is written where the cache is a link out of its project: it would find no package there', async () => {
+    await keepProgram({ project, source });
+    const elsewhere = `${project}-cache`;
+    renameSync(path.join(project, '.cache'), elsewhere);
+    symlinkSync(elsewhere, path.join(project, '.cache'));
+    expect(await told()).toBeUndefined();
+    rmSync(elsewhere, { recursive: true });
   });
 
   it('is given up as soon as a file that it was made of changes', async () => {

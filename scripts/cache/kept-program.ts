@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type FileStamps, hasFiles } from './file-stamps.ts';
 import { readKept } from './kept-json.ts';
+import { leadsOut } from './leads-out.ts';
 import { signFiles } from './sign-files.ts';
 
 /** A command's module: its path below the folder of its project. */
@@ -16,15 +17,18 @@ export type KeptProgram = {
   files: [file: string, signature: string][];
 };
 
+const cacheOf = ({ project }: Program): string => path.join(project, '.cache');
+
 /** The note about a kept program. */
-export const noteOf = ({ project, source }: Program): string =>
-  path.join(project, '.cache/programs', `${path.basename(source, '.ts')}.json`);
+export const noteOf = (program: Program): string =>
+  path.join(cacheOf(program), 'programs', `${path.basename(program.source, '.ts')}.json`);
 
 const isWhole = (kept: Partial<KeptProgram>): kept is KeptProgram =>
   Boolean(kept.folder && kept.stamps && kept.files && hasFiles(kept.folder, kept.stamps));
 
 /** The module that was kept of a program, while none of the files it was made of has changed since. */
 export const keptProgram = (program: Program): string | undefined => {
+  if (leadsOut(cacheOf(program))) return undefined;
   const kept = readKept<Partial<KeptProgram>>(noteOf(program));
   // A cache may have been copied with its project, or be of another version: its paths are wrong then.
   if (kept?.project !== program.project || !isWhole(kept)) return undefined;

@@ -18,6 +18,7 @@ import { checkCatalog } from '../validate/check-catalog.ts';
 import { contentProblem } from './dev-problems.ts';
 import { isSameSource } from './edit-since.ts';
 import { type HiddenMarks, hiddenMarks } from './hidden-marks.ts';
+import { inTurn } from './in-turn.ts';
 import { isTimely, type Look, type Right, watchContent } from './watch-content.ts';
 
 /** Where the content is, where files are that are made for it, and the clock that says what of it is shown. */
@@ -49,15 +50,21 @@ const makeSiteFiles = async (site: Site, { cache, publicFolder, madeFolder }: Co
 
 const logFailure = (error: unknown) => console.error(error);
 
+/** Makes the files of the latest site once those of the one before are made: both would write the same. */
+const createSiteFiles = (options: ContentOptions) => {
+  const next = inTurn();
+  return (site: Site) => next(() => makeSiteFiles(site, options)).catch(logFailure);
+};
+
 /** Does work that can wait, once nothing was saved for a while. */
-const createLater = (options: ContentOptions) => {
+const createLater = (root: string, makeFiles: (site: Site) => Promise<void>) => {
   let latest: Right | undefined;
   return async (site: Site, right: Right) => {
     latest = right;
     await setTimeout(untilShown, undefined, { ref: false });
     if (latest !== right) return;
-    await makeSiteFiles(site, options).catch(logFailure);
-    await offerToEditors(options.root, { source: right.source, checks: checkCatalog });
+    await makeFiles(site);
+    await offerToEditors(root, { source: right.source, checks: checkCatalog });
   };
 };
 
@@ -71,7 +78,8 @@ const unreadable = (error: unknown) => ({ problems: [contentProblem(error)] });
 export const openContent = (options: ContentOptions, code: () => Code) => {
   const { publicFolder } = options;
   const { look, lookUntilStill } = watchContent(options.root, options.clock);
-  const later = createLater(options);
+  const makeFiles = createSiteFiles(options);
+  const later = createLater(options.root, makeFiles);
   let shown: Shown = { renderer: undefined, version: 0, files: '', hidden: {}, problems: [] };
   let right: Right | undefined;
   const show = (source: Right['source']) => {
@@ -97,7 +105,7 @@ export const openContent = (options: ContentOptions, code: () => Code) => {
     read: async () => {
       const files = signTogether(publicFolder);
       take(await look(), files);
-      if (shown.renderer) await makeSiteFiles(shown.renderer.site, options).catch(logFailure);
+      if (shown.renderer) await makeFiles(shown.renderer.site);
     },
     reload: async () => {
       const files = signTogether(publicFolder);

@@ -29,6 +29,12 @@ export const readState = (folder: string): BuildState | undefined => {
   return isState(kept) ? kept : undefined;
 };
 
+/** Whether a folder has a whole site, by its notes; torn ones do not say so. */
+export const hasWholeSite = (folder: string): boolean => {
+  const { pages = {}, shard } = readState(folder) ?? {};
+  return !shard && Object.keys(pages).length > 0;
+};
+
 /** Whether a file is one of the notes and drafts that builds make for themselves. */
 export const isNote = (file: string): boolean => file.startsWith('.build.');
 

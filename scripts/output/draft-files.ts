@@ -83,13 +83,24 @@ export const placeDrafts = (folder: string, files: string[]): void => {
   }
 };
 
+/** Fills a file. A disk that is full while it is written does not say which file that was. */
+const fillNamed = (file: string, fill: (file: string) => void): void => {
+  try {
+    fill(file);
+  } catch (error) {
+    if (error instanceof Error && errorCode(error) !== '' && !('path' in error))
+      Object.assign(error, { path: file });
+    throw error;
+  }
+};
+
 /** Opens the drafts of a folder. A `writer` writes them in a thread of its own, until they are needed. */
 export const openDrafts = (folder: string, writer?: FileWriter): DraftFiles => {
   const drafts = new Set<string>();
   const inFolder = folderMaker();
   const at = (file: string) => draftAt(folder, file);
   const make = (file: string, fill: (draft: string) => void) => {
-    fill(inFolder(at(file)));
+    fillNamed(inFolder(at(file)), fill);
     drafts.add(file);
   };
   return {

@@ -52,7 +52,7 @@ describe('what a disk refuses', () => {
   it('is told in words when the disk does not say which file it was', () => {
     const error = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
     expect(explainDisk(error, '/site/.cache')).toMatchObject({
-      message: 'A file cannot be written. No space is left on its disk. Make some, and try again.',
+      message: '/site/.cache cannot be filled. No space is left on its disk. Make some, and try again.',
     });
   });
 

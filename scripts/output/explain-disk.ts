@@ -4,9 +4,9 @@ import { diskReason } from '../cli/disk-reason.ts';
 import { errorCode } from '../cli/error-code.ts';
 import { UsageError } from '../cli/usage-error.ts';
 
-/** What stands in the way of a file is named by itself: nobody finds it among thousands. */
-const isObstacle = (error: unknown): boolean =>
-  ['ENOTDIR', 'EEXIST', 'EISDIR', 'ENOTEMPTY'].includes(errorCode(error));
+/** What stands in the way of a file, or was asked for its rights, is named by itself: nobody finds it among thousands. */
+const isObstacle = (error: NodeJS.ErrnoException): boolean =>
+  error.syscall === 'access' || ['ENOTDIR', 'EEXIST', 'EISDIR', 'ENOTEMPTY'].includes(errorCode(error));
 
 /** The file that stands where a folder is needed: it may be any of those around a file. */
 const standingIn = (file: string, folder: string): string =>
@@ -34,13 +34,12 @@ export const explainDisk = (error: unknown, folder: string, instead = ''): unkno
   const { path: from = error.message, dest: file = from } = error as NodeJS.ErrnoException & {
     dest?: string;
   };
-  // A disk that is full while an open file is written says of no file that it was this one.
+  // A disk that is full while an open file is written says of no file that it was this one; drafts are named.
   const isNameless = !file.includes('/');
   if (!reason || !(isNameless || file.includes(folder))) return error;
   const [why, remedy] = reason;
   const isFile = ['ENOTDIR', 'EEXIST'].includes(errorCode(error));
   const inTheWay = isFile ? standingIn(file, folder) : file;
   const filled = isObstacle(error) ? inTheWay : folder;
-  const what = isNameless ? 'A file cannot be written' : `${filled} cannot be filled`;
-  return new UsageError(`${what}. ${why} ${remedy}${instead}.`);
+  return new UsageError(`${filled} cannot be filled. ${why} ${remedy}${instead}.`);
 };

@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -55,6 +63,12 @@ describe('Files are written beside the thread that makes them', () => {
       expect.objectContaining({ code: 'EEXIST', message: expect.stringContaining('file') }),
     );
     expect(existsSync(at('next.txt'))).toBe(false);
+  });
+
+  test('a disk that is full is told with the file that had no room', () => {
+    symlinkSync('/dev/full', at('one.txt'));
+    writer.write(at('one.txt'), Buffer.from('one'));
+    expect(() => writer.settle()).toThrow(expect.objectContaining({ code: 'ENOSPC', path: at('one.txt') }));
   });
 
   test('when the work fails, nothing is written after that', async () => {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { listFiles } from '../cli/list-files.ts';
 import { type Progress, silent } from '../cli/progress.ts';
 import { UsageError } from '../cli/usage-error.ts';
-import { type BuildState, readState, visitorsFiles } from './build-state.ts';
+import { type BuildState, hasWholeSite, readState, visitorsFiles } from './build-state.ts';
 import { openOutputFolder } from './output-folder.ts';
 import { settleOutput, withOutputLock } from './output-lock.ts';
 import { type FileHashes, hashesOf, partSeal } from './part-seal.ts';
@@ -15,6 +15,10 @@ type Part = { folder: string; files: FileHashes; pages: BuildState['pages']; sha
 
 const readPart = async (folder: string): Promise<Part> => {
   await settleOutput(folder);
+  if (hasWholeSite(folder))
+    throw new UsageError(
+      `${folder} has a whole site and is no part of one. Leave it out, or make a part in a folder of its own: npm run build -- --shard 1/2 --out part-1`,
+    );
   const { pages, shard } = readState(folder) ?? {};
   if (!pages || !shard)
     throw new UsageError(
@@ -76,7 +80,13 @@ const filesOf = (parts: Part[]): Map<string, string> => {
   return new Map([...found].map(([file, { folder }]) => [file, folder]));
 };
 
+const demandEachOnce = (folders: string[]): void => {
+  const twice = folders.find((folder, index) => folders.indexOf(folder) < index);
+  if (twice !== undefined) throw new UsageError(`${twice} is named twice. Name each part once.`);
+};
+
 const mergeParts = async ({ folders, out, progress = silent }: MergeOptions): Promise<void> => {
+  demandEachOnce(folders);
   const parts = (await Promise.all(folders.map(readPart))).sort((a, b) => a.shard.index - b.shard.index);
   demandOneBuild(parts);
   demandAll(parts);

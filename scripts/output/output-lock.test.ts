@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -65,6 +65,16 @@ describe('builds into one output folder', () => {
     await withOutputLock(at('dist'), async () => (await openOutputFolder(at('dist'))).finish({ pages: {} }));
     await expect(removed('dist')).rejects.toThrow('was removed or emptied while it was filled. Build again.');
     await expect(removed('dist/.build.lock')).rejects.toThrow('was removed or emptied');
+  });
+
+  it('say which folder is on a disk without space', async () => {
+    const filled = withOutputLock(at('dist'), async () => {
+      const output = await openOutputFolder(at('dist'));
+      await mkdir(at('dist/.build.drafts'));
+      await symlink('/dev/full', at('dist/.build.drafts/a.html'));
+      output.write('a.html', 'one');
+    });
+    await expect(filled).rejects.toThrow(`${at('dist')} cannot be filled. No space is left on its disk.`);
   });
 
   it('say what to do where a file stands in their way', async () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { dataFolder } from '../../src/engine/core/addresses/output-paths.ts';
 import { readIfWhole } from '../cache/kept-json.ts';
 import { type BuildState, stateFile } from './build-state.ts';
+import { demandWritable } from './demand-writable.ts';
 import {
   type DraftFiles,
   foldersOf,
@@ -125,12 +126,13 @@ export const abandonDrafts = (folder: string): void => {
 /**
  * Gives all drafts their places and removes files that no longer belong: only names change, so this takes a moment and
  * cannot fill the disk. Nothing of it shows before. All steps are noted before the first one, so that the next process
- * can finish what a killed build left to do.
+ * can finish what a killed build left to do. Where a folder cannot be written, nothing begins.
  */
 export const replaceFiles = ({ folder, drafts, stale, twins, next }: Replacement): void => {
   const names = drafts.names().sort((a, b) => rank(a) - rank(b));
   const first = new Set([...twins, ...inTheWay(stale, names)]);
   const last = stale.filter((file) => !first.has(file));
+  demandWritable(folder, [...names, ...stale, ...twins]);
   const journal: Journal = { first: [...first], drafts: names, last };
   drafts.make(stateFile, (draft) => writeFileSync(draft, JSON.stringify(next)));
   drafts.make(journalFile, (draft) => writeFileSync(draft, JSON.stringify(journal), { flush: true }));

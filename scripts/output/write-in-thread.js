@@ -13,7 +13,11 @@ const write = (file, from, to) => {
   const folder = path.dirname(file);
   if (!made.has(folder)) mkdirSync(folder, { recursive: true });
   made.add(folder);
-  writeFileSync(file, bytes.subarray(from, to));
+  try {
+    writeFileSync(file, bytes.subarray(from, to));
+  } catch (error) {
+    throw Object.assign(error, { path: file });
+  }
 };
 
 let hasFailed = false;

@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { access, constants, readFile, stat } from 'node:fs/promises';
 import { isDrawingFile, isPictureFile } from '../../src/engine/core/picture-file.ts';
 import type { Asset } from '../../src/engine/core/types.ts';
 import { isDrawing, malformedLine } from './is-drawing.ts';
@@ -53,8 +53,9 @@ const photograph = async (file: string): Promise<FileFacts> => {
 
 const bytesOf = async (file: string): Promise<FileFacts> => ({ bytes: (await stat(file)).size });
 
-/** Looks into a file: pictures are read, of all others only the size is asked. */
+/** Looks into a file: pictures are read, of all others only the size is asked. Throws when nobody may read it. */
 export const fileFacts = async (file: string): Promise<FileFacts> => {
+  await access(file, constants.R_OK);
   if (isDrawingFile(file)) return drawing(file).catch(() => ({}));
   const picture = isPictureFile(file) ? photograph(file).catch(() => undefined) : undefined;
   return { ...(await bytesOf(file)), ...(await picture) };

@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -21,5 +22,22 @@ it('says how large pictures are, also those whose endings are in capitals', asyn
     '/images/DSC_1.JPG': { width: 40, height: 30, format: 'jpeg' },
     '/images/line.SVG': { width: 9, height: 8, format: 'svg' },
   });
+  await rm(folder, { recursive: true });
+});
+
+it('does not take a picture that this user may not read for a broken one', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'assets-'));
+  const file = path.join(folder, 'line.svg');
+  await writeFile(file, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 8"/>');
+  await chmod(folder, 0o755);
+  await chmod(file, 0o000);
+  const script = `
+    import { fileFacts } from '${import.meta.dirname}/file-facts.ts';
+    await fileFacts('${file}').catch(({ code, path }) => console.log(code, path));
+  `;
+  // The system's own user may read everything.
+  const user = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+  const args = ['--input-type=module', '-e', script];
+  expect(spawnSync(process.execPath, args, { ...user, encoding: 'utf8' }).stdout).toBe(`EACCES ${file}\n`);
   await rm(folder, { recursive: true });
 });

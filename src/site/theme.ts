@@ -39,6 +39,9 @@ export const cramped = '@media (max-width: 18em)';
 /** A media query for windows so low that what stands still in them leaves no room to read: a screen at 400 %. */
 export const low = '@media (max-height: 20em)';
 
+/** A media query for all windows that are not low. */
+export const notLow = '@media not all and (max-height: 20em)';
+
 /** A media query for windows in which the end of the page's text reaches to where the floating button rests. */
 export const besideButton = `${below('tiny')}, (min-width: ${ems('tablet')}) and (max-width: 85em)`;
 

@@ -21,6 +21,18 @@ describe('in colours that the reader chose', () => {
     const parts = page.locator(`[data-section=process] ${part}`);
     await expect.poll(() => styleOf(parts.first(), 'border-top-style')).toBe('solid');
   });
+  it('the step of a process that one has come to is marked', async () => {
+    const { page } = await open('/solutions', inChosenColors);
+    await hydrated(page);
+    const marked = () =>
+      page.locator('[data-section=process] li').evaluateAll((steps) =>
+        steps.flatMap((step) => {
+          const lines = [...step.children].map((part) => getComputedStyle(part).outlineStyle);
+          return lines.every((line) => line === 'solid') ? [step.getAttribute('aria-current')] : [];
+        }),
+      );
+    await expect.poll(marked).toEqual(['step']);
+  });
   it('the line of a process is seen', async () => {
     const { page } = await open('/solutions', inChosenColors);
     const line = () =>

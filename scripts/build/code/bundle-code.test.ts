@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { bundleCode } from './bundle-code.ts';
@@ -19,3 +20,10 @@ it('leaves the environment as it is, so that the first start of a fresh clone is
   expect(fresh).toBe(true);
   expect(process.env.NODE_ENV).toBeUndefined();
 }, 60_000);
+
+it('is refused where the cache is a link to elsewhere: what is kept there would find no package', async () => {
+  const elsewhere = mkdtempSync(path.join(tmpdir(), 'elsewhere-'));
+  symlinkSync(elsewhere, cache);
+  await expect(bundleCode(cache)).rejects.toThrow(`${cache} is a link to another folder`);
+  rmSync(elsewhere, { recursive: true });
+});

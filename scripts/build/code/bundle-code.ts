@@ -5,7 +5,9 @@ import type { InlineConfig, Rolldown } from 'vite';
 import { byText } from '../../../src/engine/core/json/by-text.ts';
 import { codeKey } from '../../cache/code-key.ts';
 import { keepEnvironment } from '../../cache/keep-environment.ts';
+import { leadsOut } from '../../cache/leads-out.ts';
 import { codeRoot } from '../../cli/code-root.ts';
+import { UsageError } from '../../cli/usage-error.ts';
 import { removeAbandoned, temporaryName } from '../../locks/temporary-name.ts';
 import type { StyleRule } from './bundled-styles.ts';
 import type { CodeBundle } from './code-bundle.ts';
@@ -172,8 +174,16 @@ const makeBundle = async (cache: string, version: string): Promise<CodeBundle> =
 export const madeBundle = (cache: string): CodeBundle | undefined =>
   readBundle(path.join(cache, 'code', codeKey(codeRoot)));
 
+const refuseLink = (cache: string): void => {
+  if (leadsOut(cache))
+    throw new UsageError(
+      `${cache} is a link to another folder, from where code does not find its packages. Remove the link: the folder is made anew.`,
+    );
+};
+
 /** The bundle of the code as it is now: from the cache when no file of the code changed, made anew otherwise. */
 export const bundleCode = async (cache: string): Promise<{ bundle: CodeBundle; fresh: boolean }> => {
+  refuseLink(cache);
   const version = codeKey(codeRoot);
   const folder = path.join(cache, 'code');
   const kept = readBundle(path.join(folder, version));

@@ -34,9 +34,9 @@ export const textChecks: CheckInfo[] = [
     id: 'ref/unread-file',
     severity: 'error',
     description:
-      'Every page is in the folder pages, every file there and in locales is called .json, so that it is read, none of them or of the public files is a link, and no public file has a name that builds use.',
+      'Every page is in the folder pages, every file there and in locales is called .json, so that it is read, none of them, of the settings or of the public files is a link, and no public file has a name that builds use.',
     advice:
-      'A page under another name is not built, and nobody is told: links to it lead nowhere. Call the file .json, in small letters, such as "share.json" and not "share.JSON" or "share.json.txt". A note or a copy that is not to be read (a warning only) belongs in another folder. What begins with ".build." in public/, and ".site.json" there, would be taken for the notes of a build: give it another name. Links of the disk (made with "ln -s") are not followed, as what they lead to is not there on another computer: put the file itself there.',
+      'A page under another name is not built, and nobody is told: links to it lead nowhere. Call the file .json, in small letters, such as "share.json" and not "share.JSON" or "share.json.txt". A note or a copy that is not to be read (a warning only) belongs in another folder. What begins with ".build." in public/, and ".site.json" there, would be taken for the notes of a build: give it another name. Links of the disk (made with "ln -s") are not followed, as what they lead to is not there on another computer: put the file or folder itself there.',
   },
   {
     id: 'json/format',

@@ -44,17 +44,17 @@ describe('ref/unread-file', () => {
     ]);
   });
 
-  it.each(['pages/share.json', 'locales/de.json', 'public/images/share.png'])(
-    'is an error for a link instead of a file: %s',
-    (file) => {
-      const root = mkdtempSync(path.join(tmpdir(), 'unread-'));
-      mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-      symlinkSync('/elsewhere', path.join(root, file));
-      const message = expect.stringContaining('Put what it leads to here itself.');
-      expect(unreadFiles(root)).toMatchObject([{ file, severity: 'error', message }]);
-      rmSync(root, { recursive: true });
-    },
-  );
+  it.each([
+    ...['pages/share.json', 'locales/de.json', 'public/images/share.png'],
+    ...['site.config.json', 'translations.lock.json', 'pages', 'locales', 'public'],
+  ])('is an error for a link instead of a file or folder: %s', (file) => {
+    const root = mkdtempSync(path.join(tmpdir(), 'unread-'));
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    symlinkSync('/elsewhere', path.join(root, file));
+    const message = expect.stringContaining('Put what it leads to here itself.');
+    expect(unreadFiles(root)).toMatchObject([{ file, severity: 'error', message }]);
+    rmSync(root, { recursive: true });
+  });
 
   it.each(['pages/notes.txt', 'pages/home.json.bak', 'locales/README.md'])(
     'is a warning for what may be a note or a copy: %s',

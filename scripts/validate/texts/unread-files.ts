@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { configFile, lockFile } from '../../../src/engine/core/file-names.ts';
 import { isObject } from '../../../src/engine/core/json/json-value.ts';
 import { filesBelow, listEntries, listFiles } from '../../cli/list-files.ts';
 import { isNote } from '../../output/build-state.ts';
@@ -74,21 +75,33 @@ const linkProblem = (file: string): LocatedProblem => ({
     'This is a link to another file or folder, and links are not followed. Put what it leads to here itself.',
 });
 
-/** Links among the content: their targets may be missing on another computer. */
-export const linkedFiles = (root: string): LocatedProblem[] =>
-  ['pages', 'locales', 'public'].flatMap((folder) =>
-    listEntries(path.join(root, folder))
-      .links.map((name) => `${folder}/${name}`)
-      .filter((file) => !isHidden(file))
-      .sort()
-      .map(linkProblem),
-  );
+const isLink = (place: string): boolean =>
+  lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+
+const linksBelow = (root: string, folder: string): string[] =>
+  listEntries(path.join(root, folder))
+    .links.map((name) => `${folder}/${name}`)
+    .filter((file) => !isHidden(file))
+    .sort();
+
+const folders = ['pages', 'locales', 'public'];
+
+/**
+ * Links among the content, or in place of a part of it: their targets may be missing on another computer, and nobody sees
+ * when they are edited.
+ */
+export const linkedFiles = (root: string): LocatedProblem[] => {
+  const parts = [configFile, lockFile, ...folders, 'schemas'];
+  const linked = parts.filter((part) => isLink(path.join(root, part)));
+  return [...linked, ...folders.flatMap((folder) => linksBelow(root, folder))].map(linkProblem);
+};
 
 /** Pages beside the folder of pages. A copy of a page that is there is harmless. */
 const strayPages = (root: string): LocatedProblem[] =>
-  readdirSync(root)
-    .filter((name) => name.endsWith('.json') && !existsSync(path.join(root, 'pages', name)))
-    .filter((name) => isPage(root, name))
+  readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .map(({ name }) => name)
+    .filter((name) => !existsSync(path.join(root, 'pages', name)) && isPage(root, name))
     .map((name) => ({
       ...unreadProblem(name),
       severity: 'error',

@@ -138,6 +138,15 @@ describe('build --shard i/n and build --merge', () => {
     expect(merged).toContain('is one of the parts');
   });
 
+  it('say so when a whole site is named among the parts, or a part twice', async () => {
+    await Promise.all([build('whole'), buildPart(1)]);
+    const merged = (...parts: string[]) => mergeShards({ folders: parts.map(at), out: at('merged') });
+    await expect(merged('part-1', 'whole')).rejects.toThrow(
+      `${at('whole')} has a whole site and is no part of one. Leave it out`,
+    );
+    await expect(merged('part-1', 'part-1')).rejects.toThrow(`${at('part-1')} is named twice.`);
+  });
+
   it.each(['shard', 'merge'])(
     'refuse to build the whole site when npm took --%s for itself',
     async (option) => {

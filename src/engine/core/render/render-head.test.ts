@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import type { SiteConfig } from '../../../generated/types.ts';
 import { findRoute } from '../addresses/routes.ts';
 import { resolvePage } from '../resolve/resolve-page.ts';
 import { prepareSite } from '../site.ts';
 import { tinySource } from '../testing/tiny-site.ts';
 import { headOfPage, renderHead } from './render-head.ts';
 
-const site = prepareSite(tinySource());
-const head = (path: string) => {
+const siteWith = (more: Partial<SiteConfig> = {}) => {
+  const source = tinySource();
+  return prepareSite({ ...source, config: { ...source.config, ...more } });
+};
+const head = (path: string, site = siteWith()) => {
   const route = findRoute(site.manifest, path);
   if (!route) throw new Error(path);
   const page = resolvePage(site, route);
@@ -47,5 +51,12 @@ describe('the head of a page', () => {
   it('keeps the not-found screen out of search engines', () => {
     expect(head('/nowhere')).toContain('<meta name="robots" content="noindex">');
     expect(head('/nowhere')).not.toContain('canonical');
+  });
+  it('names a picture and an address for whoever shares a page, but none of an address that does not exist', () => {
+    const drawn = siteWith({ shareImage: { template: 'images/share.svg' } });
+    const shared = (path: string) =>
+      ['og:url', 'og:image', 'twitter:image'].filter((name) => head(path, drawn).includes(`"${name}"`));
+    expect(shared('/contact')).toEqual(['og:url', 'og:image', 'twitter:image']);
+    expect(shared('/nowhere')).toEqual([]);
   });
 });

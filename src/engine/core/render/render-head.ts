@@ -27,7 +27,11 @@ const languageLinks = ({ alternates }: ResolvedPage): HeadElement[] =>
 
 const ogLocale = (site: Site, locale: string) => localeConfigOf(site.source.config, locale)?.og ?? locale;
 
+/** Nobody shares the screen of an address that does not exist: it has neither a picture nor an address of its own. */
+const isShared = ({ status }: Route): boolean => status !== 404;
+
 const shareImage = (site: Site, route: Route, page: ResolvedPage): string | undefined => {
+  if (!isShared(route)) return undefined;
   const { config, assets } = site.source;
   const own = site.pages.get(route.pageId)?.document.meta.image;
   if (own) return config.origin + (assets[own.srcByLocale?.[route.locale] ?? own.src]?.url ?? own.src);
@@ -51,7 +55,7 @@ const sharing = (site: Site, route: Route, page: ResolvedPage): HeadElement[] =>
     meta('og:site_name', site.source.config.name, 'property'),
     meta('og:title', page.title, 'property'),
     meta('og:description', page.description, 'property'),
-    meta('og:url', page.canonical, 'property'),
+    ...(isShared(route) ? [meta('og:url', page.canonical, 'property')] : []),
     meta('og:locale', ogLocale(site, page.locale), 'property'),
     ...others.map(({ locale }) => meta('og:locale:alternate', ogLocale(site, locale), 'property')),
     meta('twitter:card', image ? 'summary_large_image' : 'summary'),

@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
-import { below, linedInChosenColors, theme } from '../../theme.ts';
+import { below, linedInChosenColors, notLow, theme } from '../../theme.ts';
 
 const { color, font, radius, shadow } = theme;
 const edge = 'clamp(1rem, 2.4vw, 2rem)';
 
 /**
  * A card in the corner with the five tracks along its upper edge; the page stays usable beside it. On phones the
- * floating button rises above it, wherever it else would be.
+ * floating button rises above it, wherever it else would be. Where the window is low for the size of its text, the card
+ * lies over the header and over a bar, which would leave no room to read it.
  */
 export const Root = styled.section`
   position: fixed;
@@ -32,12 +33,16 @@ export const Root = styled.section`
   & h2 { margin-bottom: 0.375rem; font-size: 1.25rem; letter-spacing: -0.015em; line-height: 1.25; }
   & a { color: ${color.agave[900]}; font-weight: ${font.weight.semibold}; text-decoration: underline; text-underline-offset: 0.2em; }
   & a:hover { text-decoration-thickness: 2px; }
-  :has([data-sticky-bar]) > & { bottom: 7rem; }
-  ${below('md')} { :root & ~ * > [data-section='floating-button'] { bottom: calc(var(--consent-space) + 0.75rem); } }
+  @media (max-height: 40em) { z-index: calc(${theme['z-index'].header} + 1); }
+  ${notLow} {
+    :has([data-sticky-bar]) > & { bottom: 7rem; max-height: calc(100dvh - 8rem); }
+    ${below('md')} { :root & ~ * > [data-section='floating-button'] { bottom: calc(var(--consent-space) + 0.75rem); } }
+  }
 `;
 
+/** Side by side, or one below the other where enlarged text would break their words. */
 export const Buttons = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 7rem), 1fr));
   gap: 0.625rem;
 `;

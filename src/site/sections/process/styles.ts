@@ -53,6 +53,7 @@ export const Step = styled.li`
   &[data-state='active'] > div { background: ${color.agave[900]}; box-shadow: ${shadow.lg}; color: ${color.text['on-dark-muted']}; }
   &[data-state='active'] h3 { color: ${color.white}; }
   &[data-state='active'] small { color: ${color.apricot[400]}; }
+  @media (forced-colors: active) { &[data-state='active'] > * { outline: 3px solid Highlight; } }
   ${below('md')} {
     grid-template-columns: 72px 1fr;
     & > div, &:nth-child(even) > div { grid-column: 2; grid-row: 1; padding: 18px 20px; }

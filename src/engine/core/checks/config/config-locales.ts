@@ -147,6 +147,7 @@ const withoutFile = ({ given }: CheckContext, rows: Row[]): Finding[] => {
         const isRenamed = isKnown(given, locale) && !isKnown(given, unlisted ?? locale);
         return {
           ...atLocale(index, 'locale'),
+          named: { files: [localeFile(locale)] },
           ...withSuggestion(
             `There is no file locales/${locale}.json with the words of this language.${other}`,
             isRenamed ? undefined : unlisted,

@@ -144,6 +144,16 @@ describe('a file that is not read', () => {
     expect(isOf(checkSite(site, { beside: { ran: [], problems: [another] } }))).toBe(1);
   });
 
+  it('is told, and not that its language has no words', () => {
+    const { es: _, ...locales } = tinySite().locales;
+    const words = { ...unread, file: 'locales/es.json' };
+    const told = checkSite({ ...tinySite(), locales }, { beside: { ran: [], problems: [words] } });
+    expect(told.map(({ check }) => check)).toEqual(['ref/unread-file']);
+    const misspelt = { ...unread, file: 'locales/es.jsn' };
+    const lacking = checkSite({ ...tinySite(), locales }, { beside: { ran: [], problems: [misspelt] } });
+    expect(lacking.map(({ check }) => check)).toEqual(['config/locales']);
+  });
+
   it('is told, and not the places that show it when it is a public file', () => {
     const site = tinySite({ 'pages/home.json#/sections/0/props/image/src': '/images/lost.svg' });
     expect(checkSite(site).map(({ check }) => check)).toEqual(['ref/missing-asset']);

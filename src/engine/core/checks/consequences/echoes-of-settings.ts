@@ -9,12 +9,24 @@ import { whileAny } from './while-any.ts';
 
 const isError = ({ severity }: Problem): boolean => severity === 'error';
 
+/** Whether the words of a language are there and are not read. */
+const isOfUnreadWords = ({ check, file }: Problem): boolean =>
+  check === 'ref/unread-file' && /^locales\/[^/]+\.json$/.test(file);
+
 /** Every address and every text depends on the list of languages: they are checked once it is right. */
 const echoesLanguages: Echo = (problems) => {
   const isList = (problem: Problem) =>
     isUnreadable(problem) && /^\/(locales|defaultLocale)(\/|$)/.test(problem.pointer);
   if (!problems.some(isList)) return () => false;
-  return (problem) => !isOfForm(problem) || (problem.check === 'config/locales' && !isList(problem));
+  return (problem) =>
+    isOfForm(problem) ? problem.check === 'config/locales' && !isList(problem) : !isOfUnreadWords(problem);
+};
+
+/** A language lacks no file that is there and is not read. */
+const echoesUnreadWords: Echo = (problems) => {
+  const unread = new Set(problems.filter(isOfUnreadWords).map(({ file }) => file));
+  return ({ check, named }) =>
+    check === 'config/locales' && (named?.files ?? []).some((file) => unread.has(file));
 };
 
 /** The contents of a misplaced file are looked at where it belongs, and so is what other files should find there. */
@@ -131,6 +143,7 @@ export const echoesOfSettings = {
   echoesPlaceMark: whileAny(isMark('/x-enabledOn'), /^(schema\/section-not-allowed-here|ref\/lost-section)$/),
   echoesMisplacedFile,
   echoesLanguages,
+  echoesUnreadWords,
   /** A collection that is none, has no pattern of addresses or no folder makes links to its pages wrong. */
   echoesPattern: whileAny(isCollection, isOfPages),
   echoesUnreadFile,
