@@ -56,6 +56,25 @@ describe('an address of the last commit that leads nowhere now', () => {
     expect(told(draft)).toEqual([]);
   });
 
+  it.each(['/contact_us', '//contact', '/contact/', '/Contact', '/contact us', '/contact-es'])(
+    'is none when no build took it: %s',
+    (path) => {
+      const refused = withPage(before, tinyPage('contact', { path }));
+      expect(told(before, [contact], refused)).toEqual([]);
+    },
+  );
+
+  it('is none in a language whose suffix no build took, nor of a collection without a slot for its entries', () => {
+    const locales = before.config.locales.map((one) =>
+      one.locale === 'ar' ? { ...one, suffix: 'xx' } : one,
+    );
+    const { solutions } = before.config.collections ?? {};
+    if (!solutions) throw new Error('The tiny site has solutions');
+    const collections = { solutions: { ...solutions, path: '/offers/{id}', paths: { es: '/{id}-es' } } };
+    const refused = { ...before, config: { ...before.config, locales, collections } };
+    expect(told(before, ['site.config.json'], refused)).toEqual([]);
+  });
+
   it('leads on to the page that says the same under another name', () => {
     const words = { meta: { title: 't:contact.title', description: 't:contact.text' } };
     const was = withPage(before, tinyPage('contact', words));

@@ -5,10 +5,10 @@ import { soundSource } from '../../../src/engine/core/checks/context/sound-sourc
 import type { Place, Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { onlySlip } from '../../../src/engine/core/checks/suggestions/one-slip.ts';
 import { configFile } from '../../../src/engine/core/file-names.ts';
-import { publishedPages } from '../../../src/engine/core/publication/publication.ts';
 import type { PageFile, SiteSource } from '../../../src/engine/core/types.ts';
 import { counted } from '../../cli/counted.ts';
 import { missingAfterRename } from './missing-after-rename.ts';
+import { publishedRoutes } from './published-routes.ts';
 
 /** The former version of a site, and its files that have changed since. */
 export type Former = { before: SiteSource; changed: ReadonlySet<string> };
@@ -45,9 +45,8 @@ const mostEntries = 4;
 /** The addresses that visitors had before, and that neither a page nor a redirect has now. */
 const lostRoutes = ({ source: { config }, manifest }: Present, before: SiteSource): Route[] => {
   const { redirects = {} } = config;
-  const sound = soundSource(before);
-  return buildRoutes(sound.config, publishedPages(sound)).routes.filter(
-    ({ path, status }) => status !== 404 && !manifest.byPath.has(path) && !Object.hasOwn(redirects, path),
+  return publishedRoutes(before).filter(
+    ({ path }) => !manifest.byPath.has(path) && !Object.hasOwn(redirects, path),
   );
 };
 
