@@ -41,7 +41,7 @@ describe('two values that are each in the other’s place are one problem', () =
     const changed = text.replace(`"title": ${title}`, `"title": ${icon}`).replace(/"plug"(?=\s*})/, title);
     const { problems } = await validateSite(project, { validators, edited: new Map([[home, changed]]) });
     expect(problems).toMatchObject([{ check: 'i18n/inline-literal', severity: 'error' }]);
-    expect(problems[0]?.message).toContain('each in the other\'s place');
+    expect(problems[0]?.message).toContain("each in the other's place");
   });
 
   it('when two items have each other’s type', async () => {
