@@ -103,6 +103,25 @@ describe('an address of the last commit that leads nowhere now', () => {
     expect(problems[0]?.message).toContain('and so on.');
   });
 
+  it('is told in the file of its page when that is in fewer languages now', () => {
+    const [entry] = before.pages.filter(({ slug }) => slug !== undefined);
+    if (!entry) throw new Error('The tiny site has solutions');
+    const fewer = { ...entry, document: { ...entry.document, locales: ['en'] } };
+    const places = told(withPage(before, fewer), [entry.file]).map(({ place }) => place);
+    expect(places).toEqual([`${entry.file}#/locales`]);
+    const alone = withPage(before, tinyPage('contact', { locales: ['en'] }));
+    expect(told(alone).map(({ place }) => place)).toEqual([`${contact}#/locales`]);
+  });
+
+  it('is told in the file of its page when that has got another name', () => {
+    const [entry] = before.pages.filter(({ slug }) => slug !== undefined);
+    if (!entry) throw new Error('The tiny site has solutions');
+    const file = 'pages/solutions/other.json';
+    const pages = before.pages.map((page) => (page === entry ? { ...entry, file, slug: 'other' } : page));
+    const places = told({ ...before, pages }, [entry.file, file]).map(({ place }) => place);
+    expect(places).toEqual([`${file}#`]);
+  });
+
   it('is told at the languages when their suffix moved every page', () => {
     const locales = before.config.locales.map((one) =>
       one.locale === 'ar' ? { ...one, suffix: '-arab' } : one,

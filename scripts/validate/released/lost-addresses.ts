@@ -50,6 +50,12 @@ const lostRoutes = ({ source: { config }, manifest }: Present, before: SiteSourc
   );
 };
 
+/** What of a page decides on its addresses where nothing else has changed: the languages that it is in, or its file's name. */
+const ownPlace = ({ file, document: { id, locales } }: PageFile): Place => ({
+  ...{ file, page: id },
+  pointer: locales === undefined ? '' : '/locales',
+});
+
 /** Where it is decided on the address that a page has now. What no changed file decides has moved with its language. */
 const placeOf = (
   { source, pages }: Present,
@@ -59,7 +65,9 @@ const placeOf = (
   const page = pages.get(pageId);
   if (!page) return { file: configFile, pointer: '/redirects', page: pageId };
   const place = canonical ? pathPlace(source, page, locale) : basePlace(source.config, page);
-  return changed.has(place.file) ? place : { file: configFile, pointer: '/locales' };
+  const isIn = page.document.locales?.includes(locale) ?? true;
+  if (isIn && changed.has(place.file)) return place;
+  return changed.has(page.file) ? ownPlace(page) : { file: configFile, pointer: '/locales' };
 };
 
 /** Where an address may lead on to; unknown for a page that is gone. */
