@@ -25,6 +25,7 @@ import { withFormerExchange } from './losses/with-former-exchange.ts';
 import { withFormerGroup } from './losses/with-former-group.ts';
 import { withFormerKey } from './losses/with-former-key.ts';
 import { withFormerName } from './losses/with-former-name.ts';
+import { withFormerOrder } from './losses/with-former-order.ts';
 import { withFormerChoice, withFormerValue } from './losses/with-former-value.ts';
 import { withLostItem } from './losses/with-lost-item.ts';
 import { withNewDuplicate } from './losses/with-new-duplicate.ts';
@@ -137,6 +138,7 @@ export const joinLosses = async (
     withFormerGroup,
     withFormerName,
     withFormerKey,
+    withFormerOrder,
     withFormerChoice,
     withLostItem,
     withFormerValue,
