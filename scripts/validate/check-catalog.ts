@@ -5,6 +5,7 @@ import { byText } from '../../src/engine/core/json/by-text.ts';
 import { builtChecks } from './built/built-checks.ts';
 import { builtOutOfDate } from './built/out-of-date.ts';
 import { codeChecks } from './code/code-checks.ts';
+import { typesDriftCheck } from './code/types-drift.ts';
 import { releasedChecks } from './released/released-checks.ts';
 import { textChecks } from './texts/text-checks.ts';
 
@@ -13,6 +14,7 @@ export const checkCatalog: CheckInfo[] = [
   ...checks,
   ...textChecks,
   ...codeChecks,
+  typesDriftCheck,
   ...builtChecks,
   builtOutOfDate,
   ...settingsChecks,

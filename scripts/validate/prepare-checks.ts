@@ -5,6 +5,7 @@ import { storedValidators } from '../site/stored-validators.ts';
 import { checkCatalog } from './check-catalog.ts';
 import { checkCode } from './code/check-code.ts';
 import { codeChecks } from './code/code-checks.ts';
+import { typesDriftCheck } from './code/types-drift.ts';
 import { isOwnSite } from './is-own-site.ts';
 import { releasedChecks } from './released/released-checks.ts';
 import { checkTexts } from './texts/check-texts.ts';
@@ -20,7 +21,11 @@ const checkBeside = async (
 ): Promise<Required<CheckOptions>['beside']> => {
   const isWithCode = isOwnSite(files, options);
   return {
-    ran: [...textChecks, ...(isWithCode ? codeChecks : []), ...(options.past ? releasedChecks : [])],
+    ran: [
+      ...textChecks,
+      ...(isWithCode ? [...codeChecks, typesDriftCheck] : []),
+      ...(options.past ? releasedChecks : []),
+    ],
     problems: [
       ...checkTexts(files),
       ...unreadFiles(files.root),

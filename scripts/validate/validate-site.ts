@@ -16,9 +16,9 @@ import { withoutMinor } from './causes/without-minor.ts';
 import { checkCatalog } from './check-catalog.ts';
 import { findInWhole } from './find-in-whole.ts';
 import { readFiles } from './read-files.ts';
-import { joinLosses } from './released/join-losses.ts';
 import { joinOnlyEdit } from './released/join-only-edit.ts';
 import { lookBack } from './released/look-back.ts';
+import { joinLosses } from './released/losses/join-losses.ts';
 import { seenIn } from './report/seen-in.ts';
 import type { FindOptions, JoinOptions, ValidateOptions } from './validate-options.ts';
 

@@ -60,8 +60,9 @@ const joinedIn = (
 };
 
 /** Whether the names of an item of a list are not those that it must have: it may be alone with its problem, and from elsewhere. */
-const isStranger = ({ check, pointer, at, names = [] }: Problem): boolean =>
-  names.length > 1 || (check.startsWith('schema/') && /\/\d+$/.test(at === 'key' ? above(pointer) : pointer));
+const isStranger = ({ check, pointer, at, named }: Problem): boolean =>
+  (named?.properties?.length ?? 0) > 1 ||
+  (check.startsWith('schema/') && /\/\d+$/.test(at === 'key' ? above(pointer) : pointer));
 
 /** With wrong values in more files, or more of them, the cause is not an exchange. */
 const mostFiles = 3;

@@ -114,7 +114,7 @@ const joined = (problems: Problem[]): Problem[] => [
  */
 const wereShown = (source: SiteFiles['source'], problem: Problem): boolean =>
   isLeftoverKey(problem.check) &&
-  problem.names === undefined &&
+  problem.tells !== 'hidden' &&
   keysAtProblem(problem).every((key) => isRecorded(source, key));
 
 /** One edit leaves no more groups of words over than this, and each is looked for in many files. */

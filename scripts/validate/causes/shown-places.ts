@@ -1,13 +1,10 @@
-import { sectionPointer } from '../../../src/engine/core/checks/context/section-pointer.ts';
 import { isInside } from '../../../src/engine/core/checks/context/words/keys/is-within.ts';
 import { below } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Place } from '../../../src/engine/core/checks/problems/problem.ts';
-import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
-import { configFile, isPageFile } from '../../../src/engine/core/file-names.ts';
-import { isObject, objectOf } from '../../../src/engine/core/json/json-value.ts';
-import type { Json } from '../../../src/engine/core/types.ts';
+import { isObject } from '../../../src/engine/core/json/json-value.ts';
 import { keyNamedBy, textNamed } from '../../../src/engine/core/words/text-reference.ts';
 import { parseJson } from '../../site/file-reader.ts';
+import { isContent, placeIn } from '../../site/place-in.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 
 /** Texts by their keys, and the places that show each. */
@@ -22,23 +19,6 @@ function* namedIn(value: unknown, pointer: string): Generator<[key: string, poin
   else if (isObject(value))
     for (const [name, item] of Object.entries(value)) yield* namedIn(item, below(pointer, name));
 }
-
-/** The id of the section in which something stands: of a page, or of the layout. */
-const sectionAt = (document: Json, pointer: string): string | undefined => {
-  const section = sectionPointer(pointer);
-  const { id } = section === undefined ? {} : objectOf(valueAt(document, section));
-  return typeof id === 'string' ? id : undefined;
-};
-
-/** A place of a document, with the page and section that it is in. */
-export const placeIn = (file: string, document: Json, pointer: string): Place => {
-  const section = sectionAt(document, pointer);
-  const page = file === configFile ? {} : { page: String(document.id) };
-  return { file, pointer, ...page, ...(section === undefined ? {} : { section }) };
-};
-
-/** Whether a file is one that shows texts. */
-export const isContent = (file: string): boolean => isPageFile(file) || file === configFile;
 
 /** Where the texts of a group are shown. Files are searched before they are parsed: nearly none has any. */
 export const shownPlaces = ({ texts }: Pick<SiteFiles, 'texts'>, group: string): Shown => {

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isFile } from '../../site/is-file.ts';
 
 /** A file of code that draws a section type. */
 type CodeFile = { file: string; text: string };
@@ -16,4 +17,15 @@ export const sectionCode = async (type: string, project: string): Promise<CodeFi
         text: await readFile(path.join(project, folder, name), 'utf8'),
       })),
   );
+};
+
+/** The section types that have a component. */
+export const drawnTypes = async (project: string): Promise<string[]> => {
+  const folder = path.join(project, 'src/site/sections');
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const named = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const drawn = named.map(async (name) =>
+    (await isFile(path.join(folder, name, 'Component.tsx'))) ? [name] : [],
+  );
+  return (await Promise.all(drawn)).flat();
 };

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { CheckInfo } from '../../../src/engine/core/checks/check.ts';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import type { Schemas } from '../../../src/engine/core/types.ts';
 import { installedVersions } from '../../cache/installed-versions.ts';
@@ -8,13 +9,20 @@ import { codeRoot } from '../../cli/code-root.ts';
 import { recordFile, schemaRecordOf, typesFile } from '../../site/recorded-schemas.ts';
 import { type SchemaChange, schemaChanges } from './schema-changes.ts';
 
-const check = 'schema/types-drift';
+/** The check that the types have followed the schemas; `typesDrift` does the work. */
+export const typesDriftCheck: CheckInfo = {
+  id: 'schema/types-drift',
+  severity: 'error',
+  description: 'The schemas are those that the types were made from.',
+  advice:
+    'Components are written against the types; when a schema has changed since, they expect what pages no longer say, and a slip in a schema looks like a change. "npm run types" also records the schemas: the first change since then is told, whatever word of them it is, and what follows from it in the content is not. If it is meant, run "npm run types" and mend what the compiler and the checks then report, for example a property that got another name.',
+};
 
 /** A change that the types have not followed. */
 export const driftOf = ({ isNewProperty, ...change }: SchemaChange): Problem => {
   const back = isNewProperty ? 'If it is not meant, remove it' : 'If the change is not meant, take it back';
   const message = `${change.message} ${back}; if it is, run: npm run types`;
-  return { check, severity: 'error', ...change, message };
+  return { check: typesDriftCheck.id, severity: typesDriftCheck.severity, ...change, message };
 };
 
 const staleTypes: Problem = driftOf({

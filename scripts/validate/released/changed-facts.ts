@@ -1,22 +1,13 @@
-import type { CheckInfo } from '../../../src/engine/core/checks/check.ts';
 import { digitsOf } from '../../../src/engine/core/checks/context/words/numbers/digits-of.ts';
 import { below } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
-import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
+import type { Finding } from '../../../src/engine/core/checks/problems/problem.ts';
 import { editDistance } from '../../../src/engine/core/checks/suggestions/edit-distance.ts';
 import { configFile } from '../../../src/engine/core/file-names.ts';
 import { objectOf, stringsOf } from '../../../src/engine/core/json/json-value.ts';
 import { onDemand } from '../../../src/engine/core/memory/on-demand.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
-import { commitInWords } from './losses/loss.ts';
-
-/** What is held against the facts of an earlier commit: `changedFacts` tells of it. */
-export const changedFact: CheckInfo = {
-  id: 'content/changed-fact',
-  severity: 'warning',
-  description: 'A fact that has changed since the last commit is still of its kind.',
-  advice:
-    'A fact stands in many texts, so a slip in it is read everywhere. When it has got the value of another fact, lost its % or is a letter away from what it was, it mostly was a slip. Write its own value again. Example: "discount": "60%" that became "60". What may well be meant is only a remark, which is gone with the next commit. Compared is with the last commit, or the one of --since, so nothing is told outside of git; and only when nothing else is wrong.',
-};
+import { commitInWords } from '../git/commit-in-words.ts';
+import type { ReleasedCheck } from './released-check.ts';
 
 type Facts = Record<string, string>;
 
@@ -150,19 +141,26 @@ export const changeOfFact = ({ name, locale, value, former }: ChangedFact, since
   `The fact "${name}"${locale === undefined ? '' : ` in "${locale}"`} was "${former}" at ${commitInWords(since)}, and is "${value}" now,`;
 
 /**
- * The facts that have got a slip or the value of another, or lost their %, since a commit. Of two that were exchanged
- * the first is told.
+ * Holds the facts against what they were: they have got no slip and not the value of another, and lost no %. Of two that
+ * were exchanged the first is told.
  */
-export const changedFacts = (source: SiteSource, before: SiteSource, since: string): Problem[] => {
-  const told = new Set<string>();
-  return factsSince(source, objectOf(before.config).facts).flatMap((fact): Problem[] => {
-    const { name, locale, value, former } = fact;
-    const fault = faultOfFact(fact);
-    if (fault === undefined || told.has(`${former}\n${value}`)) return [];
-    told.add(`${value}\n${former}`);
-    const { id: check, severity } = changedFact;
-    const message = `${changeOfFact(fact, since)} ${fault.says}. ${fault.remedy}`;
-    const pointer = locale === undefined ? below('/facts', name) : below('/facts', name, locale);
-    return [{ check, severity: fault.severity ?? severity, file: configFile, pointer, message }];
-  });
+export const changedFact: ReleasedCheck = {
+  id: 'content/changed-fact',
+  severity: 'warning',
+  description: 'A fact that has changed since the last commit is still of its kind.',
+  advice:
+    'A fact stands in many texts, so a slip in it is read everywhere. When it has got the value of another fact, lost its % or is a letter away from what it was, it mostly was a slip. Write its own value again. Example: "discount": "60%" that became "60". What may well be meant is only a remark, which is gone with the next commit. Compared is with the last commit, or the one of --since, so nothing is told outside of git; and only when nothing else is wrong.',
+  run: ({ files: { source }, before, since }) => {
+    const told = new Set<string>();
+    return factsSince(source, objectOf(before.config).facts).flatMap((fact): Finding[] => {
+      const { name, locale, value, former } = fact;
+      const fault = faultOfFact(fact);
+      if (fault === undefined || told.has(`${former}\n${value}`)) return [];
+      told.add(`${value}\n${former}`);
+      const { says, remedy, ...severity } = fault;
+      const message = `${changeOfFact(fact, since)} ${says}. ${remedy}`;
+      const pointer = locale === undefined ? below('/facts', name) : below('/facts', name, locale);
+      return [{ file: configFile, pointer, message, ...severity }];
+    });
+  },
 };

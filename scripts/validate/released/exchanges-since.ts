@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { exchangedPairs } from '../../../src/engine/core/checks/context/exchanged-pairs.ts';
-import { above, below } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
-import { isObject } from '../../../src/engine/core/json/json-value.ts';
+import { above, lastStep } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
+import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
+import { isObject, objectOf } from '../../../src/engine/core/json/json-value.ts';
 import type { Json, SiteSource } from '../../../src/engine/core/types.ts';
+import { differencesIn } from './differences-in.ts';
 
 /** Two versions of a document, and the icons that its site knows. */
 type Versions = { before: unknown; now: unknown; icons: SiteSource['icons'] };
@@ -22,18 +24,14 @@ const isShown = (value: unknown, icons: Versions['icons']): boolean => {
 };
 
 /** The properties of all groups that stand at one place in both versions, where their values differ. */
-const changedIn = ({ before, now, icons }: Versions, pointer = ''): Changed[] => {
-  if (typeof before !== 'object' || typeof now !== 'object' || before === null || now === null) return [];
-  const former: Json = { ...before };
-  const present: Json = { ...now };
-  return Object.keys(present).flatMap((name): Changed[] => {
-    const versions = { before: former[name], now: present[name], icons };
-    if (isDeepStrictEqual(versions.before, versions.now)) return [];
-    const isOwn = isObject(now) && isShown(versions.before, icons) && isShown(versions.now, icons);
-    const own = isOwn ? [{ pointer: below(pointer, name), name, before: former, now: present }] : [];
-    return [...own, ...changedIn(versions, below(pointer, name))];
+const changedIn = ({ before, now, icons }: Versions): Changed[] =>
+  [...differencesIn(before, now)].flatMap((own): Changed[] => {
+    const group = valueAt(now, above(own.pointer));
+    const isOfGroup = own.pointer !== '' && isObject(group);
+    if (!isOfGroup || !isShown(own.before, icons) || !isShown(own.now, icons)) return [];
+    const former = objectOf(valueAt(before, above(own.pointer)));
+    return [{ pointer: own.pointer, name: lastStep(own.pointer), before: former, now: group }];
   });
-};
 
 /** What visitors see of a group beside some of its properties. */
 const besideOf = (group: Json, names: string[], icons: Versions['icons']): Json =>

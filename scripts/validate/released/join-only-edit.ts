@@ -5,15 +5,15 @@ import type { Problem } from '../../../src/engine/core/checks/problems/problem.t
 import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts';
 import { bySeverity } from '../../../src/engine/core/checks/problems/severities.ts';
 import { objectOf } from '../../../src/engine/core/json/json-value.ts';
-import { parseJson } from '../../site/file-reader.ts';
 import type { LocatedProblem } from '../../site/locate-problem.ts';
+import { placeIn } from '../../site/place-in.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { locatedProblems } from '../causes/located-problems.ts';
 import { problemKey } from '../causes/problem-keys-with-edit.ts';
-import { placeIn } from '../causes/shown-places.ts';
+import { documentOf } from '../document-of.ts';
+import { commitInWords } from '../git/commit-in-words.ts';
 import { editInWords } from './edit-in-words.ts';
 import type { LookBack } from './look-back.ts';
-import { commitInWords } from './losses/loss.ts';
 import { type OnlyEdit, onlyEdit, siteBefore } from './only-edit.ts';
 
 /** Problems by the hundred have another cause than one value. */
@@ -41,7 +41,7 @@ const isTold = ({ file, pointer, twin }: OnlyEdit, problem: LocatedProblem): boo
 /** A problem told at the edit that it follows from, with what stood there before. */
 const restated = ({ files, since }: Compared, edit: OnlyEdit, problem: LocatedProblem): Problem => {
   const { file, pointer, was } = edit;
-  const { value: document } = parseJson(file, files.texts.get(file) ?? '');
+  const document = documentOf(file, files.texts.get(file) ?? '');
   const place = placeIn(file, objectOf(document), pointer);
   const message = `${placeInWords(place)}${editInWords(edit, problem, since)}`;
   const { line: _, column: __, endLine: ___, endColumn: ____, ...rest } = problem;
@@ -87,7 +87,7 @@ export const joinOnlyEdit = async (
   { files, past, check }: Comparison,
 ): Promise<LocatedProblem[]> => {
   const content = mayCompare(files, problems) ? await past?.() : undefined;
-  const edit = content && (await onlyEdit(files, content).catch(() => undefined));
+  const edit = content && (await onlyEdit({ ...content, files }).catch(() => undefined));
   if (!edit || problems.every((problem) => isTold(edit, problem))) return problems;
   const before = await check({ ...files, source: siteBefore(files.source, edit) });
   return joined({ files, since: content.since }, edit, [problems, before]);

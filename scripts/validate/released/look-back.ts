@@ -1,9 +1,22 @@
 import { configFile, lockFile } from '../../../src/engine/core/file-names.ts';
+import type { SiteFiles } from '../../site/site-files.ts';
 import { formerTexts } from '../git/former-texts.ts';
+import type { GoneFile } from '../git/gone-files.ts';
 import { branchPoint } from '../git/run-git.ts';
 
 /** What the changed files of a site's content said at a commit: undefined for those that were not there. */
 export type FormerContent = { since: string; former: ReadonlyMap<string, string | undefined> };
+
+/** A file of the public folder that a commit had and that is gone, and what holds its content now. */
+export type GoneAsset = { src: string; now?: string };
+
+/** A site beside what it was. Files of the public folder and schemas are looked up when some are missing. */
+export type Past = FormerContent & {
+  files: SiteFiles;
+  goneAssets?: GoneAsset[];
+  /** Of a site that has the schemas itself. */
+  goneSchemas?: GoneFile[];
+};
 
 /** Asks git what the content was, at most once; undefined outside of git, and for an unknown commit. */
 export type LookBack = () => Promise<FormerContent | undefined>;

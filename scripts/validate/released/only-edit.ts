@@ -3,14 +3,13 @@ import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
 import { configFile } from '../../../src/engine/core/file-names.ts';
 import type { PageFile, SiteSource } from '../../../src/engine/core/types.ts';
 import { namesText, parseText } from '../../../src/engine/core/words/text-reference.ts';
-import { parseJson } from '../../site/file-reader.ts';
-import type { SiteFiles } from '../../site/site-files.ts';
-import { isContent } from '../causes/shown-places.ts';
+import { isContent } from '../../site/place-in.ts';
 import { withValue } from '../causes/with-value.ts';
 import { changedFiles } from '../git/changed-files.ts';
-import type { FormerContent } from './look-back.ts';
-import { onlyChange } from './losses/only-change.ts';
+import type { Past } from './look-back.ts';
+import { onlyChange } from './only-change.ts';
 import { type ItemPlace, replacedItem } from './replaced-item.ts';
+import { versionsOf } from './versions-of.ts';
 
 /**
  * The one value of a site that is another than at a commit, and what it was; `twin` is the other item that it says the
@@ -47,16 +46,12 @@ const editOf = (
 };
 
 /** The only edit of a page or of the settings since a commit; undefined when anything else changed. */
-export const onlyEdit = async (
-  { root, texts, source }: SiteFiles,
-  { since, former }: FormerContent,
-): Promise<OnlyEdit | undefined> => {
-  const [file, another] = (await changedFiles(root, since)).filter((name) => ofSite.test(name));
+export const onlyEdit = async (past: Past): Promise<OnlyEdit | undefined> => {
+  const { root, source } = past.files;
+  const [file, another] = (await changedFiles(root, past.since)).filter((name) => ofSite.test(name));
   if (file === undefined || another !== undefined || !isContent(file)) return undefined;
-  const text = former.get(file);
-  if (text === undefined) return undefined;
-  const [before, now] = [text, texts.get(file) ?? ''].map((json) => parseJson(file, json).value);
-  const edit = editOf(source, { file, before, now });
+  const versions = versionsOf(past, file);
+  const edit = versions && editOf(source, { file, ...versions });
   return edit && toldElsewhere.test(edit.pointer) ? undefined : edit;
 };
 

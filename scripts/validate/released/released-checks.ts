@@ -1,17 +1,17 @@
-import type { CheckInfo } from '../../../src/engine/core/checks/check.ts';
 import { changedFact } from './changed-facts.ts';
-import { contradictedShare } from './contradicted-shares.ts';
+import { contradictedShare } from './contradicted-share.ts';
 import { exchangedValue } from './exchanged-values.ts';
-import { lostEnd } from './lost-ends.ts';
-import { lostLink } from './lost-links.ts';
+import { lostEnd } from './lost-end.ts';
+import { lostLink } from './lost-link.ts';
 import { missingAfterRename } from './missing-after-rename.ts';
+import type { ReleasedCheck } from './released-check.ts';
 
 /** The checks that compare a site with an earlier commit. */
-export const releasedChecks: CheckInfo[] = [
+export const releasedChecks: ReleasedCheck[] = [
+  missingAfterRename,
   changedFact,
-  contradictedShare,
+  lostLink,
   exchangedValue,
   lostEnd,
-  lostLink,
-  missingAfterRename,
+  contradictedShare,
 ];

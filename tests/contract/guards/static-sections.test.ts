@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSite } from '../../../scripts/site/site-files.ts';
-import { lifeOf, liveStatics } from '../../../scripts/validate/code/live-statics.ts';
+import { lifeOf, liveStatic } from '../../../scripts/validate/code/live-static.ts';
 import { sections } from '../../../src/site/sections/index.ts';
 import * as staticComponents from '../../../src/site/sections/static-components.ts';
 import { project } from '../../command.ts';
@@ -10,7 +10,7 @@ const types = Object.entries(sections as Record<string, { isStatic?: boolean }>)
 describe('section types that are declared to need no code where they are prerendered', () => {
   it('have no state, no effect and no handler', async () => {
     const { source } = await readSite(project);
-    expect(await liveStatics(project, source.schemas)).toEqual([]);
+    expect(await liveStatic.run({ source, project, types: [] })).toEqual([]);
   });
 
   it('are those that the registry takes from their one file', () => {

@@ -7,7 +7,9 @@ import { publicAddress, publicFile } from '../../../../src/engine/core/file-name
 import { counted } from '../../../cli/counted.ts';
 import { shellWord } from '../../../cli/shell-word.ts';
 import { isAssetName } from '../../../site/is-asset-name.ts';
-import { commitInWords, type GoneAsset, type Loss, type Past, takeBack } from './loss.ts';
+import { commitInWords, takeBack } from '../../git/commit-in-words.ts';
+import type { GoneAsset, Past } from '../look-back.ts';
+import type { Loss } from './loss.ts';
 
 /** The folders around a file, the outermost first. */
 const foldersOf = (file: string): string[] =>
@@ -20,10 +22,14 @@ const foldersOf = (file: string): string[] =>
 const followsFrom = (assets: GoneAsset[]): ((problem: Problem) => boolean) => {
   const gone = new Set(assets.map(({ src }) => src));
   const left = new Set(assets.flatMap(({ now }) => (now === undefined ? [] : [publicFile(now)])));
-  return ({ check, file, names: [name = ''] = [] }) =>
-    (check === 'ref/missing-asset' && gone.has(name)) ||
-    (check === 'ref/missing-icon' && gone.has(`/icons/${name}.svg`)) ||
-    (check === 'ref/orphan-asset' && left.has(file));
+  return ({ check, file, named }) => {
+    const [name = ''] = named?.values ?? [];
+    return (
+      (check === 'ref/missing-asset' && gone.has(name)) ||
+      (check === 'ref/missing-icon' && gone.has(`/icons/${name}.svg`)) ||
+      (check === 'ref/orphan-asset' && left.has(file))
+    );
+  };
 };
 
 /** A folder that is gone, with its files. */

@@ -1,10 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import { below } from '../../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { lockFile } from '../../../../src/engine/core/file-names.ts';
 import { isObject, objectOf } from '../../../../src/engine/core/json/json-value.ts';
-import { parseJson } from '../../../site/file-reader.ts';
+import { commitInWords, takeBack } from '../../git/commit-in-words.ts';
 import { keysAtProblem } from '../../keys-at-problem.ts';
-import { commitInWords, type Loss, type Past, takeBack } from './loss.ts';
+import type { Past } from '../look-back.ts';
+import { versionsOf } from '../versions-of.ts';
+import type { Loss } from './loss.ts';
 
 type Changed = { locale: string; key: string; isLeft: boolean };
 
@@ -13,24 +16,21 @@ const changedRecords = (before: object, now: object): Changed[] =>
   Object.entries(before).flatMap(([locale, records]) => {
     const own = objectOf(objectOf(now)[locale]);
     return Object.entries(objectOf(records)).flatMap(([key, record]) =>
-      JSON.stringify(own[key]) === JSON.stringify(record)
-        ? []
-        : [{ locale, key, isLeft: own[key] !== undefined }],
+      isDeepStrictEqual(own[key], record) ? [] : [{ locale, key, isLeft: own[key] !== undefined }],
     );
   });
 
 const ofLock = /^i18n\/(stale|unrecorded|changed-letter|copied-text)$/;
 
 /** The keys of the texts that a problem is about. */
-const keysOf = (problem: Problem): string[] => [...keysAtProblem(problem), ...(problem.names ?? [])];
+const keysOf = (problem: Problem): string[] => [...keysAtProblem(problem), ...(problem.named?.keys ?? [])];
 
 /** A lock file that has changed although no words have: commands only change it for words that were edited before. */
 export const changedLock = (past: Past): Loss[] => {
   const { files, former } = past;
-  const text = former.get(lockFile);
   const isAlone = [...former.keys()].every((file) => !/^(pages|locales)\//.test(file));
-  if (text === undefined || !isAlone || !isObject(files.source.lock)) return [];
-  const changed = changedRecords(objectOf(parseJson(lockFile, text).value), files.source.lock);
+  if (!isAlone || !isObject(files.source.lock)) return [];
+  const changed = changedRecords(objectOf(versionsOf(past, lockFile)?.before), files.source.lock);
   const [first] = changed;
   if (!first) return [];
   const keys = new Set(changed.map(({ key }) => key));

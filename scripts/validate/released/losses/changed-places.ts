@@ -1,10 +1,12 @@
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
-import type { Loss, Past } from './loss.ts';
+import type { Past } from '../look-back.ts';
+import type { Loss } from './loss.ts';
 
 /** Of two entries with one place in their lists that one has it wrongly whose file has changed since the commit. */
 export const changedPlaces = ({ files: { source }, former }: Past, problems: Problem[]): Loss[] =>
   problems.flatMap((problem): Loss[] => {
-    const { check, file, pointer, names: [id] = [] } = problem;
+    const { check, file, pointer, named } = problem;
+    const [id] = named?.pages ?? [];
     if (check !== 'content/duplicate-order' || id === undefined || former.has(file)) return [];
     const changed = source.pages.find((page) => page.document?.id === id && former.has(page.file));
     if (!changed) return [];

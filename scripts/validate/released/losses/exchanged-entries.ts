@@ -1,33 +1,24 @@
 import { isDeepStrictEqual } from 'node:util';
 import { exchangedPairs } from '../../../../src/engine/core/checks/context/exchanged-pairs.ts';
-import { above, below, isAtOrBelow } from '../../../../src/engine/core/checks/problems/pointer-steps.ts';
+import { isItem } from '../../../../src/engine/core/checks/context/marks/is-item.ts';
+import { above, isAtOrBelow } from '../../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { isObject } from '../../../../src/engine/core/json/json-value.ts';
-import { isContent, placeIn } from '../../causes/shown-places.ts';
+import { isContent, placeIn } from '../../../site/place-in.ts';
+import { type Difference, differencesIn } from '../differences-in.ts';
 import { saidOfExchange } from '../exchanged-values.ts';
-import type { Loss, Past } from './loss.ts';
-import { versionsOf } from './versions-of.ts';
-
-/** An entry of a list that was another one, with what each of the two holds. */
-type ChangedItem = { pointer: string; before: unknown; now: unknown };
+import { isShifted } from '../is-shifted.ts';
+import type { Past } from '../look-back.ts';
+import { versionsOf } from '../versions-of.ts';
+import type { Loss } from './loss.ts';
 
 /** The entries that are others at their places than they were, in lists that have as many as they had. */
-const changedItems = (before: unknown, now: unknown, pointer = ''): ChangedItem[] => {
-  if (isDeepStrictEqual(before, now)) return [];
-  if (Array.isArray(before) && Array.isArray(now))
-    return before.length === now.length
-      ? now.flatMap((item: unknown, index) => {
-          const own = { pointer: below(pointer, index), before: before[index] as unknown, now: item };
-          return [own, ...changedItems(own.before, item, own.pointer)];
-        })
-      : [];
-  if (!isObject(before) || !isObject(now)) return [];
-  return Object.entries(now).flatMap(([name, value]) =>
-    changedItems(before[name], value, below(pointer, name)),
+const changedItems = (before: unknown, now: unknown): Difference[] =>
+  [...differencesIn(before, now)].filter(
+    ({ pointer }) => isItem(pointer) && !isShifted(before, now, pointer),
   );
-};
 
-const haveEachOthers = (one: ChangedItem, other: ChangedItem): boolean =>
+const haveEachOthers = (one: Difference, other: Difference): boolean =>
   above(one.pointer) !== above(other.pointer) &&
   isObject(one.now) &&
   isDeepStrictEqual(one.before, other.now) &&

@@ -11,7 +11,7 @@ const before = {
 const lossesOf = (facts: object, problem: Partial<Problem>, organization: object = before.organization) => {
   const site = tinySource();
   const config = { ...site.config, organization, facts: { ...before.facts, ...facts }, link: '%{shopUrl}' };
-  const files = { root: '', source: { ...site, config }, texts: {} };
+  const files = { root: '', source: { ...site, config }, texts: new Map() };
   const former = new Map([['site.config.json', JSON.stringify(before)]]);
   const whole = {
     check: 'seo/jsonld',
@@ -29,20 +29,25 @@ const lossesOf = (facts: object, problem: Partial<Problem>, organization: object
 
 describe('a fact that has changed since the last commit', () => {
   it('is told in the place of a setting that says what it was', () => {
-    const told = lossesOf({ founded: '2021' }, { names: ['founded'] });
+    const told = lossesOf({ founded: '2021' }, { named: { facts: ['founded'] } });
     expect(told).toEqual([
       '/facts/founded The fact "founded" was "2012" at the last commit, and is "2021" now, but "organization" still says what it was. If the change is meant, make it there, too; else write here again what it was.',
     ]);
     expect(
-      lossesOf({ founded: '2021' }, { names: ['founded'], pointer: '/organization/foundingDate' }).join(),
+      lossesOf(
+        { founded: '2021' },
+        { named: { facts: ['founded'] }, pointer: '/organization/foundingDate' },
+      ).join(),
     ).toContain(
       'but "organization.foundingDate" in site.config.json (organization.foundingDate) still says what it was.',
     );
-    expect(lossesOf({ mail: 'b@cups.example' }, { names: ['mail'] }).join()).toContain(
+    expect(lossesOf({ mail: 'b@cups.example' }, { named: { facts: ['mail'] } }).join()).toContain(
       'so only a letter has changed, but "organization" still says what it was.',
     );
-    expect(lossesOf({ founded: '2021' }, { names: ['mail'] })).toEqual([]);
-    expect(lossesOf({ founded: '2021' }, { names: ['founded'] }, { foundingDate: '2020' })).toEqual([]);
+    expect(lossesOf({ founded: '2021' }, { named: { facts: ['mail'] } })).toEqual([]);
+    expect(
+      lossesOf({ founded: '2021' }, { named: { facts: ['founded'] } }, { foundingDate: '2020' }),
+    ).toEqual([]);
   });
 
   it('is told in the place of the link that it leads astray', () => {

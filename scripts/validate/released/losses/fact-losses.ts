@@ -1,12 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import { placeInFile } from '../../../../src/engine/core/checks/problems/place-in-words.ts';
 import { below } from '../../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { pathName } from '../../../../src/engine/core/checks/schema-errors/fault.ts';
 import { configFile } from '../../../../src/engine/core/file-names.ts';
 import { objectOf } from '../../../../src/engine/core/json/json-value.ts';
-import { parseJson } from '../../../site/file-reader.ts';
+import type { Json } from '../../../../src/engine/core/types.ts';
 import { type ChangedFact, changeOfFact, factsSince, faultOfFact } from '../changed-facts.ts';
-import type { Loss, Past } from './loss.ts';
+import type { Past } from '../look-back.ts';
+import { versionsOf } from '../versions-of.ts';
+import type { Loss } from './loss.ts';
 import { valueAtProblem } from './value-at-problem.ts';
 
 const contradicts = 'seo/jsonld';
@@ -37,24 +40,22 @@ const describe = (fact: ChangedFact, first: Problem): string => {
 };
 
 /** Whether the settings beside the facts have changed as well, so that either may be wrong. */
-const isElsewhereToo = ({ files: { source } }: Past, before: object): boolean =>
-  JSON.stringify(source.config.organization) !== JSON.stringify(objectOf(before).organization);
+const isElsewhereToo = ({ files: { source } }: Past, before: Json): boolean =>
+  !isDeepStrictEqual(source.config.organization, before.organization);
 
 /** Whether a problem is there because of the value that a fact has got. */
 const followsFrom =
   ({ name }: ChangedFact, { files: { source } }: Past) =>
   (problem: Problem): boolean => {
-    if (problem.check === contradicts) return problem.names?.[0] === name;
+    if (problem.check === contradicts) return problem.named?.facts?.[0] === name;
     const value = problem.check.startsWith('link/') ? valueAtProblem(source, problem) : undefined;
     return typeof value === 'string' && value.includes(`%{${name}}`);
   };
 
 /** A fact that has changed, and now contradicts another setting or leads nowhere, is told itself. */
 export const factLosses = (past: Past, problems: Problem[]): Loss[] => {
-  const text = past.former.get(configFile);
-  if (text === undefined || !problems.some(({ check }) => check === contradicts || check.startsWith('link/')))
-    return [];
-  const before = objectOf(parseJson(configFile, text).value);
+  if (!problems.some(({ check }) => check === contradicts || check.startsWith('link/'))) return [];
+  const before = objectOf(versionsOf(past, configFile)?.before);
   const changed = factsSince(past.files.source, before.facts).filter(({ locale }) => locale === undefined);
   return changed.flatMap((fact): Loss[] => {
     const isFollower = followsFrom(fact, past);

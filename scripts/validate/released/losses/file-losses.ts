@@ -5,7 +5,9 @@ import type { Problem } from '../../../../src/engine/core/checks/problems/proble
 import { localeFile } from '../../../../src/engine/core/file-names.ts';
 import { listOf, objectOf } from '../../../../src/engine/core/json/json-value.ts';
 import { filesBelow } from '../../../cli/list-files.ts';
-import { commitInWords, type Loss, type Past, takeBack } from './loss.ts';
+import { commitInWords, takeBack } from '../../git/commit-in-words.ts';
+import type { Past } from '../look-back.ts';
+import type { Loss } from './loss.ts';
 
 /** The file that the words of a language lie in since theirs is gone. */
 const newNameOf = ({ files: { root, texts } }: Past, text: string): string | undefined =>

@@ -3,12 +3,18 @@ import type { Problem } from '../../../../src/engine/core/checks/problems/proble
 import { isPageFile, publicAddress } from '../../../../src/engine/core/file-names.ts';
 import { isObject } from '../../../../src/engine/core/json/json-value.ts';
 import type { PageFile } from '../../../../src/engine/core/types.ts';
-import { parseJson } from '../../../site/file-reader.ts';
+import { documentOf } from '../../document-of.ts';
 import { keysAtProblem } from '../../keys-at-problem.ts';
-import type { Past } from './loss.ts';
+import type { Past } from '../look-back.ts';
 
 /** A page as a commit had it, whose file says something else now or is gone; `now` is the page that the file holds. */
-export type FormerPage = { file: string; id: string; text: string; now: PageFile | undefined };
+export type FormerPage = {
+  file: string;
+  id: string;
+  text: string;
+  before: unknown;
+  now: PageFile | undefined;
+};
 
 /** The id of a page as it is, or of a document that may be none. */
 export const idIn = (document: unknown): unknown => (isObject(document) ? document.id : undefined);
@@ -18,8 +24,9 @@ export const formerPages = ({ files: { source }, former }: Past): FormerPage[] =
   const present = new Map(source.pages.map((page) => [page.file, page]));
   return [...former].flatMap(([file, text]) => {
     if (text === undefined || !isPageFile(file)) return [];
-    const id = idIn(parseJson(file, text).value);
-    return typeof id === 'string' ? [{ file, id, text, now: present.get(file) }] : [];
+    const before = documentOf(file, text);
+    const id = idIn(before);
+    return typeof id === 'string' ? [{ file, id, text, before, now: present.get(file) }] : [];
   });
 };
 
@@ -31,11 +38,14 @@ export const keysIn = (text: string): Set<string> =>
 export const followsFrom = ({ id, text }: FormerPage): ((problem: Problem) => boolean) => {
   const keys = keysIn(text);
   return (problem) => {
-    const { check, file, page, suggestion, names = [] } = problem;
-    if (/^ref\/(missing|unknown)-entry$/.test(check)) return names.includes(id);
+    const { check, file, page, suggestion, named = {} } = problem;
+    if (/^ref\/(missing|unknown)-entry$/.test(check)) return named.pages?.includes(id) === true;
     if (isLeftoverKey(check)) return keysAtProblem(problem).every((key) => keys.has(key));
     if (check === 'ref/orphan-asset') return text.includes(JSON.stringify(suggestion ?? publicAddress(file)));
-    if (check === 'schema/choice-missing') return names.every((name) => text.includes(JSON.stringify(name)));
+    if (check === 'schema/choice-missing') {
+      const { types = [], values = [] } = named;
+      return [...types, ...values].every((name) => text.includes(JSON.stringify(name)));
+    }
     if (check === 'ref/orphan-page') return text.includes(`"page:${page}`);
     return check === 'redirect/missing-after-rename' && page === id;
   };

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { below } from '../../../../src/engine/core/checks/problems/pointer-steps.ts';
 import { isObject } from '../../../../src/engine/core/json/json-value.ts';
 import { keysIn } from './former-pages.ts';
@@ -30,9 +31,9 @@ const placeNow = (
   index: number,
   { before, now }: Record<'before' | 'now', unknown[]>,
 ): number => {
-  const [name, text] = [nameOf(item), JSON.stringify(item)];
+  const name = nameOf(item);
   const found = now.findIndex((other) =>
-    name === undefined ? JSON.stringify(other) === text : nameOf(other) === name,
+    name === undefined ? isDeepStrictEqual(other, item) : nameOf(other) === name,
   );
   return found === -1 && before.length === now.length ? index : found;
 };

@@ -3,8 +3,10 @@ import { placeName } from '../../../../src/engine/core/checks/problems/place-in-
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { configFile } from '../../../../src/engine/core/file-names.ts';
 import { objectOf } from '../../../../src/engine/core/json/json-value.ts';
-import { parseJson } from '../../../site/file-reader.ts';
-import { commitInWords, type Loss, type Past } from './loss.ts';
+import { commitInWords } from '../../git/commit-in-words.ts';
+import type { Past } from '../look-back.ts';
+import { versionsOf } from '../versions-of.ts';
+import type { Loss } from './loss.ts';
 import { valueAtProblem } from './value-at-problem.ts';
 
 /** Whether a problem is that a page or a setting mentions a fact which is not there. */
@@ -20,9 +22,8 @@ const misses =
 
 /** A fact that is gone since the commit is asked for among the facts, also when only one place mentions it. */
 export const lostFacts = (past: Past, problems: Problem[]): Loss[] => {
-  const text = past.former.get(configFile);
-  if (text === undefined || !problems.some(({ check }) => check === 'i18n/placeholder-mismatch')) return [];
-  const before = objectOf(objectOf(parseJson(configFile, text).value).facts);
+  if (!problems.some(({ check }) => check === 'i18n/placeholder-mismatch')) return [];
+  const before = objectOf(objectOf(versionsOf(past, configFile)?.before).facts);
   const { facts } = past.files.source.config;
   const gone = Object.keys(before).filter((name) => objectOf(facts)[name] === undefined);
   return gone.flatMap((name): Loss[] => {

@@ -3,9 +3,11 @@ import { below, steps } from '../../../../src/engine/core/checks/problems/pointe
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
 import { isObject } from '../../../../src/engine/core/json/json-value.ts';
-import { parseJson } from '../../../site/file-reader.ts';
 import { withValue } from '../../causes/with-value.ts';
-import { commitInWords, type Loss, type Past, takePartBack } from './loss.ts';
+import { commitInWords, takePartBack } from '../../git/commit-in-words.ts';
+import type { Past } from '../look-back.ts';
+import { versionsOf } from '../versions-of.ts';
+import type { Loss } from './loss.ts';
 
 const ofWords = /^i18n\/missing-(translation|key)$/;
 
@@ -14,10 +16,9 @@ const countTexts = (value: unknown): number =>
 
 const lossOf = (past: Past, problem: Problem): Loss[] => {
   const { check, file, pointer, missing } = problem;
-  const text = ofWords.test(check) && missing !== undefined ? past.former.get(file) : undefined;
-  if (text === undefined || missing === undefined) return [];
-  const before = parseJson(file, text).value;
-  const now = parseJson(file, past.files.texts.get(file) ?? '').value;
+  const versions = ofWords.test(check) ? versionsOf(past, file) : undefined;
+  if (!versions || missing === undefined) return [];
+  const { before, now } = versions;
   const group = below(pointer, missing);
   const value = valueAt(before, group);
   if (!isObject(value) || valueAt(now, group) !== undefined) return [];

@@ -5,21 +5,22 @@ import { placeInWords } from '../../../../src/engine/core/checks/problems/place-
 import type { Place, Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { isObject } from '../../../../src/engine/core/json/json-value.ts';
 import { withoutUndefined } from '../../../../src/engine/core/json/without-undefined.ts';
-import type { Json } from '../../../../src/engine/core/types.ts';
-import { parseJson } from '../../../site/file-reader.ts';
+import { isContent, placeIn } from '../../../site/place-in.ts';
 import { blockOfOtherPage } from '../../causes/block-of-other-page.ts';
 import { howToRemove } from '../../causes/how-to-remove.ts';
-import { isContent, placeIn } from '../../causes/shown-places.ts';
+import { commitInWords, showFormer } from '../../git/commit-in-words.ts';
 import { keysAtProblem } from '../../keys-at-problem.ts';
+import type { Past } from '../look-back.ts';
+import { changedDocuments } from '../versions-of.ts';
 import { keysIn } from './former-pages.ts';
 import { type Hole, holesIn } from './holes-in.ts';
-import { commitInWords, type Loss, type Past, showFormer } from './loss.ts';
+import type { Loss } from './loss.ts';
 
 /** The texts that a problem misses: those that nothing shows, or one that another property seems to have lost. */
 const missedBy = (problem: Problem): string[] => {
-  const { check, names } = problem;
-  if (isLeftoverKey(check)) return names === undefined ? keysAtProblem(problem) : [];
-  return check === 'i18n/misplaced-key' ? (names ?? []).slice(0, 1) : [];
+  const { check, named, tells } = problem;
+  if (isLeftoverKey(check)) return tells === 'hidden' ? [] : keysAtProblem(problem);
+  return check === 'i18n/misplaced-key' ? (named?.keys ?? []) : [];
 };
 
 /** What is called in a sentence what stood in some holes. */
@@ -67,8 +68,9 @@ const lossOf = (past: Past, gone: Gone, problems: Problem[]): Loss[] => {
   const [first] = following;
   if (!first) return [];
   // A section that the layout has lost with what stood beside it.
-  const isLostSection = ({ check, names = [] }: Problem) =>
-    check === 'ref/lost-section' && names.some((group) => [...own].some((key) => isInside(key, group)));
+  const isLostSection = ({ check, named }: Problem) =>
+    check === 'ref/lost-section' &&
+    named?.groups?.some((group) => [...own].some((key) => isInside(key, group))) === true;
   const missed = [...new Set(following.flatMap(missedBy))];
   const check = following.find((problem) => isLeftoverKey(problem.check))?.check ?? 'i18n/unused-key';
   const says = saysOf(holes, missed, past.since);
@@ -78,15 +80,12 @@ const lossOf = (past: Past, gone: Gone, problems: Problem[]): Loss[] => {
 };
 
 /** What is gone from the pages and the settings, by its places. */
-const holesByPlace = ({ files, former }: Past): Gone[] =>
-  [...former].flatMap(([file, before]) => {
-    const now = before !== undefined && isContent(file) ? files.texts.get(file) : undefined;
-    const document = now === undefined ? undefined : parseJson(file, now).value;
-    if (before === undefined || !isObject(document)) return [];
-    const holes = holesIn(parseJson(file, before).value, document).filter(({ keys }) => keys.length > 0);
+const holesByPlace = (past: Past): Gone[] =>
+  changedDocuments(past).flatMap(({ file, before, now }) => {
+    const holes = holesIn(before, now).filter(({ keys }) => keys.length > 0);
     return [...Map.groupBy(holes, ({ pointer, at }) => `${pointer}\n${at}`).values()].flatMap((group) =>
       group.slice(0, 1).map(({ around, pointer, at }) => ({
-        place: { ...placeIn(file, document as Json, around), pointer, ...(at ? { at } : {}) },
+        place: { ...placeIn(file, now, around), pointer, ...(at ? { at } : {}) },
         holes: group,
       })),
     );

@@ -3,10 +3,11 @@ import path from 'node:path';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { isObject, objectOf } from '../../../../src/engine/core/json/json-value.ts';
 import type { PageFile } from '../../../../src/engine/core/types.ts';
-import { parseJson } from '../../../site/file-reader.ts';
 import { collectionOf } from '../../../site/site-files.ts';
+import { commitInWords, takeBack } from '../../git/commit-in-words.ts';
+import type { Past } from '../look-back.ts';
 import { type FormerPage, followsFrom, formerPages, idIn } from './former-pages.ts';
-import { commitInWords, type Loss, type Past, takeBack } from './loss.ts';
+import type { Loss } from './loss.ts';
 
 const isGone = ({ files: { root } }: Past, { file }: FormerPage): boolean =>
   !existsSync(path.join(root, file));
@@ -31,11 +32,8 @@ const metaOf = (document: unknown): string | undefined =>
   isObject(document) ? JSON.stringify(document.meta) : undefined;
 
 /** The page in a new file that says of itself what one did that is gone: it was given another id as well. */
-const heirOf = (
-  { files: { source }, former }: Past,
-  { file: was, text }: FormerPage,
-): PageFile | undefined => {
-  const meta = metaOf(parseJson(was, text).value);
+const heirOf = ({ files: { source }, former }: Past, { before }: FormerPage): PageFile | undefined => {
+  const meta = metaOf(before);
   return meta === undefined
     ? undefined
     : source.pages.find(({ file, document }) => former.get(file) === undefined && metaOf(document) === meta);
@@ -58,8 +56,7 @@ const formerNames = (before: unknown, now: unknown): string =>
     .join(' and ');
 
 const calledOtherwise = (past: Past, page: FormerPage, { file, document }: PageFile): Loss => {
-  const { id } = page;
-  const before = parseJson(page.file, page.text).value;
+  const { id, before } = page;
   const path = document.path === objectOf(before).path ? '' : ` --path ${document.path}`;
   const message = `This page was called "${id}" at ${commitInWords(past.since)}, in ${page.file}, and other files still name it so. Call the file ${page.file} again, and write ${formerNames(before, document)} in it. After that, this command gives the page its new name everywhere: npm run content -- rename page ${id} ${document.id}${path}`;
   const isOfPage = followsFrom(page);

@@ -11,9 +11,11 @@ import type { Problem } from '../../../../src/engine/core/checks/problems/proble
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
 import { listOf, objectOf } from '../../../../src/engine/core/json/json-value.ts';
 import type { Json } from '../../../../src/engine/core/types.ts';
-import { isContent, placeIn } from '../../causes/shown-places.ts';
-import { documentOf } from '../../document-of.ts';
-import { commitInWords, type Loss, type Past } from './loss.ts';
+import { isContent, placeIn } from '../../../site/place-in.ts';
+import { commitInWords } from '../../git/commit-in-words.ts';
+import type { Past } from '../look-back.ts';
+import { versionsOf } from '../versions-of.ts';
+import type { Loss } from './loss.ts';
 
 /** What is told of two items of a list that cannot stand together, at the name of one of them. */
 const ofClash = /^(schema\/(duplicate-id|section-limit)|a11y\/main-heading) .*\/\d+\/(id|key|type)$/;
@@ -43,16 +45,16 @@ const newIn = (before: unknown[], now: unknown[]): number[] => {
 type Pasted = { document: Json; pointer: string; twin: string; name: string };
 
 /** Of two items that cannot stand together, the one that the commit did not have. */
-const pastedAt = ({ files, former }: Past, problem: Problem): Pasted | undefined => {
+const pastedAt = (past: Past, problem: Problem): Pasted | undefined => {
   const { check, file, pointer } = problem;
-  const text = isClash(problem) && isContent(file) ? former.get(file) : undefined;
-  if (text === undefined) return undefined;
-  const document = objectOf(documentOf(file, files.texts.get(file) ?? ''));
+  const versions = isClash(problem) && isContent(file) ? versionsOf(past, file) : undefined;
+  if (!versions) return undefined;
+  const document = objectOf(versions.now);
   const [twin, name] = [above(pointer), lastStep(pointer)];
   const list = above(twin);
   const now = listOf(valueAt(document, list));
   const value = valueAt(document, pointer);
-  const found = newIn(listOf(valueAt(documentOf(file, text), list)), now);
+  const found = newIn(listOf(valueAt(versions.before, list)), now);
   const own = found.filter((index) => below(list, index) === twin);
   const isOther = (index: number) => check === 'a11y/main-heading' || objectOf(now[index])[name] === value;
   const [only, another] = own.length > 0 ? own : found.filter(isOther);
@@ -62,13 +64,14 @@ const pastedAt = ({ files, former }: Past, problem: Problem): Pasted | undefined
 };
 
 /** The page that had an item at the commit, in a list of that name, and has it no more. */
-const formerHome = ({ files, former }: Past, { document, pointer }: Pasted): string | undefined => {
+const formerHome = (past: Past, { document, pointer }: Pasted): string | undefined => {
   const item = valueAt(document, pointer);
-  const has = (file: string, text: string | undefined) =>
-    listOf(valueAt(documentOf(file, text ?? ''), above(pointer))).some((one) => isDeepStrictEqual(one, item));
-  return [...former].find(
-    ([file, text]) => isContent(file) && has(file, text) && !has(file, files.texts.get(file)),
-  )?.[0];
+  const has = (page: unknown) =>
+    listOf(valueAt(page, above(pointer))).some((one) => isDeepStrictEqual(one, item));
+  return [...past.former.keys()].filter(isContent).find((file) => {
+    const { before, now } = versionsOf(past, file) ?? {};
+    return has(before) && !has(now);
+  });
 };
 
 const clashInWords = ({ check }: Problem, { document, pointer, name }: Pasted): string => {

@@ -4,19 +4,19 @@ import { placeKey } from '../../../../src/engine/core/checks/problems/place-keys
 import type { Place, Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { isPublicFile, publicAddress } from '../../../../src/engine/core/file-names.ts';
 import { isObject } from '../../../../src/engine/core/json/json-value.ts';
-import { parseJson } from '../../../site/file-reader.ts';
-import { placeIn } from '../../causes/shown-places.ts';
+import { placeIn } from '../../../site/place-in.ts';
+import { commitInWords } from '../../git/commit-in-words.ts';
+import type { Past } from '../look-back.ts';
+import { versionsOf } from '../versions-of.ts';
 import { holesIn } from './holes-in.ts';
-import { commitInWords, type Loss, type Past } from './loss.ts';
+import type { Loss } from './loss.ts';
 
 /** Where a file has lost what showed a picture. */
-const holeIn = ({ files: { texts }, former }: Past, file: string, src: string): Place[] => {
-  const before = former.get(file) ?? '';
+const holeIn = (past: Past, file: string, src: string): Place[] => {
   const named = JSON.stringify(src);
-  if (!before.includes(named)) return [];
-  const now = parseJson(file, texts.get(file) ?? '').value;
+  const { before, now } = (past.former.get(file)?.includes(named) && versionsOf(past, file)) || {};
   if (!isObject(now)) return [];
-  return holesIn(parseJson(file, before).value, now)
+  return holesIn(before, now)
     .filter(({ part }) => JSON.stringify(part.value)?.includes(named))
     .map(({ around }) => placeIn(file, now, around));
 };

@@ -10,8 +10,10 @@ import { othersThat, type PastedWord, quoted, wordsInPlace } from '../../causes/
 import { mostLeftovers } from '../../causes/place-leftovers.ts';
 import { textsIn } from '../../causes/shown-places.ts';
 import { documentOf } from '../../document-of.ts';
+import { commitInWords } from '../../git/commit-in-words.ts';
 import { keysAtProblem } from '../../keys-at-problem.ts';
-import { commitInWords, type Loss, type Past } from './loss.ts';
+import type { Past } from '../look-back.ts';
+import type { Loss } from './loss.ts';
 
 /** Where a file named a text at the commit, and what stood there. */
 type Named = { place: Place; value: string; holder: unknown };
@@ -59,7 +61,7 @@ const toldOf = ({ files, since }: Past, replaced: Replaced[]): string => {
 
 /** Texts that no page shows any more, since others, which are shown elsewhere too, stand in their place. */
 export const replacedTexts = (past: Past, problems: Problem[]): Loss[] => {
-  const left = problems.filter(({ check, names }) => isLeftoverKey(check) && !names);
+  const left = problems.filter(({ check, tells }) => isLeftoverKey(check) && tells !== 'hidden');
   if (left.length > mostLeftovers) return [];
   return left.flatMap((problem): Loss[] => {
     const keys = keysAtProblem(problem);
@@ -79,7 +81,8 @@ export const replacedTexts = (past: Past, problems: Problem[]): Loss[] => {
 
 /** A name is asked for with the words behind it that it had at the commit: what stands on a page alone is gone with it. */
 export const withFormerWords = (past: Past, problem: Problem): Problem => {
-  const { check, file, suggestion, remedy, names: [key = ''] = [] } = problem;
+  const { check, file, suggestion, remedy, named } = problem;
+  const [key = ''] = named?.keys ?? [];
   const isAsked = suggestion === undefined && remedy !== undefined;
   if (check !== 'i18n/misplaced-key' || !isAsked) return problem;
   const value = formerlyNamed(past, file, key).find((named) => named.value.includes('|'))?.value;

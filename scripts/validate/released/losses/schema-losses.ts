@@ -1,6 +1,8 @@
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
+import { commitInWords, takeBack } from '../../git/commit-in-words.ts';
 import type { GoneFile } from '../../git/gone-files.ts';
-import { commitInWords, type Loss, type Past, takeBack } from './loss.ts';
+import type { Past } from '../look-back.ts';
+import type { Loss } from './loss.ts';
 
 const lossOf = (past: Past, { file, now }: GoneFile): Loss => {
   const was = `${file} was there at ${commitInWords(past.since)}`;
@@ -8,7 +10,8 @@ const lossOf = (past: Past, { file, now }: GoneFile): Loss => {
     now === undefined
       ? `${was} and is gone, but it is still needed. Take it back: ${takeBack(past, file)}`
       : `${was}; it is called ${now} now. Call it ${file} again.`;
-  const isFollower = (problem: Problem) => problem.file === now || problem.names?.includes(file) === true;
+  const isFollower = (problem: Problem) =>
+    problem.file === now || problem.named?.files?.includes(file) === true;
   return { told: { file: now ?? file, pointer: '', message }, isFollower };
 };
 

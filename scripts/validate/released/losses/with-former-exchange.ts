@@ -1,11 +1,11 @@
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { restatedAt } from '../../../../src/engine/core/checks/problems/restated.ts';
 import { isObject } from '../../../../src/engine/core/json/json-value.ts';
-import { isContent, placeIn } from '../../causes/shown-places.ts';
+import { isContent, placeIn } from '../../../site/place-in.ts';
 import { saidOfExchange } from '../exchanged-values.ts';
 import { areOfGroups, exchangesSince } from '../exchanges-since.ts';
-import type { Past } from './loss.ts';
-import { versionsOf } from './versions-of.ts';
+import type { Past } from '../look-back.ts';
+import { versionsOf } from '../versions-of.ts';
 
 /** Two groups that have something of each other are told at what changed places since the commit, not at what was beside it. */
 export const withFormerExchange = (past: Past, problem: Problem): Problem => {

@@ -6,8 +6,9 @@ import { faultIn, withRemedy } from '../../../../src/engine/core/checks/problems
 import { isObject } from '../../../../src/engine/core/json/json-value.ts';
 import { writeGroupAgain } from '../../causes/join-pasted-groups.ts';
 import { withValue } from '../../causes/with-value.ts';
-import { commitInWords, type Past, takePartBack } from './loss.ts';
-import { versionsOf } from './versions-of.ts';
+import { commitInWords, takePartBack } from '../../git/commit-in-words.ts';
+import type { Past } from '../look-back.ts';
+import { versionsOf } from '../versions-of.ts';
 
 /** A group of words that another one was pasted over is not to be written anew: git has it. */
 export const withFormerGroup = (past: Past, problem: Problem): Problem => {

@@ -9,12 +9,14 @@ import { withoutMending } from '../../../../src/engine/core/checks/problems/rest
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
 import { faultIn, withRemedy } from '../../../../src/engine/core/checks/problems/with-remedy.ts';
 import { withSuggestion } from '../../../../src/engine/core/checks/suggestions/with-suggestion.ts';
-import { isObject, listOf } from '../../../../src/engine/core/json/json-value.ts';
-import { isContent } from '../../causes/shown-places.ts';
+import { isObject } from '../../../../src/engine/core/json/json-value.ts';
+import { isContent } from '../../../site/place-in.ts';
+import { commitInWords, longestTold, takePartBack, unlessMeant } from '../../git/commit-in-words.ts';
+import { isShifted } from '../is-shifted.ts';
+import type { Past } from '../look-back.ts';
 import { missingAfterRename } from '../missing-after-rename.ts';
-import { commitInWords, longestTold, type Past, takePartBack, unlessMeant } from './loss.ts';
-import { type FormerValue, onlyChange } from './only-change.ts';
-import { versionsOf } from './versions-of.ts';
+import { type FormerValue, onlyChange } from '../only-change.ts';
+import { versionsOf } from '../versions-of.ts';
 
 /** Words are often written anew: of them only what is no text at all, or says no limit rightly, is told with what it was. */
 const ofForm = /^(schema\/|i18n\/type-mismatch$|form\/unknown-rule$)/;
@@ -43,12 +45,6 @@ export const withFormerChoice = (past: Past, problem: Problem): Problem => {
 /** What needs more than one value to be mended, or another file: what one value was is no help. */
 const isElsewhere = ({ check, message }: Problem): boolean =>
   check === 'media/too-large' || /\bexchange (?:them|the two)\b/i.test(message);
-
-/** Whether a pointer leads through a list of another length than before, so that other entries may stand at its numbers. */
-const isShifted = (before: unknown, now: unknown, pointer: string): boolean =>
-  pointer !== '' &&
-  (listOf(valueAt(before, above(pointer))).length !== listOf(valueAt(now, above(pointer))).length ||
-    isShifted(before, now, above(pointer)));
 
 /** Whether a value is a group or a list, and not one that changes as a whole. */
 const isOfValues = (value: unknown): boolean => typeof value === 'object' && value !== null;

@@ -2,10 +2,11 @@ import type { Problem } from '../../../../src/engine/core/checks/problems/proble
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
 import { withMore } from '../../../../src/engine/core/checks/problems/with-more.ts';
 import { objectOf } from '../../../../src/engine/core/json/json-value.ts';
-import { isContent } from '../../causes/shown-places.ts';
+import { isContent } from '../../../site/place-in.ts';
+import { commitInWords, longestTold, takePartBack } from '../../git/commit-in-words.ts';
+import type { Past } from '../look-back.ts';
+import { versionsOf } from '../versions-of.ts';
 import { type Hole, holesIn } from './holes-in.ts';
-import { commitInWords, longestTold, type Past, takePartBack } from './loss.ts';
-import { versionsOf } from './versions-of.ts';
 
 /** How often a value stands in a document. */
 const timesIn = (document: unknown, value: unknown): number =>

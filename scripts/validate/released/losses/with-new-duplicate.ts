@@ -6,9 +6,10 @@ import { faultIn, withRemedy } from '../../../../src/engine/core/checks/problems
 import { withSuggestion } from '../../../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { isObject, objectOf } from '../../../../src/engine/core/json/json-value.ts';
 import { positionOf } from '../../../site/locate-problem.ts';
-import { documentOf } from '../../document-of.ts';
+import { commitInWords, takePartBack } from '../../git/commit-in-words.ts';
 import { twinsAt } from '../../texts/duplicate-problems.ts';
-import { commitInWords, type Past, takePartBack } from './loss.ts';
+import type { Past } from '../look-back.ts';
+import { versionsOf } from '../versions-of.ts';
 
 /** What to do with the one of two properties of one name that is new. */
 const remedyOf = ({ suggestion, remedy }: Problem, line: number, since: string): string => {
@@ -46,10 +47,10 @@ const innerGroupOf = ([name, value]: [string, unknown], before: unknown, now: un
 export const withNewDuplicate = (past: Past, problem: Problem): Problem => {
   const { check, file, pointer, also, fix } = problem;
   const isOne = check === 'json/duplicate-key' && also === undefined && fix === undefined;
-  const former = isOne ? past.former.get(file) : undefined;
+  const versions = isOne ? versionsOf(past, file) : undefined;
   const text = past.files.texts.get(file);
-  if (former === undefined || text === undefined) return problem;
-  const documents = [former, text].map((one) => documentOf(file, one));
+  if (!versions || text === undefined) return problem;
+  const documents = [versions.before, versions.now];
   const [group, now] = documents.map((document) => valueAt(document, above(pointer)));
   const [around, left] = documents.map((document) => valueAt(document, above(above(pointer))));
   const before = JSON.stringify(objectOf(group)[lastStep(pointer)]);

@@ -1,10 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { faultIn, putBack } from '../../../../src/engine/core/checks/problems/with-remedy.ts';
 import { configFile, localeFile } from '../../../../src/engine/core/file-names.ts';
 import { isObject } from '../../../../src/engine/core/json/json-value.ts';
-import { parseJson } from '../../../site/file-reader.ts';
+import { commitInWords, takeBack, takePartBack } from '../../git/commit-in-words.ts';
+import type { Past } from '../look-back.ts';
+import { versionsOf } from '../versions-of.ts';
 import { type FormerPage, followsFrom, formerPages, idIn } from './former-pages.ts';
-import { commitInWords, type Loss, type Past, takeBack, takePartBack } from './loss.ts';
+import type { Loss } from './loss.ts';
 
 /** What is at two places because a file has the content of another. */
 const ofCopies = /^(schema\/duplicate-id|route\/duplicate|seo\/duplicate-.*|content\/duplicate-order)$/;
@@ -32,7 +35,7 @@ const writtenOver = (past: Past, page: FormerPage, twin: string): Loss => {
       problem.file === file ||
       isOfPage(problem) ||
       // The address of the copy may be decided by a pattern that is the original's.
-      (problem.check === 'route/reserved' && problem.names?.[0] === copied) ||
+      (problem.check === 'route/reserved' && problem.named?.pages?.[0] === copied) ||
       (pages.includes(problem.file) && ofCopies.test(problem.check)),
   };
 };
@@ -70,22 +73,18 @@ const isPage = (document: unknown): boolean => isObject(document) && Array.isArr
 
 /** Settings that a page was saved over: without them nothing else can be said of the site. */
 export const configWrittenOver = (past: Past): Loss[] => {
-  const { files, former } = past;
-  const before = former.get(configFile);
-  const isOver = isPage(files.source.config) && before !== undefined;
-  if (!isOver || isPage(parseJson(configFile, before).value)) return [];
+  const versions = isPage(past.files.source.config) ? versionsOf(past, configFile) : undefined;
+  if (!versions || isPage(versions.before)) return [];
   const message = `This file has the content of a page, and the settings that it had at ${commitInWords(past.since)} are gone. Take them back: ${takeBack(past, configFile)}`;
   return [{ told: { file: configFile, pointer: '', message }, isFollower: () => true }];
 };
 
-const withoutId = (file: string, text: string): string => {
-  const { value } = parseJson(file, text);
-  return JSON.stringify(isObject(value) ? { ...value, id: undefined } : value);
-};
+const withoutId = (document: unknown): unknown =>
+  isObject(document) ? { ...document, id: undefined } : document;
 
 /** Whether a file is still what it was but for its id. */
-const isOwnButId = ({ files: { texts } }: Past, { file, text }: FormerPage): boolean =>
-  withoutId(file, texts.get(file) ?? '') === withoutId(file, text);
+const isOwnButId = (past: Past, { file, before }: FormerPage): boolean =>
+  isDeepStrictEqual(withoutId(versionsOf(past, file)?.now), withoutId(before));
 
 /** Pages that have each other's ids since a commit: their files were exchanged, or only the ids. */
 export const exchangedPages = (past: Past): Loss[] => {

@@ -7,16 +7,20 @@ export const isObject = (value: unknown): value is Json =>
 /** The value when it is an object, else an empty one. */
 export const objectOf = (value: unknown): Json => (isObject(value) ? value : {});
 
+/** What an object says itself under a name: all inherit something called "constructor". */
+export const ownValue = (object: Json, name: string): unknown =>
+  Object.hasOwn(object, name) ? object[name] : undefined;
+
 /** The value when it is a list, else an empty one. */
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** The texts of an object; everything else in it is left out. */
-export const stringsOf = (value: unknown): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(objectOf(value)).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    ),
-  );
+/** The texts of an object, which inherits nothing: a fact may be called "constructor". Everything else is left out. */
+export const stringsOf = (value: unknown): Record<string, string> => {
+  const texts: Record<string, string> = Object.create(null);
+  for (const [name, text] of Object.entries(objectOf(value)))
+    if (typeof text === 'string') texts[name] = text;
+  return texts;
+};
 
 /** What kind of JSON a value is. */
 export const jsonType = (value: unknown): string => {

@@ -28,8 +28,8 @@ const repeated = (context: CheckContext, marks: Marked[]): Finding[] => {
       if (alike.push(mark) === 1) first.set(name, alike);
       if (!repeats || told.has(mark.place.pointer)) continue;
       told.add(mark.place.pointer);
-      const names = [...new Set(alike.flatMap(({ text }) => text?.key ?? []))];
-      found.push({ ...mark.place, message: messageFor(value), names });
+      const keys = [...new Set(alike.flatMap(({ text }) => text?.key ?? []))];
+      found.push({ ...mark.place, message: messageFor(value), named: { keys } });
     }
   return found;
 };

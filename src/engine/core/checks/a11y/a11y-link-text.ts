@@ -98,7 +98,8 @@ const twoTargets = (context: CheckContext, { known, label }: Astray, found: Astr
     return { ...label.place, ...withSuggestion(message, meant, otherwise) };
   }
   const message = `"${words}" leads to ${say(known)} and to ${say(label)}. Give the links different words.`;
-  return { ...label.shown.place, message, names: [known, label].flatMap(({ shown }) => shown.key ?? []) };
+  const keys = [known, label].flatMap(({ shown }) => shown.key ?? []);
+  return { ...label.shown.place, message, named: { keys } };
 };
 
 /** Links of one page with the same words that lead to different places, except those reported as exchanged. */

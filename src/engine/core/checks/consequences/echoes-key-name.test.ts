@@ -10,7 +10,7 @@ const problem = (check: string, pointer: string, rest: Partial<Problem> = {}): P
 it('a group that looks moved follows from a name with a point beside it, and not from one of another group', () => {
   const wrong = problem('schema/locale', '/home/hero.title', { at: 'key' });
   const isEcho = echoesKeyName([wrong]);
-  const names = ['home.hero.title'];
-  expect(isEcho(problem('i18n/moved-group', '/home/hero', { names }))).toBe(true);
-  expect(isEcho(problem('i18n/moved-group', '/homepage', { names }))).toBe(false);
+  const named = { groups: ['home.hero.title'] };
+  expect(isEcho(problem('i18n/moved-group', '/home/hero', { named }))).toBe(true);
+  expect(isEcho(problem('i18n/moved-group', '/homepage', { named }))).toBe(false);
 });

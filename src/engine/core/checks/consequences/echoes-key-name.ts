@@ -10,19 +10,18 @@ export const echoesKeyName: Echo = (problems) => {
     ({ check, file, at }) => check === 'schema/locale' && isLocaleFile(file) && at === 'key',
   );
   const isWithin = (problem: Problem) => wrong.some((one) => isAtOrWithin(problem, one));
-  const isBeside = ({ file, pointer, names: [key = ''] = [] }: Problem) =>
+  const isBeside = ({ file, pointer, named }: Problem) =>
     wrong.some(
       (one) =>
-        one.file === file && isAtOrBelow(pointer, above(one.pointer)) && key.endsWith(lastStep(one.pointer)),
+        one.file === file &&
+        isAtOrBelow(pointer, above(one.pointer)) &&
+        named?.groups?.[0]?.endsWith(lastStep(one.pointer)),
     );
-  const isAbout = ({ names: [key] = [] }: Problem) =>
-    wrong.some(
-      ({ pointer }) =>
-        key !== undefined &&
-        steps(pointer)
-          .slice(0, -1)
-          .every((step) => key.includes(step)),
-    );
+  const isAbout = ({ named }: Problem) => {
+    const [key] = named?.keys ?? [];
+    const isIn = (pointer: string) => steps(above(pointer)).every((step) => key?.includes(step));
+    return key !== undefined && wrong.some(({ pointer }) => isIn(pointer));
+  };
   const isEcho: Record<string, (problem: Problem) => boolean> = {
     'i18n/extra-key': isWithin,
     'i18n/unused-key': isWithin,

@@ -51,7 +51,7 @@ const echoesMisspelt: Echo = (problems) => {
 /** Pages with each other's texts have each other's search results. */
 const echoesOtherPage: Echo = (problems) => {
   const pages = new Set(
-    problems.flatMap(({ check, names = [] }) => (check === 'ref/exchanged' ? names : [])),
+    problems.flatMap(({ check, named }) => (check === 'ref/exchanged' && named?.pages) || []),
   );
   return ({ check, page }) => page !== undefined && pages.has(page) && check.startsWith('seo/');
 };

@@ -40,7 +40,7 @@ const echoesMissing: Echo = (problems) => {
   return (problem) => {
     // The words behind a wrong key prove which text is meant; what its place or neighbors should name is a guess.
     if (/^i18n\/(?:misplaced-key|unlike-others)$/.test(problem.check)) {
-      const key = suggestedKey(problem) ?? problem.names?.[0];
+      const key = suggestedKey(problem) ?? problem.named?.keys?.[0];
       return key !== undefined && behind.has(key);
     }
     const names = steps(problem.pointer);
@@ -56,15 +56,15 @@ const echoesReplaced: Echo = (problems) => {
   );
   const groups = new Set(gaps.map(({ pointer }) => pointer));
   const keys = new Set(gaps.map(({ pointer, missing = '' }) => steps(below(pointer, missing)).join('.')));
-  return ({ check, pointer, names: [, shown = ''] = [] }) =>
+  return ({ check, pointer, named }) =>
     (check === 'i18n/unused-key' && groups.has(above(pointer))) ||
-    (check === 'i18n/misplaced-key' && keys.has(shown));
+    (check === 'i18n/misplaced-key' && keys.has(named?.shown?.[0] ?? ''));
 };
 
 /** The label of a page that no menu leads to any more is to be shown again, and not to be removed. */
 const echoesLostEntry: Echo = (problems) => {
   const keys = new Set(
-    problems.flatMap(({ check, names = [] }) => (check === 'ref/orphan-page' ? names : [])),
+    problems.flatMap(({ check, named }) => (check === 'ref/orphan-page' && named?.keys) || []),
   );
   return ({ check, pointer }) => isLeftoverKey(check) && keys.has(steps(pointer).join('.'));
 };
@@ -153,10 +153,10 @@ const echoesCopiedPage: Echo = (problems) => {
   );
   const files = new Set(copies.map(({ file }) => file));
   const ids = new Set(copies.map(({ page }) => page));
-  return ({ check, file, names: [id] = [] }) =>
+  return ({ check, file, named }) =>
     (files.has(file) && /^(route\/|content\/duplicate-order$|ref\/collection-folder$)/.test(check)) ||
     // The address of the copy may be decided by a pattern that is the original's.
-    (check === 'route/reserved' && ids.has(id));
+    (check === 'route/reserved' && ids.has(named?.pages?.[0]));
 };
 
 /** Texts below a group that should be a text, or the reverse, are surplus only until that is mended. */

@@ -19,7 +19,9 @@ const echoesField: Echo = (problems) => {
 
 /** Nothing shows the words of an option that is gone: they stand beside those of the others. */
 const echoesOption: Echo = (problems) => {
-  const groups = problems.flatMap(({ check, names }) => (check === 'form/option-value' ? (names ?? []) : []));
+  const groups = problems.flatMap(
+    ({ check, named }) => (check === 'form/option-value' && named?.groups) || [],
+  );
   return ({ check, pointer }) => isLeftoverKey(check) && groups.includes(steps(above(pointer)).join('.'));
 };
 
@@ -28,8 +30,8 @@ const echoesOption: Echo = (problems) => {
  * before, follows from that.
  */
 const echoesLimit: Echo = (problems) => {
-  const told = problems.filter(({ check, names }) => check === 'form/unknown-rule' && names !== undefined);
-  const pointers = new Set(told.flatMap(({ names = [] }) => names.map(keyPointer)));
+  const told = problems.filter(({ check }) => check === 'form/unknown-rule');
+  const pointers = new Set(told.flatMap(({ named }) => named?.keys?.map(keyPointer) ?? []));
   return ({ check, pointer }) =>
     /^i18n\/(number-mismatch|stale|changed-letter)$/.test(check) && pointers.has(pointer);
 };

@@ -24,9 +24,9 @@ describe('what follows from what is not where it belongs is not told', () => {
   });
 
   it('that a group and a text are each the other, when they are in each other’s place', () => {
-    const group = { severity: 'error' as const, pointer: '/a/text', names: ['a.meta'] };
+    const group = { severity: 'error' as const, pointer: '/a/text', named: { groups: ['a.meta'] } };
     const kind = (pointer: string) => problem('i18n/type-mismatch', es, { severity: 'error', pointer });
-    const back = { severity: 'error' as const, pointer: '/a/meta', names: ['a.text'] };
+    const back = { severity: 'error' as const, pointer: '/a/meta', named: { groups: ['a.text'] } };
     const text = problem('i18n/moved-group', es, back);
     expect(
       told(problem('i18n/moved-group', es, group), kind('/a/text'), kind('/a/meta'), text, kind('/b')),
@@ -93,9 +93,9 @@ describe('what follows from what is not where it belongs is not told', () => {
   });
 
   it('words of a section that the layout has lost, links to it, and pages that only it led to', () => {
-    const lost = problem('ref/lost-section', config, { names: ['top-bar', 'topBar'] });
+    const lost = problem('ref/lost-section', config, { named: { types: ['top-bar'], groups: ['topBar'] } });
     const words = problem('i18n/unused-key', en, { pointer: '/topBar/title' });
-    const link = problem('link/broken-anchor', 'pages/home.json', { names: ['top-bar'] });
+    const link = problem('link/broken-anchor', 'pages/home.json', { named: { sections: ['top-bar'] } });
     expect(told(lost, words, link, problem('ref/orphan-page', 'pages/a.json'))).toEqual([
       `ref/lost-section ${config}`,
     ]);
@@ -104,8 +104,11 @@ describe('what follows from what is not where it belongs is not told', () => {
   it('what lists miss of a page that lies in the wrong folder, and its place among others', () => {
     const stray = problem('ref/collection-folder', 'pages/cup.json', { page: 'cup' });
     const order = problem('content/duplicate-order', 'pages/cup.json', { page: 'cup', missing: 'order' });
-    const entry = problem('ref/unknown-entry', 'pages/home.json', { page: 'home', names: ['cup'] });
-    const other = { ...entry, names: ['mug'] };
+    const entry = problem('ref/unknown-entry', 'pages/home.json', {
+      page: 'home',
+      named: { pages: ['cup'] },
+    });
+    const other = { ...entry, named: { pages: ['mug'] } };
     const address = problem('route/reserved', 'pages/cup.json', { page: 'cup' });
     expect(told(stray, order, entry, other, address)).toEqual([
       'ref/collection-folder pages/cup.json',

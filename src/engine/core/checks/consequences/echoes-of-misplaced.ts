@@ -9,14 +9,17 @@ import { echoesMisplacedKey } from './echoes-misplaced-key.ts';
 import { isLeftoverKey } from './is-leftover-key.ts';
 
 /** The place where pages look for texts that have moved. */
-const homeOf = ({ names: [home = '', other] = [] }: Problem): string =>
-  other === undefined ? keyPointer(home) : '/';
+const homeOf = ({ named }: Problem): string => {
+  const [home = '', other] = named?.groups ?? [];
+  return other === undefined ? keyPointer(home) : '/';
+};
 
 /** The group that the texts stand in now: they are told at the first of them where it has others. */
 const groupOf = ({ pointer, also = [] }: Problem): string => also[0] ?? pointer;
 
 /** The two groups that have each other's texts. */
-const exchangedIn = ({ names = [] }: Problem): string[] => (names.length === 2 ? names.map(keyPointer) : []);
+const exchangedIn = ({ named }: Problem): string[] =>
+  named?.groups?.length === 2 ? named.groups.map(keyPointer) : [];
 
 /** Whatever is wrong with the texts of two groups in each other's places follows from that. */
 const echoesExchangedGroups: Echo = (problems) => {
@@ -80,25 +83,25 @@ const echoesWrongFile: Echo = (problems) => {
 /** Words of a section that the layout has lost, and links to it, follow from that. */
 const echoesLostSection: Echo = (problems) => {
   const lost = problems.filter(({ check }) => check === 'ref/lost-section');
-  return ({ check, pointer, names: [anchor] = [] }) =>
+  const namesOf = (kind: 'types' | 'groups') =>
+    new Set<string | undefined>(lost.flatMap(({ named }) => named?.[kind] ?? []));
+  const [types, groups] = [namesOf('types'), namesOf('groups')];
+  return ({ check, pointer, named }) =>
     (lost.length > 0 && check.startsWith('ref/orphan-')) ||
-    lost.some(
-      ({ names = [] }) =>
-        (isLeftoverKey(check) && names.includes(steps(pointer)[0] ?? '')) ||
-        (check === 'link/broken-anchor' && names.includes(anchor ?? '')),
-    );
+    (isLeftoverKey(check) && groups.has(steps(pointer)[0])) ||
+    (check === 'link/broken-anchor' && types.has(named?.sections?.[0]));
 };
 
 /** An entry that is gone, and that pages link to as well, is reported at those links. */
 const echoesGoneEntry: Echo = (problems) => {
   const gone = new Set(
-    problems.flatMap(({ check, names = [] }) => (check === 'ref/missing-entry' ? names : [])),
+    problems.flatMap(({ check, named }) => (check === 'ref/missing-entry' && named?.pages) || []),
   );
   const links = problems.filter(({ check }) => check === 'ref/missing-entry');
   const isAtLink = ({ file, pointer }: Problem) =>
     links.some((link) => link.file === file && link.pointer === pointer);
   return (problem) =>
-    problem.check === 'ref/unknown-entry' && (isAtLink(problem) || gone.has(problem.names?.[0] ?? ''));
+    problem.check === 'ref/unknown-entry' && (isAtLink(problem) || gone.has(problem.named?.pages?.[0] ?? ''));
 };
 
 /** A page that lies in the wrong folder is missing where a list singles it out, and has no place or address there. */
@@ -106,8 +109,8 @@ const echoesFolder: Echo = (problems) => {
   const pages = new Set(
     problems.flatMap(({ check, page }) => (check === 'ref/collection-folder' && page ? [page] : [])),
   );
-  return ({ check, page = '', names: [entry = ''] = [] }) =>
-    (check === 'ref/unknown-entry' && pages.has(entry)) ||
+  return ({ check, page = '', named }) =>
+    (check === 'ref/unknown-entry' && pages.has(named?.pages?.[0] ?? '')) ||
     (/^(content\/duplicate-order|route\/reserved)$/.test(check) && pages.has(page));
 };
 

@@ -22,10 +22,11 @@ const echoesRenamed: Echo = (problems) => {
 
 /** A picture without words for those who cannot see it has them under a name that nothing knows. */
 const echoesMisspeltAlt: Echo = (problems) => {
-  const named = problems.filter((problem) => isGeneral(problem) && problem.at === 'key');
-  const unknown = new Set(named.map(parentKey));
+  const unlisted = problems.filter((problem) => isGeneral(problem) && problem.at === 'key');
+  const unknown = new Set(unlisted.map(parentKey));
+  const hasSeveral = ({ named }: Problem) => (named?.properties?.length ?? 0) > 1;
   // An item with several names that its list does not know has come from another one, and its picture with it.
-  const strangers = new Set(named.filter(({ names = [] }) => names.length > 1).map(parentKey));
+  const strangers = new Set(unlisted.filter(hasSeveral).map(parentKey));
   return (problem) =>
     problem.check === 'a11y/alt-missing' &&
     (unknown.has(placeKey(problem)) || strangers.has(parentKey(problem)));

@@ -28,10 +28,11 @@ const echoesPageCopy: Echo = (problems) => {
   const isCopy = told(/^(schema\/duplicate-id\/id$|route\/duplicate\/)/);
   const copies = pagesOf(/^(seo\/duplicate-title|content\/copied-page)$/);
   const atOneAddress = pagesOf(/^route\/duplicate$/);
-  return ({ check, page = '', names = [] }) => {
+  return ({ check, page = '', named }) => {
     if (check === 'route/not-found-status') return atOneAddress.has(page);
     // Two entries with one place: reported at either of them.
-    if (check === 'content/duplicate-order') return isCopy || [page, ...names].some((id) => copies.has(id));
+    if (check === 'content/duplicate-order')
+      return isCopy || [page, ...(named?.pages ?? [])].some((id) => copies.has(id));
     if (isCopy && /^(seo\/duplicate-|content\/copied-page)/.test(check)) return true;
     return /^(seo\/duplicate-description|ref\/orphan-page)$/.test(check) && copies.has(page);
   };
@@ -58,7 +59,7 @@ const echoesUnknownLanguage: Echo = (problems) => {
 
 /** A page that has the name of another is not the one that settings mean. */
 const echoesPageName: Echo = (problems) => {
-  const isExchange = ({ check, names }: Problem) => check === 'ref/page-name' && names !== undefined;
+  const isExchange = ({ check, tells }: Problem) => check === 'ref/page-name' && tells === 'exchange';
   const isTold = problems.some(isExchange);
   const taken = new Set(
     problems.flatMap(({ check, pointer, file }) =>
@@ -138,10 +139,10 @@ const neededByPages = 3;
 /** A file that holds something else than a page has nothing that a page needs. */
 const echoesNoPage: Echo = (problems) => {
   // A document with other names instead may belong elsewhere: `ref/misplaced-file`.
-  const isNone = ({ check, pointer, missing, lacks, names }: Problem) =>
+  const isNone = ({ check, pointer, missing, lacks, named }: Problem) =>
     check === 'schema/page' &&
     pointer === '' &&
-    (missing === undefined || (lacks === neededByPages && names === undefined));
+    (missing === undefined || (lacks === neededByPages && named === undefined));
   const files = new Set(problems.filter(isNone).map(({ file }) => file));
   return (problem) => files.has(problem.file) && !isNone(problem) && !problem.check.startsWith('json/');
 };

@@ -11,7 +11,8 @@ const echoesLikeOption: Echo = (problems) => {
   const pointers = new Set(others.filter(({ file }) => isLocaleFile(file)).flatMap(pointersOf));
   return (problem) =>
     problem.check === 'form/duplicate-option' &&
-    (places.has(placeKey(problem)) || (problem.names ?? []).some((key) => pointers.has(keyPointer(key))));
+    (places.has(placeKey(problem)) ||
+      (problem.named?.keys ?? []).some((key) => pointers.has(keyPointer(key))));
 };
 
 /** What is alike, or stands twice. */

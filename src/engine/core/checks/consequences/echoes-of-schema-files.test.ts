@@ -54,7 +54,7 @@ describe('what follows from the file of a schema', () => {
     const steps = problem('schema/migrations', 'schemas/migrations/hero.json');
     const old = (type: string): Problem => ({
       ...problem('schema/version', 'pages/home.json', '/sections/0/type'),
-      names: [type],
+      named: { types: [type] },
     });
     expect(withoutConsequences([steps, old('hero')]).told).toEqual([steps]);
     expect(withoutConsequences([steps, old('logos')]).told).toHaveLength(2);

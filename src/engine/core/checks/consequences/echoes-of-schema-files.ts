@@ -46,7 +46,7 @@ const echoesUnreadProperty: Echo = (problems) => {
 const echoesSteps: Echo = (problems) => {
   const lacks = problems.filter(({ check }) => check === 'schema/migrations');
   const types = new Set(lacks.map(({ file }) => /migrations\/(.+)\.json$/.exec(file)?.[1]));
-  return ({ check, names = [] }) => check === 'schema/version' && types.has(names[0]);
+  return ({ check, named }) => check === 'schema/version' && types.has(named?.types?.[0]);
 };
 
 /** What follows from a schema that is missing, misplaced or wrong. */

@@ -63,8 +63,8 @@ const echoesNoSection: Echo = (problems) => {
   const strangers = new Set(
     problems
       .filter(
-        ({ check, missing, names }) =>
-          check === 'schema/page' && missing !== undefined && names !== undefined,
+        ({ check, missing, named }) =>
+          check === 'schema/page' && missing !== undefined && named !== undefined,
       )
       .map(placeKey),
   );

@@ -35,11 +35,11 @@ const echoesUnreadFile: Echo = (problems) => {
   const unread = problems.filter(isUnread).map(({ file }) => file);
   const isAsset = unread.some(isPublicFile);
   const isUnreadEntry = (name: string) => unread.some((file) => file.includes(`/${name}.`));
-  return ({ check, severity, names = [] }) =>
+  return ({ check, severity, named }) =>
     unread.length > 0 &&
     (isOfPages.test(check) ||
       (check === 'ref/collection-folder' && severity !== 'error') ||
-      (check === 'ref/unknown-entry' && names.some((name) => isUnreadEntry(name))) ||
+      (check === 'ref/unknown-entry' && named?.pages?.some((page) => isUnreadEntry(page)) === true) ||
       (check === 'ref/missing-asset' && isAsset));
 };
 

@@ -53,7 +53,7 @@ const maySayCopied = /^i18n\/(copied-text|placeholder-mismatch|stale)$/;
 
 /** Where the words stand that a text seems to be a copy of. */
 const copiedFrom = (problem: Problem): string | undefined => {
-  const [other] = problem.names ?? [];
+  const [other] = problem.named?.keys ?? [];
   const isCopy = maySayCopied.test(problem.check) && !isExchange(problem);
   return other !== undefined && isCopy ? keyPointer(other) : undefined;
 };
@@ -72,7 +72,7 @@ const echoesExchange: Echo = (problems) => {
   const exchanged = exchangedIn(problems);
   const places = new Set(exchanged.flatMap(placeKeysOf));
   const pointers = new Set(
-    exchanged.flatMap((problem) => [...pointersOf(problem), ...(problem.names ?? []).map(keyPointer)]),
+    exchanged.flatMap((problem) => [...pointersOf(problem), ...(problem.named?.keys ?? []).map(keyPointer)]),
   );
   const isTranslation = (problem: Problem) =>
     isLocaleFile(problem.file) && (pointers.has(problem.pointer) || pointers.has(copiedFrom(problem) ?? ''));
@@ -104,9 +104,9 @@ const echoesCopied: Echo = (problems) => {
   );
   const pointers = new Set([...places].map((place) => place.slice(place.indexOf('\n') + 1)));
   return (problem) => {
-    const { check, names = [] } = problem;
+    const { check, named } = problem;
     if (/^a11y\/(link-text|duplicate-landmark-label)$/.test(check))
-      return names.some((key) => pointers.has(keyPointer(key)));
+      return (named?.keys ?? []).some((key) => pointers.has(keyPointer(key)));
     return check.startsWith('seo/duplicate-') && places.has(placeKey(problem));
   };
 };
@@ -115,7 +115,7 @@ const echoesCopied: Echo = (problems) => {
 const echoesSecondWords: Echo = (problems) => {
   const left = new Set(
     problems
-      .filter(({ check, names }) => check === 'i18n/unused-key' && names !== undefined)
+      .filter(({ check, tells }) => check === 'i18n/unused-key' && tells === 'hidden')
       .map(({ pointer }) => pointer),
   );
   return ({ check, pointer }) => check === 'i18n/stale' && left.has(pointer);
@@ -124,13 +124,13 @@ const echoesSecondWords: Echo = (problems) => {
 /** Faulty words are the reason why a link leads elsewhere than its words say. */
 const echoesShown: Echo = (problems) => {
   const wrong = new Set(problems.filter(({ file }) => isLocaleFile(file)).map(({ pointer }) => pointer));
-  return ({ check, names: [key] = [] }) =>
-    check === 'link/mailto-tel' && key !== undefined && wrong.has(keyPointer(key));
+  return ({ check, named }) =>
+    check === 'link/mailto-tel' && named?.keys?.some((key) => wrong.has(keyPointer(key))) === true;
 };
 
 /** That a letter was lost to a question mark is known for certain: no question is asked. */
 const echoesLostLetter: Echo = (problems) => {
-  const isLost = ({ check, names }: Problem) => check === 'i18n/changed-letter' && names !== undefined;
+  const isLost = ({ tells }: Problem) => tells === 'lost-letter';
   const lost = new Set(problems.filter(isLost).map(placeKey));
   return (problem) => !isLost(problem) && problem.severity !== 'error' && lost.has(placeKey(problem));
 };
@@ -151,8 +151,8 @@ const echoesLostCapital: Echo = (problems) => {
   const lost = new Set(
     problems.filter(({ check }) => check === 'i18n/case-mismatch').map(({ pointer }) => pointer),
   );
-  return ({ check, names: [rest] = [] }) =>
-    check === 'i18n/concatenation' && rest !== undefined && lost.has(keyPointer(rest));
+  return ({ check, named }) =>
+    check === 'i18n/concatenation' && named?.keys?.some((rest) => lost.has(keyPointer(rest))) === true;
 };
 
 /** What a check doubts at a place where it has found an error. */
@@ -176,13 +176,10 @@ const echoesSameText: Echo = (problems) => {
   for (const problem of problems)
     if (!isDoubt(problem)) for (const place of placeKeysOf(problem)) note(place, problem.check);
   const isOfExchange = echoesExchange(problems);
-  const ofFile = echoesFile(problems);
-  const ofCopy = echoesCopied(problems);
-  const ofSecond = echoesSecondWords(problems);
-  const ofEnds = echoesExchangedEnds(problems);
-  const ofShown = echoesShown(problems);
+  const others = [echoesFile, echoesCopied, echoesSecondWords, echoesExchangedEnds, echoesShown];
+  const rules = others.map((echo) => echo(problems));
   return (problem) => {
-    if ([ofFile, ofCopy, ofSecond, ofEnds, ofShown].some((isEcho) => isEcho(problem))) return true;
+    if (rules.some((isEcho) => isEcho(problem))) return true;
     if (exchanged.has(placeKey(problem)) && problem.check === 'i18n/stale') return false;
     if (isOfExchange(problem)) return true;
     const checks = told.get(placeKey(problem)) ?? new Set();
@@ -194,8 +191,8 @@ const echoesSameText: Echo = (problems) => {
 const echoesShift: Echo = (problems) => {
   const isShift = ({ check }: Problem) => check === 'i18n/shifted-rows';
   const shifted = new Set(problems.filter(isShift).flatMap(pointersOf));
-  const follows = ({ pointer, names = [] }: Problem) =>
-    shifted.has(pointer) || names.some((key) => shifted.has(keyPointer(key)));
+  const follows = ({ pointer, named: { keys = [], shown = [] } = {} }: Problem) =>
+    shifted.has(pointer) || [...keys, ...shown].some((key) => shifted.has(keyPointer(key)));
   return (problem) => shifted.size > 0 && !isShift(problem) && follows(problem);
 };
 

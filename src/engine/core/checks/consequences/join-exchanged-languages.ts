@@ -2,7 +2,7 @@ import type { Problem } from '../problems/problem.ts';
 import { isForeign } from './join-foreign-words.ts';
 
 /** The language that the words are of, and the one that the text should be in. */
-const languagesOf = ({ names = [] }: Problem): string[] => names;
+const languagesOf = ({ named }: Problem): string[] => named?.locales ?? [];
 
 const isReverse = (one: Problem, other: Problem): boolean => {
   const [words, own] = languagesOf(one);

@@ -2,8 +2,8 @@ import { placeKey } from '../problems/place-keys.ts';
 import type { Problem } from '../problems/problem.ts';
 
 /** Words of another language, which are named beside the text's own. */
-export const isForeign = ({ check, names }: Problem): boolean =>
-  check === 'i18n/wrong-script-or-language' && names !== undefined;
+export const isForeign = ({ check, named }: Problem): boolean =>
+  check === 'i18n/wrong-script-or-language' && named?.locales !== undefined;
 
 const isOfOther = (problem: Problem, pointers: ReadonlySet<string>): boolean =>
   problem.check === 'i18n/copied-text' && pointers.has(problem.pointer);

@@ -10,16 +10,16 @@ const isSecond = (problem: Problem): boolean => isDuplicateKey(problem) && probl
 const slippedOut = (second: Problem, problems: Problem[]): Problem[] => {
   const group = above(second.pointer);
   return problems.filter(
-    ({ check, file, pointer, names = [] }) =>
+    ({ check, file, pointer, named }) =>
       check === 'i18n/moved-group' &&
       file === second.file &&
       above(pointer) === group &&
-      above(keyPointer(names[0] ?? '')) === `${group}/${second.suggestion}`,
+      above(keyPointer(named?.groups?.[0] ?? '')) === `${group}/${second.suggestion}`,
   );
 };
 
 const toldAt = (first: Problem, second: Problem, moved: Problem[]): Problem => {
-  const { names: _, ...place } = first;
+  const { named: _, ...place } = first;
   const name = second.suggestion ?? '';
   const own = firstThree(moved.map(({ pointer }) => lastStep(pointer)));
   const message = `The braces of "${name}" are gone, and its texts stand in the group around it: ${own}, and the "${lastStep(second.pointer)}" that stands there twice. Write "${name}": { before the first of them, and } behind the last.`;

@@ -2,8 +2,7 @@ import { placeKey } from '../problems/place-keys.ts';
 import type { Problem } from '../problems/problem.ts';
 
 /** A text of the default language that has become the words of another, which the lock file tells. */
-const isOverwritten = ({ check, names, origin, also }: Problem): boolean =>
-  check === 'i18n/stale' && names !== undefined && origin === undefined && also === undefined;
+const isOverwritten = ({ check, tells }: Problem): boolean => check === 'i18n/stale' && tells === 'copy';
 
 /**
  * A text that another one has overwritten has the length and the %{names} of that one, unlike its translations: one

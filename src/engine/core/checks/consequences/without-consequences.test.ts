@@ -71,7 +71,7 @@ it.each([
     why: 'that words are left over, which waits for a fault, hides nothing else about them',
     problems: [
       problem('link/broken', { pointer: '/link' }),
-      problem('i18n/unused-key', { file: es, pointer: '/home/title', names: ['home.title'], ...warning }),
+      problem('i18n/unused-key', { file: es, pointer: '/home/title', tells: 'hidden', ...warning }),
       problem('i18n/stale', { file: es, pointer: '/home/title', ...warning }),
     ],
     told: ['link/broken', 'i18n/stale'],

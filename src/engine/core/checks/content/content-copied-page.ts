@@ -68,6 +68,11 @@ const mainGroup = (counts: Map<string, number>, total: number): string | undefin
   }
 };
 
+/** The group that most texts of a page are of, and the first of these texts. */
+type Foreign = { group: string; key: string };
+
+const foreignOf = ({ sent }: Finding): Foreign => sent as Foreign;
+
 /** A page of which hardly a text is its own, at the first text of the group that most of them are of. */
 const foreignTexts = (context: CheckContext, page: PageFile): Finding[] => {
   const own = ownGroupOf(page);
@@ -81,7 +86,8 @@ const foreignTexts = (context: CheckContext, page: PageFile): Finding[] => {
   const group = mainGroup(counts, texts.length);
   const first = texts.find((text) => group && isWithin(groupIn(text), group));
   if (!group || !first || isWithin(own, group)) return [];
-  return [{ ...first.place, message: '', names: [group, first.text?.key ?? ''] }];
+  const sent: Foreign = { group, key: first.text?.key ?? '' };
+  return [{ ...first.place, message: '', sent }];
 };
 
 const metaOf = ({ file, document: { id } }: PageFile): Place => ({ file, page: id, pointer: '/meta' });
@@ -94,15 +100,13 @@ const exchanged = (pages: PageFile[]): Finding[] => {
   return [{ ...metaOf(page), message, elsewhere: [metaOf(other)] }];
 };
 
-const copied = (
-  { names: [, key = ''] = [], ...place }: Finding,
-  page: PageFile,
-  other: PageFile,
-): Finding => {
+const copied = (finding: Finding, page: PageFile, other: PageFile): Finding => {
   const [own, its] = [page, other].map(ownGroupOf);
   const message = `Nearly all words of this page are those of the page "${other.document.id}" (${other.file}).`;
-  const named = own ? `, with names such as "t:${keyBelow(own, key.slice((its ?? '').length + 1))}|"` : '';
-  return { ...place, ...withRemedy(message, `Write its own words${named}.`) };
+  const named = own
+    ? `, with names such as "t:${keyBelow(own, foreignOf(finding).key.slice((its ?? '').length + 1))}|"`
+    : '';
+  return { ...finding, ...withRemedy(message, `Write its own words${named}.`) };
 };
 
 /** Pages that were copied to write another, and still say what the first one says. */
@@ -119,10 +123,10 @@ export const contentCopiedPage: Check = {
     const { pages } = context.source;
     const homes = new Map(pages.map((page) => [ownGroupOf(page), page]));
     const byFile = new Map(pages.map((page) => [page.file, page]));
-    const groups = new Map(found.map(({ file, names: [group = ''] = [] }) => [file, group]));
+    const groups = new Map(found.map((finding) => [finding.file, foreignOf(finding).group]));
     const findings = found.flatMap((finding): Finding[] => {
       const page = byFile.get(finding.file);
-      const other = homes.get(finding.names?.[0]);
+      const other = homes.get(foreignOf(finding).group);
       if (!page || !other || !canMeet(context, metaOf(page), metaOf(other))) return [];
       const back = groups.get(other.file);
       if (back === undefined) return [copied(finding, page, other)];

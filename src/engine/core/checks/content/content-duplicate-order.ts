@@ -65,7 +65,7 @@ export const contentDuplicateOrder: Check = {
       if (!other) first.set(place, page);
       if (!other) return [];
       const message = `${other.file} has the place ${order} too. Give one of them another number.`;
-      return [{ file, pointer: '/order', page: document.id, message, names: [other.document.id] }];
+      return [{ file, pointer: '/order', page: document.id, message, named: { pages: [other.document.id] } }];
     });
     return [...twice, ...withoutOrder(source.pages), ...idleOrder(source.pages)];
   },

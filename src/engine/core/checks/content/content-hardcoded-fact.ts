@@ -31,6 +31,9 @@ const alternatives = (facts: WrittenFact[]): string[][] =>
 const inWords = (all: string[][]): string =>
   all.map((names) => names.map((name) => `%{${name}}`).join(' or ')).join(', ');
 
+/** A text with facts written out in it, and for each literal the facts that may be meant. */
+type Written = { key: string; literal: string; meant: string[][] };
+
 const finding = ({ text, facts }: TextWithFacts): Finding[] => {
   const [first] = facts;
   if (!first || !isComparable(text.value)) return [];
@@ -38,18 +41,18 @@ const finding = ({ text, facts }: TextWithFacts): Finding[] => {
   const meant = alternatives(facts);
   const message = `"${first.literal}" is a fact of site.config.json. Write ${inWords(meant)}, so that it changes everywhere at once.`;
   const fix = facts.some(isYear) ? {} : { fix: setText(text, words) };
-  const names =
-    text.key === undefined ? {} : { names: [text.key, first.literal, ...meant.map((one) => one.join('|'))] };
-  return [{ ...text.place, message, suggestion: `%{${first.name}}`, ...fix, ...names }];
+  const sent: Written | undefined =
+    text.key === undefined ? undefined : { key: text.key, literal: first.literal, meant };
+  return [{ ...text.place, message, suggestion: `%{${first.name}}`, ...fix, ...(sent ? { sent } : {}) }];
 };
 
 /** A fact that another language does not say at all: its name would be wrong here alone. */
-const besideOthers = (context: CheckContext, { names = [], ...found }: Finding): Finding => {
-  const [key, literal, ...meant] = names;
-  const all = meant.map((one) => one.split('|'));
-  const silent = key === undefined ? undefined : languageWithout(context, key, all);
+const besideOthers = (context: CheckContext, { sent, ...found }: Finding): Finding => {
+  if (sent === undefined) return found;
+  const { key, literal, meant } = sent as Written;
+  const silent = languageWithout(context, key, meant);
   if (silent === undefined) return found;
-  const message = `"${literal}" is a fact of site.config.json, and the text in "${silent}" does not say it. Take it out here, or say it there, too, and write ${inWords(all)} in both.`;
+  const message = `"${literal}" is a fact of site.config.json, and the text in "${silent}" does not say it. Take it out here, or say it there, too, and write ${inWords(meant)} in both.`;
   return { ...withoutMending(found), message };
 };
 

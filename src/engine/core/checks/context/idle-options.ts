@@ -26,7 +26,7 @@ export const idleOptions = (context: CheckContext, id: string): Finding[] => {
       if (typeof item !== 'string' || isUsed(item)) return [];
       const place = { file: configFile, pointer: below('/checks', id, 'options', name, index) };
       const told = withRemedy(`No text ${what} "${item}".`, 'Remove it here, or correct it.');
-      return [{ ...place, ...told, names: [item] }];
+      return [{ ...place, ...told, named: { values: [item] } }];
     });
   return [...idle('words', 'has the word', hasWord), ...idle('keys', 'is called', hasKey)];
 };
@@ -35,9 +35,9 @@ export const idleOptions = (context: CheckContext, id: string): Finding[] => {
 export const withIdle = (lost: Finding[], idle: Finding[]): Finding[] => {
   const [{ pointer, suggestion = '' } = { pointer: '' }] = lost;
   const misspelt = idle.find(
-    (item) => suggestion !== '' && isAtOrBelow(item.pointer, pointer) && item.names?.[0] !== undefined,
+    (item) => suggestion !== '' && isAtOrBelow(item.pointer, pointer) && item.named?.values !== undefined,
   );
-  if (misspelt === undefined || closest(misspelt.names?.[0] ?? '', [suggestion]) === undefined)
+  if (misspelt === undefined || closest(misspelt.named?.values?.[0] ?? '', [suggestion]) === undefined)
     return [...lost, ...idle];
   const told = { ...misspelt, ...withSuggestion(faultIn(misspelt), suggestion) };
   return [...idle.filter((item) => item !== misspelt), told];

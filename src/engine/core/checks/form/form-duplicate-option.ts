@@ -31,8 +31,8 @@ const alike = (one: ShownOption, other: ShownOption): Finding => {
   const [fault, twin] = saysItself(other) && !saysItself(one) ? [one, other] : [other, one];
   const isOneText = fault.shown.key !== undefined && fault.shown.key === twin.shown.key;
   const message = `"${fault.shown.value}" is what the option "${twin.value}" says, too, so nobody can tell the two apart. Write here what "${fault.value}" means.`;
-  const names = [fault, twin].flatMap(({ shown }) => shown.key ?? []);
-  return { ...(isOneText ? fault.label : fault.shown.place), message, names };
+  const keys = [fault, twin].flatMap(({ shown }) => shown.key ?? []);
+  return { ...(isOneText ? fault.label : fault.shown.place), message, named: { keys } };
 };
 
 /** What two languages say alike of one pair of options is one fault. */

@@ -10,10 +10,10 @@ import type { Finding } from '../problems/problem.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 
 /** The settings without which a form cannot be sent, by what it names as its endpoint. */
-const needed: Record<string, readonly string[]> = {
-  contact: ['contactUrl', 'backendUrl', 'backendKey'],
-  newsletter: ['newsletterUrl'],
-};
+const needed = new Map([
+  ['contact', ['contactUrl', 'backendUrl', 'backendKey']],
+  ['newsletter', ['newsletterUrl']],
+]);
 
 /** A sample value for each setting, for messages that ask for one. */
 const samples: Record<string, string> = {
@@ -37,7 +37,7 @@ const unset = (context: CheckContext): Unset[] => {
   const services = objectOf(objectOf(context.given.config).services);
   const found = new Map<string, Unset>();
   for (const { form } of context.forms) {
-    for (const setting of needed[String(form.endpoint)] ?? []) {
+    for (const setting of needed.get(String(form.endpoint)) ?? []) {
       const value = services[setting];
       const isSet = value !== undefined && (typeof value !== 'string' || value.trim() !== '');
       if (!isSet && !found.has(setting)) found.set(setting, { setting, form: String(form.id) });
@@ -76,7 +76,7 @@ const exchangedServices = ({ given }: CheckContext): Finding[] => {
 
 /** Whether a form has the rules and the name of a service. */
 export const isNamedForService = ({ id, schema }: Json): boolean =>
-  id === schema && Object.hasOwn(needed, String(schema));
+  id === schema && needed.has(String(schema));
 
 /** Two services with one address, of which one is named after the function behind it. */
 const sameServices = ({ given }: CheckContext): Finding[] => {
@@ -100,8 +100,7 @@ const wrongServices = (context: CheckContext): Finding[] => {
 const otherService = ({ forms }: CheckContext): Finding[] =>
   forms.flatMap(({ form, place }) => {
     const { id, schema, endpoint } = form;
-    if (!isNamedForService(form) || endpoint === schema || !Object.hasOwn(needed, String(endpoint)))
-      return [];
+    if (!isNamedForService(form) || endpoint === schema || !needed.has(String(endpoint))) return [];
     const message = `The answers of the form "${String(id)}" would be sent to the service "${endpoint}".`;
     const pointer = below(place.pointer, 'endpoint');
     return [{ ...place, pointer, ...withSuggestion(message, String(schema)) }];

@@ -91,7 +91,7 @@ const missingOptions = (field: PlacedField, allowed: string[], wrong: Finding[])
   const message = `${field.rulesFile} lists "${absent.join('", "')}" for "${field.name}", but no option offers it. Add the option, or remove the value there.`;
   const groups = new Set(listOf(field.field.options).map((option) => parentOf(keyOf(option))));
   const pointer = below(field.place.pointer, 'options');
-  return [{ ...field.place, pointer, severity: 'warning', message, names: [...groups] }];
+  return [{ ...field.place, pointer, severity: 'warning', message, named: { groups: [...groups] } }];
 };
 
 /** The options of a choice against the values that the form's schema allows. */

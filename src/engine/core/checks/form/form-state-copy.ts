@@ -5,10 +5,10 @@ import { below } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
 
 /** What each service can answer, beside that it failed. */
-const outcomes: Record<string, readonly string[]> = {
-  contact: ['sent'],
-  newsletter: ['subscribed', 'already_subscribed', 'reactivated', 'other'],
-};
+const outcomes = new Map([
+  ['contact', ['sent']],
+  ['newsletter', ['subscribed', 'already_subscribed', 'reactivated', 'other']],
+]);
 
 const meanings: Record<string, string> = {
   sent: 'that the message was sent',
@@ -23,7 +23,7 @@ const silentStates = ({ form, place }: PlacedForm): Finding[] => {
   const { toasts } = form;
   if (!isObject(toasts)) return [];
   const states = [
-    ...(outcomes[String(form.endpoint)] ?? []),
+    ...(outcomes.get(String(form.endpoint)) ?? []),
     ...(form.errorsAs === 'toasts' ? ['invalid'] : []),
   ];
   const silent = states.filter((state) => toasts[state] === undefined);

@@ -84,7 +84,7 @@ const otherThanRule = (context: CheckContext, shown: ShownWords[], of: LimitOf):
   return saying.flatMap((words): Finding[] => {
     const message = wrongWords(context, words, of);
     const { key = '', place } = words;
-    return message === undefined ? [] : [{ ...place, message, severity: 'warning', names: [key] }];
+    return message === undefined ? [] : [{ ...place, message, severity: 'warning', named: { keys: [key] } }];
   });
 };
 
@@ -110,8 +110,8 @@ const otherLimits = (context: CheckContext, placed: PlacedField, others: PlacedF
     const message = `This is ${limit}, and visitors read "${shown[0]?.value}". Write the same number in both.`;
     const pointer = below('/properties', name, rule);
     const origin = { file: place.file, pointer: below(place.pointer, 'errors', rule) };
-    const names = shown.flatMap(({ key }) => key ?? []);
-    return [{ file: rulesFile, pointer, message, severity: 'warning', origin, names }];
+    const keys = shown.flatMap(({ key }) => key ?? []);
+    return [{ file: rulesFile, pointer, message, severity: 'warning', origin, named: { keys } }];
   });
 
 /** Messages for rules that a field has not, or that say something else than the rule. */

@@ -52,8 +52,10 @@ const slipped = (context: CheckContext, translation: Translation): Finding[] => 
   if (spaced === '') return [];
   if (spaced) return [{ ...target.place, message: spaced, suggestion: former, fix: { set: former } }];
   const message = `This was "${aroundChange(former, target.value)}" when it was accepted: ${changeOf(former, target.value)}. Write that again; if the change is meant, run: npm run i18n -- accept ${key}`;
-  const names = isLetterLost(former, target.value) ? { names: ['?'], severity: 'warning' as const } : {};
-  return [{ ...target.place, message, suggestion: former, ...names }];
+  const told: Finding = { ...target.place, message, suggestion: former };
+  return isLetterLost(former, target.value)
+    ? [{ ...told, severity: 'warning', tells: 'lost-letter' }]
+    : [told];
 };
 
 /** Translations that differ from what was accepted by a letter or by capitals: a slip, or a slip that was mended. */

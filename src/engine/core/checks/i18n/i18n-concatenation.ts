@@ -75,7 +75,7 @@ export const i18nConcatenation: Check = {
       if (!rest || !start) continue;
       const message = `"${start.shown.value}" stops in the middle of a sentence that "${rest.shown.value}" goes on. Write both as one text.`;
       const { key = '' } = rest.shown;
-      found.push({ ...start.shown.place, message, names: [key] });
+      found.push({ ...start.shown.place, message, named: { keys: [key] } });
     }
     // A text that stops in the middle is one fault, wherever it is shown.
     return lastPerPlace(found);

@@ -75,11 +75,12 @@ const copyOf = (
   const [copy, original] = isFirst ? [first, second] : [second, first];
   if (isSaidElsewhere(context, column, copy) || isRest(value, isFirst ? one : other)) return [];
   const { keyTable } = context;
-  const names = [keyTable.keys[original] ?? ''];
+  const twin = keyTable.keys[original] ?? '';
   const isLetStand = value.length < shortest || !areApart(one, other);
   const unless = isLetStand ? ` If they are meant, run: npm run i18n -- accept ${keyTable.keys[copy]}` : '';
-  const message = `These are the words of "${names[0]}", too, and in "${keyTable.columns[0]?.locale}" the two say something else. Translate this one anew.${unless}`;
-  return [{ file: column.file, pointer: pointerAt(keyTable, column, copy), message, names }];
+  const message = `These are the words of "${twin}", too, and in "${keyTable.columns[0]?.locale}" the two say something else. Translate this one anew.${unless}`;
+  const place = { file: column.file, pointer: pointerAt(keyTable, column, copy) };
+  return [{ ...place, message, named: { keys: [twin] } }];
 };
 
 /** Short texts may be the same in two places by chance, unless one of them was different when it was accepted. */

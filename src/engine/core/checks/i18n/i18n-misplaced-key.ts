@@ -56,7 +56,7 @@ const misplaced = (context: CheckContext, one: Marked, key: string): Finding[] =
     context.sourceWords?.texts.has(key) === false
       ? withRemedy(message, `Write "t:${key}|" and its words.`)
       : withSuggestion(message, textNamed(key));
-  return [{ ...one.place, origin, ...told, names: [key, keyOf(one)] }];
+  return [{ ...one.place, origin, ...told, named: { keys: [key], shown: [keyOf(one)] } }];
 };
 
 /**

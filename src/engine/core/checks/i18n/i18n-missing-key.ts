@@ -48,10 +48,11 @@ const lostWords = (context: CheckContext, key: string, locale: string): Finding[
     const own = ownTextFor(context, use);
     if (own) return [own];
     const message = `The words in "${locale}" are missing here, which its neighbors have behind a |. Write "t:${key}|" and the words.`;
-    return [{ ...use.place, message, names: [key] }];
+    return [{ ...use.place, message, named: { keys: [key] } }];
   }
   const message = `"${key}" is missing in this file: ${other.file} has it, and ${file} shows it.${usedAlso(context, key)} Write its words here.`;
-  return [{ file: words.file, ...nearestGroup(words, key), message, names: [key, other.file, file] }];
+  const named = { keys: [key], files: [other.file, file] };
+  return [{ file: words.file, ...nearestGroup(words, key), message, named }];
 };
 
 /** The longest text of any language whose name begins a longer one, and what follows it there. */
@@ -77,13 +78,13 @@ const withoutBar = (context: CheckContext, { texts }: Words, key: string): Findi
       {
         ...place,
         ...withSuggestion(`Behind the name "${name}" stands "${words}".`, textNamed(name)),
-        names: [key],
+        named: { keys: [key] },
       },
     ];
   const [known, rest] = gluedTo(context, name) ?? [name, ''];
   const message = `Between the name "${known}" and its words a | is missing.`;
   const meant = textNamed(known, [rest, words].join(' ').trimStart());
-  return [{ ...place, ...withSuggestion(message, meant), names: [key] }];
+  return [{ ...place, ...withSuggestion(message, meant), named: { keys: [key] } }];
 };
 
 /** The values of a text behind a sign that does not begin them: home.title&count=3. */
@@ -91,7 +92,7 @@ const wrongSign = (words: Words, key: string, { place }: TextUse): Finding[] => 
   const [, name = '', rest] = /^([\w.-]+)[&;,!#]+(\w+=.*)$/.exec(key) ?? [];
   if (!words.texts.has(name)) return [];
   const message = `What a text counts stands behind a "?".`;
-  return [{ ...place, ...withSuggestion(message, textNamed(`${name}?${rest}`)), names: [key] }];
+  return [{ ...place, ...withSuggestion(message, textNamed(`${name}?${rest}`)), named: { keys: [key] } }];
 };
 
 /** A name that goes on behind that of a text: "home.title.text" where "home.title" is the text itself. */
@@ -103,7 +104,7 @@ const behindText = (words: Words, key: string, { place }: TextUse): Finding[] =>
     rest === ''
       ? `"${key}" ends with a full stop, behind which no name follows.`
       : `"${stem}" is a text and has no "${rest}" in it.`;
-  return [{ ...place, ...withSuggestion(message, textNamed(stem)), names: [key] }];
+  return [{ ...place, ...withSuggestion(message, textNamed(stem)), named: { keys: [key] } }];
 };
 
 const missingIn = (context: CheckContext, key: string, locale: string): Finding[] => {
@@ -119,7 +120,7 @@ const missingIn = (context: CheckContext, key: string, locale: string): Finding[
   ];
   if (lost.length > 0) return lost;
   const renamed = renamedEverywhere(context, key);
-  if (renamed) return [{ ...use.place, message: renamedMessage(renamed), names: [key] }];
+  if (renamed) return [{ ...use.place, message: renamedMessage(renamed), named: { keys: [key] } }];
   const inside = `${key}.${lastStep(use.place.pointer)}`;
   const meant = words.texts.has(inside) ? inside : meantKey(context)(key, words.texts.keys());
   const suggestion = meant && textNamed(`${meant}${queryOf(use.params)}`);
@@ -129,7 +130,7 @@ const missingIn = (context: CheckContext, key: string, locale: string): Finding[
   const todo = words.groups.has(key)
     ? 'Name one of its texts.'
     : 'Write its words there, or name another text.';
-  return [{ ...use.place, ...withSuggestion(message, suggestion, todo), names: [key] }];
+  return [{ ...use.place, ...withSuggestion(message, suggestion, todo), named: { keys: [key] } }];
 };
 
 /** A key that the default language lacks; or, on pages without the default language, that their own lacks. */
@@ -153,7 +154,7 @@ const misspelt = (context: CheckContext, words: Words, { from, to, name, pointer
   const where = use === undefined ? 'the pages name' : `${use.place.file} names`;
   const message = `Nothing shows "${from}", but ${where} "${to}".`;
   return {
-    ...{ file: words.file, pointer, at: 'key', fix: { rename: name }, names: [to, from] },
+    ...{ file: words.file, pointer, at: 'key', fix: { rename: name }, named: { keys: [to, from] } },
     ...withSuggestion(message, name),
   };
 };

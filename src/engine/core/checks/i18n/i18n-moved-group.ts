@@ -26,7 +26,7 @@ const onlyOneLeft = ({ words }: CheckContext, { from, to }: Moved): string => {
   return `"${lastNameOf(from)}" must be a group { } with ${quoted(names)}; only "${lastNameOf(to)}" is left, without its name. Write { ${shape} }.`;
 };
 
-type Told = Pick<Finding, 'pointer' | 'also' | 'message' | 'names'>;
+type Told = Pick<Finding, 'pointer' | 'also' | 'message' | 'named'>;
 
 /**
  * What is told of a group: with both groups if they are in each other's places, else with the right place of its
@@ -36,17 +36,18 @@ const toldOf = (context: CheckContext, one: Moved, all: Moved[]): Told => {
   const { from, to, lost, pointer, first } = one;
   const other = all.find((candidate) => isExchange(one, candidate) || isExchange(candidate, one));
   if (other) {
-    const names = lost.has(to) ? [other.to, other.from] : [from, to];
-    return { pointer, message: `${quoted(names)} have each other's texts. Exchange them.`, names };
+    const groups = lost.has(to) ? [other.to, other.from] : [from, to];
+    const message = `${quoted(groups)} have each other's texts. Exchange them.`;
+    return { pointer, message, named: { groups } };
   }
-  const names = [to];
-  if (lost.has(to) && parentOf(to) === from) return { pointer, message: onlyOneLeft(context, one), names };
+  const named = { groups: [to] };
+  if (lost.has(to) && parentOf(to) === from) return { pointer, message: onlyOneLeft(context, one), named };
   if (lost.has(to))
-    return { pointer, message: `Pages look for this text as "${to}". Move it to its group.`, names };
+    return { pointer, message: `Pages look for this text as "${to}". Move it to its group.`, named };
   const texts = to === '' ? `${lost.size} texts` : `${lost.size} texts of "${to}"`;
   const where = to === '' ? 'outside of it' : `in "${to}"`;
   const message = `"${from}" has ${texts}, which pages look for ${where}. Move them there.`;
-  return { ...(first === undefined ? { pointer } : { pointer: first, also: [pointer] }), message, names };
+  return { ...(first === undefined ? { pointer } : { pointer: first, also: [pointer] }), message, named };
 };
 
 /** Texts, and groups of them, that stand elsewhere than where pages look for them. */

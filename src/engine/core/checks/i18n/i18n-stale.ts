@@ -35,7 +35,7 @@ const overwritten = (context: CheckContext, { key, source, target, locale }: Tra
   const [other] = others;
   if (other === undefined || others.some((name) => texts?.get(name)?.value === target?.value)) return [];
   const message = `"${other}" has the same words, and the translation of this text says something else. Write here what it says. If the words are meant, give it the translation of "${other}", and run: npm run i18n -- accept ${key}`;
-  return [{ ...source.place, message, names: [other] }];
+  return [{ ...source.place, message, named: { keys: [other] }, tells: 'copy' }];
 };
 
 /** A source that has the words of another language was overwritten by them, whatever its translations say. */
@@ -138,11 +138,11 @@ const exchange = ({ groups, pairs: [first, ...others] }: ExchangedGroups): Findi
   );
   const also = places.filter(({ file }) => file === place.file).map(({ pointer }) => pointer);
   const elsewhere = places.filter(({ file }) => file !== place.file);
-  const names = [first.one, ...further].map(({ key }) => key);
+  const keys = [first.one, ...further].map(({ key }) => key);
   const isWhole = [first, ...others].every(isTranslatedToo);
   const [where, remedy] = isWhole ? [' in every language', ''] : ['', 'exchange the translations, too, and '];
   const message = `The words of "${one}" and "${other}" were exchanged${where} after they were translated. Put each in its place; if it is meant, ${remedy}run: npm run i18n -- accept ${one} ${other}`;
-  return { ...place, message, also, elsewhere, names };
+  return { ...place, message, also, elsewhere, named: { keys }, tells: 'exchange' };
 };
 
 /** Words with the quotation marks and apostrophes of print. */

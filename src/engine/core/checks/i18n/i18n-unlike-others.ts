@@ -75,7 +75,10 @@ const told = ({ odd, usual, strayed }: Odd): Finding => {
   const fault = `As on all other pages of "${usual.collection}", "${right}" belongs here, and "${wrong}" elsewhere.`;
   // A name alone would leave the words behind it to the other one.
   const remedy = odd.hasWords
-    ? { ...withRemedy(fault, `Write "${right}|" and its words.`), names: [right.replace(/^t:/, '')] }
+    ? {
+        ...withRemedy(fault, `Write "${right}|" and its words.`),
+        named: { keys: [right.replace(/^t:/, '')] },
+      }
     : withSuggestion(fault, right);
   return { ...odd.first, ...remedy, ...also };
 };

@@ -17,14 +17,14 @@ const inlineIn = ({ uses, settled }: CheckContext, key: string): TextUse | undef
 const besidePage = (context: CheckContext, key: string, place: Omit<Finding, 'message'>): Finding[] => {
   const use = inlineIn(context, key);
   if (use === undefined) return [];
-  const names = [key, use.place.file];
+  const told: Pick<Finding, 'named' | 'tells'> = { named: { keys: [key] }, tells: 'hidden' };
   const value = context.sourceWords?.texts.get(key)?.value ?? '';
   if (use.inline !== value && isTranslatedAs(context, key, value)) {
     const message = `These words hide those of "${key}" in ${place.file}, "${shorten(value)}", which were translated. Write only "t:${key}" here, or change the words there.`;
-    return [{ ...use.place, message, names }];
+    return [{ ...use.place, message, ...told }];
   }
   const message = `"${key}" has its words in ${use.place.file} itself, so these are never shown. Remove them.`;
-  return [{ ...place, message, names }];
+  return [{ ...place, message, ...told }];
 };
 
 /** Words of the default language that no document shows. Keys are never computed, so the answer is exact. */

@@ -66,8 +66,8 @@ const withoutAccent = (text: string, names: RegExp): string | undefined => {
   return word && `"${word}" has lost its accent. Write "${start}${word.endsWith('ion') ? 'ión' : 'IÓN'}".`;
 };
 
-/** The message about words of another language, with the name of that language and of the text's own. */
-type Foreign = { message: string; names: [words: string, own: string] };
+/** The message about words of another language, with that language and the text's own. */
+type Foreign = { message: string; named: { locales: [words: string, own: string] } };
 
 type Look = { names: RegExp; others: Map<string, string[]> };
 
@@ -89,7 +89,7 @@ const foreignWords = (text: WrittenText, locale: string, { names, others }: Look
     const word = foreignWordIn(plain, locale, other);
     if (word === undefined) continue;
     const message = `"${word}" is a word of "${other}", but this is a text in "${locale}". ${adviceFor(text, other)}`;
-    return { message, names: [other, locale] };
+    return { message, named: { locales: [other, locale] } };
   }
   return undefined;
 };
@@ -170,7 +170,7 @@ const untranslated = (context: CheckContext): Finding[] => {
     const words = leftOf(target.value, source.value, look.names);
     if (words === undefined) return [];
     const message = `"${words}" stands so in "${source.locale}", and this is a text in "${locale}". Translate it.`;
-    return [{ ...target.place, message, names: [source.locale, locale] }];
+    return [{ ...target.place, message, named: { locales: [source.locale, locale] } }];
   });
 };
 

@@ -105,7 +105,7 @@ const toldAtLink = (context: CheckContext, { target, value, place, page, anchor,
   const onPage = nearest && `${value.slice(0, value.indexOf('#') + 1)}${nearest}`;
   const suggestion = target.kind === 'anchor' && context.pages.has(anchor) ? linkToPage(anchor) : onPage;
   const told = withSuggestion(`${where} has no section "${anchor}".`, suggestion, known);
-  return { ...place, ...told, names: [anchor] };
+  return { ...place, ...told, named: { sections: [anchor] } };
 };
 
 /** Links to a place on a page that has no section of that name. */

@@ -146,7 +146,12 @@ const otherThanShown = (context: CheckContext): Finding[] => {
     ...single.map(({ link, words, key, leadsTo }): Finding => {
       const message = `Visitors read "${words}" here, and this leads to "${leadsTo}".`;
       const told = withSuggestion(message, linkFor(context, words, leadsTo), 'Let both be the same.');
-      return { ...link.place, ...told, severity: 'warning', ...(key === undefined ? {} : { names: [key] }) };
+      return {
+        ...link.place,
+        ...told,
+        severity: 'warning',
+        ...(key === undefined ? {} : { named: { keys: [key] } }),
+      };
     }),
   ];
 };

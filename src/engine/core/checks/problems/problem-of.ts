@@ -4,7 +4,7 @@ import { placeInWords } from './place-in-words.ts';
 import type { Finding, Problem } from './problem.ts';
 
 /** Every field of a problem must be named: a new one of findings is carried over, and what rules note for themselves not. */
-type AllFields = { [Field in keyof Required<Problem>]: Problem[Field] };
+type AllFields = { [Field in keyof Required<Omit<Problem, 'sent'>>]: Problem[Field] };
 
 const escapes: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
@@ -17,13 +17,13 @@ export const problemOf = (
   finding: Finding,
 ): Problem => {
   const { file, pointer, at, line, missing, page, section, suggestion, fix, origin, also } = finding;
-  const { elsewhere, mentions, names, lacks, group, choices, remedy } = finding;
+  const { elsewhere, mentions, named, lacks, group, choices, remedy, tells } = finding;
   return withoutUndefined({
     check: id,
     severity: finding.severity ?? severity,
     ...{ file, pointer, message: inOneLine(placeInWords(finding) + finding.message) },
     ...{ at, line, missing, page, section, suggestion, fix, origin, also, elsewhere, mentions },
-    ...{ names, lacks, group, choices },
+    ...{ named, lacks, group, choices, tells },
     remedy: remedy && inOneLine(remedy),
   } satisfies AllFields);
 };

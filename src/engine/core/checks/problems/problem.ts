@@ -23,6 +23,32 @@ export type Fix =
   | { splice: { offset: number; length: number; content: string } };
 
 /**
+ * What a message names beside its place, in its order. Rules recognize a problem by these, however its message is
+ * worded.
+ */
+type Named = {
+  /** Texts. */
+  keys?: string[];
+  /** The texts that are shown where those of `keys` belong. */
+  shown?: string[];
+  /** Groups of texts. */
+  groups?: string[];
+  files?: string[];
+  /** Pages, by their ids. */
+  pages?: string[];
+  locales?: string[];
+  /** Types of sections. */
+  types?: string[];
+  /** Sections, by their ids. */
+  sections?: string[];
+  facts?: string[];
+  /** Names of properties that are not known where they stand. */
+  properties?: string[];
+  /** What else stands, or should stand, in the content: a picture, an icon, a choice. */
+  values?: string[];
+};
+
+/**
  * A fault as a check finds it. `pointer` (RFC 6901) leads to the value, or with `at: 'key'` to the name of the
  * property; a property that should be there and is not is `missing`, and the pointer leads to its object.
  */
@@ -44,11 +70,11 @@ export type Finding = Place & {
   remedy?: string;
   /** The texts one of which should stand at the place. */
   choices?: string[];
-  /**
-   * The texts, types and languages that the message names beside its place, in its order. Rules recognize a problem by
-   * these, however its message is worded.
-   */
-  names?: string[];
+  /** What has happened to a text or page, where a check tells of several such things: rules recognize a problem by it. */
+  tells?: 'copy' | 'exchange' | 'hidden' | 'lost-letter';
+  /** What a part of a large site tells the `join` of its own check, and nobody else. */
+  sent?: object;
+  named?: Named;
   /** How many are missing at the place, when it is not only the one that is `missing`. */
   lacks?: number;
   /** How the message names the group in which something is missing, such as buttons[1]; none for the outermost one. */
@@ -56,8 +82,8 @@ export type Finding = Place & {
   /** The words that these were made from: problems of those are reported first, and this one only afterwards. */
   origin?: Pick<Place, 'file' | 'pointer'>;
   /** How bad this one finding is, when it is less than others of its check. */
-  severity?: Severity;
+  severity?: Exclude<Severity, 'error'>;
 };
 
 /** A fault with the check that found it. Its line and column are looked up only when someone wants them. */
-export type Problem = Finding & { check: string; severity: Severity };
+export type Problem = Omit<Finding, 'severity'> & { check: string; severity: Severity };

@@ -34,17 +34,16 @@ const listed = (names: string[]): string => names.map((name) => `"${name}"`).joi
 /** Sections that one list of the layout has lost: they were taken from it together. */
 const findingAt = (pointer: string, lost: Lost[], wordsFile: string): Finding => {
   const several = lost.length > 1;
-  const groups = listed(lost.map(({ group }) => group));
-  const message = `The layout has no section${several ? 's' : ''} ${listed(lost.map(({ type }) => type))}, but ${wordsFile} has ${several ? 'their' : 'its'} words under ${groups}. Put ${several ? 'them' : 'the section'} back, or remove these words from every locale file.`;
-  const names = lost.flatMap(({ type, group }) => [type, group]);
-  const severity = lost.some(({ isLinked }) => isLinked) ? { severity: 'error' as const } : {};
-  return { file: configFile, pointer, message, names, ...severity };
+  const [types, groups] = [lost.map(({ type }) => type), lost.map(({ group }) => group)];
+  const message = `The layout has no section${several ? 's' : ''} ${listed(types)}, but ${wordsFile} has ${several ? 'their' : 'its'} words under ${listed(groups)}. Put ${several ? 'them' : 'the section'} back, or remove these words from every locale file.`;
+  const severity = lost.some(({ isLinked }) => isLinked) ? {} : { severity: 'warning' as const };
+  return { file: configFile, pointer, message, named: { types, groups }, ...severity };
 };
 
 /** Sections of the layout that are gone, while their words and links to them are still there. */
 export const refLostSection: Check = {
   id: 'ref/lost-section',
-  severity: 'warning',
+  severity: 'error',
   description: 'The layout has every section of its own whose words the site has.',
   advice:
     'A header, footer or button that is removed from "layout" in site.config.json is gone on every page, and its words are left over in the locale files. Put the section back, or remove its words as well. Example: the group "footer" in locales/en.json without a section "footer" in "after". An error while links lead to the section.',

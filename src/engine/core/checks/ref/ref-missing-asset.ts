@@ -76,17 +76,17 @@ const lostFolder = (value: string, files: string[]): string | undefined => {
 /** Several files of a folder that is not there, none of which is elsewhere, are one fault, told at the first. */
 const oncePerFolder = (findings: Finding[], { source }: CheckContext): Finding[] => {
   const files = findings.length > 1 ? Object.keys(source.assets) : [];
-  const folderAt = ({ suggestion, names: [value = ''] = [] }: Finding) =>
-    files.length === 0 || suggestion !== undefined ? undefined : lostFolder(value, files);
+  const folderAt = ({ suggestion, named }: Finding) =>
+    files.length === 0 || suggestion !== undefined ? undefined : lostFolder(named?.values?.[0] ?? '', files);
   return [...Map.groupBy(findings, (found) => folderAt(found) ?? found)].flatMap(([folder, all]) => {
     // The parts of a large site come in another order than the files of a small one.
     const [first, ...others] = all.toSorted((one, other) => byText(one.file, other.file));
     if (!first || typeof folder !== 'string') return all;
-    const values = [...new Set([first, ...others].flatMap(({ names = [] }) => names))];
+    const values = [...new Set([first, ...others].flatMap(({ named }) => named?.values ?? []))];
     if (values.length === 1) return all;
     const also = others.filter(({ file }) => file === first.file).map(({ pointer }) => pointer);
     const message = `The public folder has no folder "${folder.slice(0, -1)}", and ${values.length} files of it are named, "${values[0]}" first. Put the folder back, or name files that are there.`;
-    return [{ ...first, message, names: values, ...(also.length > 0 ? { also } : {}) }];
+    return [{ ...first, message, named: { values }, ...(also.length > 0 ? { also } : {}) }];
   });
 };
 
@@ -105,7 +105,7 @@ export const refMissingAsset: Check = {
       .filter(({ value }) => !Object.hasOwn(assets, value) && !isOnAnotherHost(value, context.source))
       .map(({ value, place }): Named => ({ value, place, meant: fromPublic(value, context.source) }));
     const files = missing.length > 0 ? Object.keys(assets) : [];
-    return missing.map((item) => ({ ...finding(item, { assets, files }), names: [item.value] }));
+    return missing.map((item) => ({ ...finding(item, { assets, files }), named: { values: [item.value] } }));
   },
   join: (findings, context) => oncePerFolder(oncePerPlace(findings), context),
 };

@@ -82,7 +82,7 @@ const pageFinding = (
   if (misnamed) return [misnamed];
   if (pageId === '') {
     const message = 'No page is named behind "page:". Write the id of one, such as "page:contact".';
-    return [{ ...at.place, message, names: [pageId] }];
+    return [{ ...at.place, message, named: { pages: [pageId] } }];
   }
   const message = `There is no page with the id "${pageId}".`;
   // A page that only has this name in its own, such as "solution-not-found", is for other addresses.
@@ -93,7 +93,7 @@ const pageFinding = (
     ? 'Put that page back, or name another one that has "status": 404.'
     : 'Name a page that exists, or take this away.';
   const told = withSuggestion(message, suggestion, otherwise);
-  return [{ ...at.place, ...told, names: [pageId] }];
+  return [{ ...at.place, ...told, named: { pages: [pageId] } }];
 };
 
 const pageLinks = (context: CheckContext): Finding[] =>
@@ -132,23 +132,31 @@ const mayHaveFeatures = ({ source, given }: CheckContext, file: string): boolean
   );
 };
 
-const ownFinding = (context: CheckContext, reference: string, place: Place): Finding[] => {
+const ownList = 'self:features';
+
+/** A list of its own that no page has, or that the layout asks for, which is no page. */
+const strangeList = (context: CheckContext, reference: string, place: Place): Finding[] => {
   if (!reference.startsWith('self:')) return [];
-  const name = reference.slice('self:'.length);
-  if (name !== 'features') {
-    const message = `A page has no list "${name}" of its own.`;
-    return [{ ...place, ...withSuggestion(message, 'self:features') }];
+  if (reference !== ownList) {
+    const message = `A page has no list "${reference.slice('self:'.length)}" of its own.`;
+    return [{ ...place, ...withSuggestion(message, ownList) }];
   }
-  if (hasFeatures(documentsByFile(context).get(place.file))) return [];
-  if (place.page === undefined)
-    return [{ ...place, message: 'Only a page has "self:features". Write a list here.' }];
-  if (!mayHaveFeatures(context, place.file)) {
+  if (place.page !== undefined || hasFeatures(documentsByFile(context).get(place.file))) return [];
+  return [{ ...place, message: 'Only a page has "self:features". Write a list here.' }];
+};
+
+/** The list of its own that a page lacks. */
+const lackingList = (context: CheckContext, reference: string, place: Place): Finding[] => {
+  const { file, page } = place;
+  if (reference !== ownList || page === undefined) return [];
+  if (hasFeatures(documentsByFile(context).get(file))) return [];
+  if (!mayHaveFeatures(context, file)) {
     const message =
       'This page has no "features" of its own, and no page of its kind has. Write the list here, or take this section away.';
-    return [{ ...place, message, names: [name] }];
+    return [{ ...place, message }];
   }
   const message = `"features" is missing: the section "${place.section}" shows this page's own list ("self:features"). Write "features": [{ "title": "…", "description": "…", "icon": "…" }] here, or take that section away.`;
-  return [{ file: place.file, page: place.page, pointer: '', missing: name, message, names: [name] }];
+  return [{ file, page, pointer: '', missing: 'features', message }];
 };
 
 const oncePerFile = (findings: Finding[]): Finding[] => [
@@ -158,12 +166,11 @@ const oncePerFile = (findings: Finding[]): Finding[] => [
 /** A list that a page lacks is one fault, however many of its sections show it. */
 const lists = (context: CheckContext): Finding[] => {
   const named = context.marks.filter(({ kind }) => kind === 'list');
-  const own = named.flatMap(({ value, place }) => ownFinding(context, value, place));
-  const isLacking = ({ names }: Finding) => names !== undefined;
+  const lacking = named.flatMap(({ value, place }) => lackingList(context, value, place));
   return [
     ...named.flatMap(({ value, place }) => collectionFinding(context, value, place)),
-    ...own.filter((finding) => !isLacking(finding)),
-    ...oncePerFile(own.filter(isLacking)).toReversed(),
+    ...named.flatMap(({ value, place }) => strangeList(context, value, place)),
+    ...oncePerFile(lacking).toReversed(),
   ];
 };
 
@@ -185,7 +192,7 @@ const forms = ({ forms: placed, source }: CheckContext): Finding[] => {
       return {
         ...place,
         pointer: below(place.pointer, 'schema'),
-        names: [file],
+        named: { files: [file] },
         ...withSuggestion(message, closest(name, known), 'Name one that exists, or make it.'),
       };
     });

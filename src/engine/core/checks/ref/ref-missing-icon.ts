@@ -87,6 +87,10 @@ export const refMissingIcon: Check = {
     const named = [...marksOfKind(context, 'icon'), ...drawnIcons(context)];
     return named
       .filter(({ value }) => !Object.hasOwn(icons, value))
-      .map(({ value, place }) => ({ ...place, ...described(value, Object.keys(icons)), names: [value] }));
+      .map(({ value, place }) => ({
+        ...place,
+        ...described(value, Object.keys(icons)),
+        named: { values: [value] },
+      }));
   },
 };

@@ -61,7 +61,7 @@ describe('ref/page-name', () => {
       'pages/about.json#/id': 'not-about',
     };
     const told = problemsAfter(changes).filter(({ check }) => check === 'ref/page-name');
-    expect(told).toMatchObject([{ file: 'pages/about.json', pointer: '/id', names: ['not-about', 'about'] }]);
+    expect(told).toMatchObject([{ file: 'pages/about.json', pointer: '/id', tells: 'exchange' }]);
   });
 
   it('reports two pages that have exchanged their ids once', () => {

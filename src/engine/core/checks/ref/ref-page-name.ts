@@ -17,7 +17,7 @@ const exchanged = (page: PageFile, twin: PageFile): Finding => {
   const [id, name] = [page.document.id, fileNameOf(page)];
   const areFiles = hasWordsOf(page, id) && !hasWordsOf(page, name);
   const message = `This page is called "${id}", and the page in ${twin.file} "${name}": their names are exchanged. Exchange the two ${areFiles ? 'files' : 'ids'}.`;
-  return { file: page.file, page: id, pointer: '/id', message, names: [id, name] };
+  return { file: page.file, page: id, pointer: '/id', message, tells: 'exchange' };
 };
 
 /** What links name a page by is its name, and then its file is called wrongly. */

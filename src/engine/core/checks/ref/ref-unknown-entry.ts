@@ -63,7 +63,7 @@ const unpublished = (
     isNow: gap.moment === context.source.clock.now,
   });
   const message = `Lists single out this page, such as the one in ${place.file}, and ${why} nothing is singled out there. ${remedy}, or name another entry there.`;
-  return [{ ...gap.cause, message, severity: 'warning', names: [value] }];
+  return [{ ...gap.cause, message, severity: 'warning', named: { pages: [value] } }];
 };
 
 /** Entries that are singled out in a list in which they are not. */
@@ -87,7 +87,7 @@ export const refUnknownEntry: Check = {
       if (slips.length > 0) return slips;
       const message = `The collection "${collection}" has no entry "${value}".`;
       const told = withSuggestion(message, nearestName(value, known), choose(known));
-      return [{ ...place, ...told, names: [value] }];
+      return [{ ...place, ...told, named: { pages: [value] } }];
     });
     return oncePerPlace(findings);
   },

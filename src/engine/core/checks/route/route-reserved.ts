@@ -19,7 +19,7 @@ const publicDocuments = ({ source, manifest }: CheckContext): Finding[] => {
     const pageId = written.get(document) ?? (url === '/404.html' ? lost : undefined);
     if (pageId === undefined) return [];
     const message = `A host may send this file in the place of the page "${pageId}". Remove it, or call it otherwise.`;
-    return [{ file: publicFile(url), pointer: '', message, names: [pageId] }];
+    return [{ file: publicFile(url), pointer: '', message, named: { pages: [pageId] } }];
   });
 };
 
@@ -34,7 +34,7 @@ export const routeReserved: Check = {
     const { source, manifest, pages } = context;
     const folders = new Map([...publicFolders(context), ...Object.entries(ownFolders)]);
     const documents = publicDocuments(context);
-    const replaced = new Set(documents.flatMap(({ names = [] }) => names));
+    const replaced = new Set(documents.flatMap(({ named }) => named?.pages ?? []));
     const findings = manifest.routes.flatMap((route): Finding[] => {
       const first = /^\/[^/]*/.exec(route.path)?.[0] ?? '/';
       const isWhole = first === route.path;
@@ -47,7 +47,7 @@ export const routeReserved: Check = {
       const reason = filled === undefined ? 'a host shows the home page' : `the site has ${filled}`;
       const other = isOwn || filled === undefined ? '' : ', or that folder another name';
       const message = `At "${route.path}" ${reason}. Give this page another address${other}.`;
-      return [{ ...pathPlace(source, page, route.locale), message, names: [route.pageId] }];
+      return [{ ...pathPlace(source, page, route.locale), message, named: { pages: [route.pageId] } }];
     });
     return [...oncePerPlace(findings), ...documents];
   },

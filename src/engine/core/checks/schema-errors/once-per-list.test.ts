@@ -23,7 +23,12 @@ it('tells one such item alone, and not also that the list is too short', () => {
 });
 
 it('tells an item of elsewhere at itself, and not also that it makes its list too long', () => {
-  const item = { ...fault('/cards/2', 'required'), missing: 'title', lacks: 2, names: ['type', 'items'] };
+  const item = {
+    ...fault('/cards/2', 'required'),
+    missing: 'title',
+    lacks: 2,
+    named: { properties: ['type', 'items'] },
+  };
   const [told, ...others] = oncePerList([fault('/cards', 'maxItems'), item]);
   expect(others).toEqual([]);
   expect(told).toMatchObject({ pointer: '/cards/2', message: expect.stringContaining('to another list') });

@@ -14,7 +14,7 @@ const together = (list: string, items: SchemaFault[]): SchemaFault[] => {
 
 /** The list of an item that has several names which its list does not know: it was meant for another one. */
 const listOfStranger = (fault: SchemaFault): string | undefined => {
-  const item = (fault.names?.length ?? 0) < 2 ? '' : ownerOf(fault);
+  const item = (fault.named?.properties?.length ?? 0) < 2 ? '' : ownerOf(fault);
   return /\/\d+$/.test(item) ? above(item) : undefined;
 };
 

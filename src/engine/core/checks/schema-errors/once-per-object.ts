@@ -45,10 +45,12 @@ const allMissing = (missing: SchemaFault[], strange: SchemaFault[]): SchemaFault
   const [first] = missing;
   if (!first) return [];
   const lacking = quotedNames(missing.map((fault) => fault.missing));
-  const names = strange.map(({ pointer }) => lastStep(pointer));
+  const properties = strange.map(({ pointer }) => lastStep(pointer));
   const written = ` Write them, such as ${missing.map(({ todo }) => todo).join(', ')}.`;
   const message = `${lacking} are missing${around(first.pointer)}.${standsInstead(missing, strange) || written}`;
-  return [{ ...first, lacks: missing.length, ...(names.length > 0 ? { names } : {}), message }];
+  return [
+    { ...first, lacks: missing.length, ...(properties.length > 0 ? { named: { properties } } : {}), message },
+  ];
 };
 
 /** One name that is missing and one that stands there in its place: the same under another name if its value fits. */
@@ -91,10 +93,11 @@ const asGroup = (names: string[]): string | undefined => {
 const allStrange = (strange: SchemaFault[]): SchemaFault[] => {
   const [first] = strange;
   if (!first || strange.length === 1) return strange;
-  const names = strange.map(({ pointer }) => lastStep(pointer));
-  const todo = asGroup(names) ?? first.todo?.replace('Remove it', 'Remove them') ?? 'Write them otherwise.';
-  const message = `There are no properties ${quotedNames(names)} ${placeIn(ownerOf(first))}. ${todo}`;
-  return [{ ...first, names, message }];
+  const properties = strange.map(({ pointer }) => lastStep(pointer));
+  const todo =
+    asGroup(properties) ?? first.todo?.replace('Remove it', 'Remove them') ?? 'Write them otherwise.';
+  const message = `There are no properties ${quotedNames(properties)} ${placeIn(ownerOf(first))}. ${todo}`;
+  return [{ ...first, named: { properties }, message }];
 };
 
 /** The faults of the names of one object, all and by what they are. */

@@ -80,12 +80,12 @@ const listOfEntry = (measured: MeasuredGroup, pointer: string): string | undefin
 
 /** An entry that lacks all that it needs and has all that those of another list need: it stands in the wrong one. */
 const asEntry = (measured: MeasuredGroup, finding: SchemaFinding): SchemaFinding | undefined => {
-  if (finding.missing === undefined || finding.names === undefined) return undefined;
+  const { missing, lacks: _, named, ...rest } = finding;
+  if (missing === undefined || named?.properties === undefined) return undefined;
   const pointer = finding.pointer.slice(measured.place.pointer.length);
   const list = listOfEntry(measured, pointer);
   if (list === undefined) return undefined;
-  const { missing: _, lacks: __, names: ___, ...rest } = finding;
-  const message = `${quotedNames(finding.names)} are for an entry of the list "${pathName(list)}". Move this entry there.`;
+  const message = `${quotedNames(named.properties)} are for an entry of the list "${pathName(list)}". Move this entry there.`;
   return { ...rest, message };
 };
 
@@ -105,7 +105,7 @@ const toldOf = (measured: MeasuredGroup, finding: SchemaFinding): Told => {
   if (entry) return { finding: entry };
   if (finding.keyword !== 'additionalProperties' || finding.missing !== undefined) return { finding };
   const { suggestion } = finding;
-  const names = finding.names ?? [lastStep(pointer)];
+  const names = finding.named?.properties ?? [lastStep(pointer)];
   const homes = names.map((name) => homeOf(measured, below(above(pointer), name)));
   const [home] = homes;
   const isInner = home !== undefined && isBelow(home.pointer, above(pointer));
@@ -122,7 +122,7 @@ const toldOf = (measured: MeasuredGroup, finding: SchemaFinding): Told => {
       },
       home: place.pointer + home.pointer,
     };
-  const list = finding.names === undefined ? listFor(measured, pointer) : undefined;
+  const list = finding.named === undefined ? listFor(measured, pointer) : undefined;
   if (list === undefined) return { finding };
   const message = `"${names[0]}" is an entry of the list "${list}". Move it there.`;
   return { finding: { ...withoutMending(finding), message } };

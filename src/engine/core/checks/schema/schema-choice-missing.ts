@@ -8,12 +8,17 @@ import { below } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 
+/** A value of such a property, and the type of the section that has it. */
+type Choice = { type: string; name: string; value: string };
+
+const choiceOf = ({ sent }: Finding): Choice => sent as Choice;
+
 /** Every section whose type has such a property, with its value; which of them is wrong, only all together show. */
 const choicesIn = ({ sections, source: { schemas } }: CheckContext): Finding[] =>
   sections.flatMap(({ section: { type, props }, place }) =>
     choicesOf(schemas, type).map((name) => {
-      const names = [type, String(objectOf(props)[name]), name];
-      return { ...place, pointer: below(place.pointer, 'props', name), message: '', names };
+      const sent: Choice = { type, name, value: String(objectOf(props)[name]) };
+      return { ...place, pointer: below(place.pointer, 'props', name), message: '', sent };
     }),
   );
 
@@ -24,9 +29,9 @@ const likely = (found: Finding[], missing: string): Finding | undefined =>
   ) ?? found.at(-1);
 
 const hasValue =
-  (value: string | undefined) =>
-  ({ names }: Finding): boolean =>
-    names?.[1] === value;
+  (value: string) =>
+  (found: Finding): boolean =>
+    choiceOf(found).value === value;
 
 /** Why a section is not shown now. */
 const hiddenNow = (context: CheckContext, place: Finding): LinkGap | undefined => {
@@ -39,24 +44,31 @@ const toldLater = (context: CheckContext, alike: Finding[]): Finding[] => {
   const [only, second] = alike;
   const gap = only && !second && hiddenFrom(context, only);
   if (!gap) return [];
-  const [type, value, name] = only.names ?? [];
+  const { type, name, value } = choiceOf(only);
   const message = `From ${gap.from} on "${name}" is "${value}" on no page, which a site with sections of the type "${type}" needs: ${gap.reason}. Remove the date, or make another page for it.`;
   return [{ ...gap.cause, message, severity: 'warning' }];
 };
 
 /** Mails lead to such a page whether it is published or not. Where none is, the site may still be in the making. */
-const toldHidden = ({ names = [] }: Finding, { cause, reason }: LinkGap, isNoneShown: boolean): Finding => {
-  const [type, value, name] = names;
+const toldHidden = (found: Finding, { cause, reason }: LinkGap, isNoneShown: boolean): Finding => {
+  const { type, name, value } = choiceOf(found);
   const message = `Only here "${name}" is "${value}", which a site with sections of the type "${type}" needs, and ${reason}. Publish it.`;
-  return { ...cause, message, names, ...(isNoneShown ? { severity: 'warning' } : {}) };
+  return {
+    ...cause,
+    message,
+    named: { types: [type], values: [value] },
+    ...(isNoneShown ? { severity: 'warning' } : {}),
+  };
 };
 
 const told = (context: CheckContext, found: Finding[]): Finding[] => {
-  const [type = '', , name = ''] = found[0]?.names ?? [];
+  const [first] = found;
+  if (!first) return [];
+  const { type, name } = choiceOf(first);
   const { properties } = objectOf(context.source.schemas[sectionSchemaFile(type)]);
   const values = listOf(objectOf(objectOf(properties)[name]).enum).map(String);
   // A value that is none of these is reported by the schema.
-  if (found.some(({ names }) => !values.includes(names?.[1] ?? ''))) return [];
+  if (found.some((one) => !values.includes(choiceOf(one).value))) return [];
   const shown = found.filter((place) => hiddenNow(context, place) === undefined);
   const missing = values.find((value) => !shown.some(hasValue(value)));
   if (missing === undefined)
@@ -67,8 +79,8 @@ const told = (context: CheckContext, found: Finding[]): Finding[] => {
   const place = likely(shown.length > 0 ? shown : found, missing);
   if (!place) return [];
   const message = `No section of the type "${type}" has the value "${missing}" here, and a site that has one needs one for each: ${values.map((value) => `"${value}"`).join(', ')}.`;
-  const isSecond = found.filter(hasValue(place.names?.[1])).length > 1;
-  const at = { ...place, names: [type, missing] };
+  const isSecond = found.filter(hasValue(choiceOf(place).value)).length > 1;
+  const at = { ...place, named: { types: [type], values: [missing] } };
   return isSecond
     ? [{ ...at, ...withSuggestion(message, missing) }]
     : [{ ...at, message: `${message} Make a page for it.` }];
@@ -83,8 +95,9 @@ export const schemaChoiceMissing: Check = {
   advice:
     'Mails of the newsletter lead to a page that confirms an address and to one that takes it off the list; if both do the same, or one is not published, nobody can do the other. Give each value its section, such as "action": "confirm" on one page and "unsubscribe" on another. Which properties are meant, their schemas say with "x-eachShown".',
   runOnPages: choicesIn,
-  join: (found, context) =>
-    [...Map.groupBy(found, ({ names = [] }) => `${names[0]} ${names[2]}`).values()].flatMap((alike) =>
-      told(context, alike),
-    ),
+  join: (found, context) => {
+    const nameOf = ({ type, name }: Choice) => `${type} ${name}`;
+    const groups = Map.groupBy(found, (one) => nameOf(choiceOf(one)));
+    return [...groups.values()].flatMap((alike) => told(context, alike));
+  },
 };

@@ -22,6 +22,6 @@ export const schemaVersion: SiteCheck = {
           ? `This ${is}, and the type is at version ${current}. Run "npm run content -- migrate".`
           : `This ${is}, and the type is only at version ${current}. Update the code, or take the section as it was before.`;
       const pointer = below(place.pointer, section.version ? 'version' : 'type');
-      return [{ ...place, pointer, message, names: [section.type] }];
+      return [{ ...place, pointer, message, named: { types: [section.type] } }];
     }),
 };

@@ -75,7 +75,7 @@ const misspeltProfiles = (organization: object, facts: Record<string, unknown>):
     const [service = ''] = /^[a-z]{4,}/.exec(name ?? '') ?? [];
     const isFact = service !== '' && value.includes(service) && !String(fact).includes(service);
     const pointer = isFact ? below('/facts', name ?? '') : below('/organization/sameAs', index);
-    return [{ file: configFile, pointer, message, names: [name ?? ''] }];
+    return [{ file: configFile, pointer, message, named: { facts: [name ?? ''] } }];
   });
 };
 
@@ -100,7 +100,7 @@ export const seoJsonld: Check = {
       const isFact =
         property === 'foundingDate' && isPast(value, source.clock) && !isPast(fact, source.clock);
       const pointer = isFact ? below('/facts', name ?? '') : below('/organization', property);
-      return [{ file: configFile, pointer, message, names: [name ?? ''] }];
+      return [{ file: configFile, pointer, message, named: { facts: [name ?? ''] } }];
     });
     const later = different.length === 0 ? foundedLater(organization, source.clock) : [];
     return [...different, ...later, ...misspeltProfiles(organization, facts)];

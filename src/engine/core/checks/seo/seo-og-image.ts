@@ -4,7 +4,7 @@ import { shareImageSize } from '../../render/share-image.ts';
 import type { Asset } from '../../types.ts';
 import type { Check } from '../check.ts';
 import { marksOfKind } from '../context/marks/marks-of-kind.ts';
-import type { Finding, Place } from '../problems/problem.ts';
+import type { Place } from '../problems/problem.ts';
 
 const { width, height } = shareImageSize;
 
@@ -17,18 +17,15 @@ const faultOf = (file: string, asset: Asset, isTemplate: boolean): string | unde
 };
 
 /** Without this place nothing can be drawn for any page. */
-const untitled = (file: string, { titled }: Asset): Pick<Finding, 'message' | 'severity'> | undefined =>
+const untitled = (file: string, { titled }: Asset): string | undefined =>
   titled
     ? undefined
-    : {
-        severity: 'error',
-        message: `"${file}" does not say where the title of the page stands. Put a rectangle into the drawing: <rect id="title" x="72" y="150" width="548" height="316" font-size="84"/>.`,
-      };
+    : `"${file}" does not say where the title of the page stands. Put a rectangle into the drawing: <rect id="title" x="72" y="150" width="548" height="316" font-size="84"/>.`;
 
 /** Pictures of shared links that networks crop, blur or do not show. */
 export const seoOgImage: Check = {
   id: 'seo/og-image',
-  severity: 'warning',
+  severity: 'error',
   description: `The picture of shared links is ${width} × ${height} pixels, in a format that networks show.`,
   advice: `When somebody shares a page, its picture is most of what others see; one of another size is cropped, and one in SVG, AVIF or WebP is left out by some. Save it as PNG or JPEG of ${width} × ${height}, or remove "image" from "meta": the site then draws one with the title of the page.`,
   runOnPages: (context) => {
@@ -45,9 +42,9 @@ export const seoOgImage: Check = {
       const asset = Object.hasOwn(source.assets, value) ? source.assets[value] : undefined;
       if (!asset) return [];
       const lack = isTemplate ? untitled(value, asset) : undefined;
-      if (lack) return [{ ...at, ...lack }];
+      if (lack) return [{ ...at, message: lack }];
       const message = faultOf(value, asset, isTemplate);
-      return message === undefined ? [] : [{ ...at, message }];
+      return message === undefined ? [] : [{ ...at, message, severity: 'warning' }];
     });
   },
 };

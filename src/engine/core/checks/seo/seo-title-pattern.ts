@@ -19,11 +19,11 @@ const unfilled = (pattern: string): Finding[] => {
   const [name] = placeholdersOf(pattern).filter((other) => other !== 'title');
   if (name !== undefined) {
     const message = `Titles would have "%{${name}}" in them as it is written: only %{title} is filled in here. Write the words instead.`;
-    return [{ ...place, severity: 'error', message }];
+    return [{ ...place, message }];
   }
   if (pattern.split('%{title}').length <= 2) return [];
   const message = '%{title} stands here twice, and only the first is filled in. Remove the other.';
-  return [{ ...place, severity: 'error', message }];
+  return [{ ...place, message }];
 };
 
 /** The name is misspelt itself when the pattern, and the settings beside it, have the other spelling. */
@@ -100,7 +100,7 @@ const saidTwice = (context: CheckContext, pattern: string): Finding[] => {
 /** Titles that do not say whose page it is, or that would show what should be filled in. */
 export const seoTitlePattern: SiteCheck = {
   id: 'seo/title-pattern',
-  severity: 'warning',
+  severity: 'error',
   description:
     "The pattern of titles has the site's name and the title of the page once, and no title has that name itself.",
   advice:
@@ -110,6 +110,8 @@ export const seoTitlePattern: SiteCheck = {
     const { titlePattern: pattern } = config;
     if (typeof pattern !== 'string' || !pattern.includes('%{title}')) return [];
     const wrong = unfilled(pattern);
-    return wrong.length > 0 ? wrong : [...unnamed(config, pattern), ...saidTwice(context, pattern)];
+    if (wrong.length > 0) return wrong;
+    const unclear = [...unnamed(config, pattern), ...saidTwice(context, pattern)];
+    return unclear.map((finding) => ({ ...finding, severity: 'warning' }));
   },
 };

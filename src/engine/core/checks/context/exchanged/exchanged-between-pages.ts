@@ -65,30 +65,31 @@ const straysIn = byShape((context, file): { mark: Marked; home: string }[] => {
   );
 });
 
+/** A text that a page shows although it is of none of its groups; `lost` are those of its own that it does not show. */
+type Sent = { key: string; home: string; collection: string; lost: string[] };
+
 const sentOf = (context: CheckContext, file: string): Finding[] => {
   const strays = straysIn(context, file);
   const [first] = strays;
   if (!first) return [];
   const { collection = '' } = context.source.pages.find((page) => page.file === file) ?? {};
-  const lost = lostOf(context.keyTable, first.home, shownIn(textsOfFile(context, file)));
-  return strays.map(({ mark, home }) => ({
-    ...mark.place,
-    message: '',
-    names: [keyOf(mark), home, collection, ...lost],
-  }));
+  const lost = [...lostOf(context.keyTable, first.home, shownIn(textsOfFile(context, file)))];
+  return strays.map(({ mark, home }) => {
+    const sent: Sent = { key: keyOf(mark), home, collection, lost };
+    return { ...mark.place, message: '', sent };
+  });
 };
 
-/** A text that a page shows although it is of none of its groups; `lost` are those of its own that it does not show. */
-type Stray = { place: Place; key: string; home: string; collection: string; lost: ReadonlySet<string> };
+type Stray = Omit<Sent, 'lost'> & { place: Place; lost: ReadonlySet<string> };
 
-const strayOf = ({ message: _, names = [], ...place }: Finding): Stray => {
-  const [key = '', home = '', collection = '', ...lost] = names;
-  return { place, key, home, collection, lost: new Set(lost) };
+const strayOf = ({ message: _, sent, ...place }: Finding): Stray => {
+  const { lost, ...stray } = sent as Sent;
+  return { ...stray, place, lost: new Set(lost) };
 };
 
 /** Keeps the texts that are shown on one page only: several pages share a text on purpose. */
 const onOnePage = (strays: Finding[]): Finding[] =>
-  [...Map.groupBy(strays, ({ names: [key = ''] = [] }) => key).values()].flatMap((same) =>
+  [...Map.groupBy(strays, ({ sent }) => (sent as Sent).key).values()].flatMap((same) =>
     same.length === 1 ? same : [],
   );
 
@@ -112,7 +113,7 @@ const areExchanged = (one: Stray, other: Stray): boolean =>
 const told = ([one, other]: [Stray, Stray]): Finding => ({
   ...one.place,
   message: `"${one.key}" is a text of ${other.place.file}, which shows "${other.key}" of this page: the two seem to be exchanged. Exchange them.`,
-  names: [one, other].flatMap(({ place }) => place.page ?? []),
+  named: { pages: [one, other].flatMap(({ place }) => place.page ?? []) },
 });
 
 /** Whether a reported exchange of whole parts contains one of these texts. */

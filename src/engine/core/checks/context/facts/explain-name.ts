@@ -66,8 +66,7 @@ const atText = ({ first: { name, version, meant }, alike, nearest }: Explained):
   const message = `There is no fact "${name}" in site.config.json for %{${name}}.${more}`;
   const likely = meant ?? nearest;
   const todo = 'Write it under "facts" there, or name another one.';
-  const suggested = withSuggestion(message, likely && `%{${likely}}`, todo);
-  return { ...version.place, ...suggested, names: [name] };
+  return { ...version.place, ...withSuggestion(message, likely && `%{${likely}}`, todo) };
 };
 
 const explanations = [atMisspelt, atRenamed, atLost];

@@ -14,7 +14,7 @@ import { mentionedFacts } from './mentioned-facts.ts';
 export const strangeSettings = (context: CheckContext): SchemaFinding[] =>
   siteFindings(context).filter(({ keyword }) => keyword === 'additionalProperties');
 
-const namesOf = ({ names, pointer }: SchemaFinding): string[] => names ?? [lastStep(pointer)];
+const namesOf = ({ named, pointer }: SchemaFinding): string[] => named?.properties ?? [lastStep(pointer)];
 
 /** The names of such settings: what texts miss as a fact may stand there. */
 export const strangeNames = perContext(

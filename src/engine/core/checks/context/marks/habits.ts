@@ -102,6 +102,8 @@ export const habitsOf = (context: CheckContext): Habit[] => {
   return [...counters.values()].flatMap(({ habits }) => habits());
 };
 
+type Sent = Omit<Habit, 'first'>;
+
 /** A habit as the parts of a large site report it. */
 export const sentHabit = ({
   kind,
@@ -113,17 +115,12 @@ export const sentHabit = ({
   first,
   fits,
   hasWords,
-}: Habit): Finding => ({
-  ...first,
-  message: '',
-  names: [collection, at, what, slug, String(count), fits ? 'fits' : '', kind, hasWords ? '|' : ''],
-});
-
-const receivedHabit = ({ message: _, names = [], ...first }: Finding): Habit => {
-  const [collection = '', at = '', what = '', slug = '', count = '', fits = '', kind = '', bar = ''] = names;
-  const [isFitting, hasWords] = [fits !== '', bar !== ''];
-  return { kind, collection, at, what, slug, count: Number(count), first, fits: isFitting, hasWords };
+}: Habit): Finding => {
+  const sent: Sent = { kind, collection, at, what, count, slug, fits, hasWords };
+  return { ...first, message: '', sent };
 };
+
+const receivedHabit = ({ message: _, sent, ...first }: Finding): Habit => ({ ...(sent as Sent), first });
 
 /** Whether what pages have at a place is each one's own. */
 export const isOwnHabit = ({ what }: Habit): boolean => what.includes('*');

@@ -99,7 +99,7 @@ const besideProps = (finding: SchemaFinding, props: string, schemas: Schemas): S
   if (finding.keyword !== 'additionalProperties') return finding;
   const name = namesBeside(schemas).find((known) => finding.pointer === below(props, known));
   // If several are reported together, not all of them need belong there.
-  if (name === undefined || finding.names !== undefined) return finding;
+  if (name === undefined || finding.named !== undefined) return finding;
   return { ...withoutMending(finding), message: `"${name}" stands beside "props", not in it. Move it out.` };
 };
 

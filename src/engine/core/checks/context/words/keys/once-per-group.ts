@@ -25,7 +25,7 @@ export const oncePerGroup = (context: CheckContext, found: [key: string, finding
     if (!first || items.length === 1) return first ? [first[1]] : [];
     const { suggestion: _, ...finding } = first[1];
     const name = steps(group).join('.');
-    const [, other, page] = finding.names ?? [];
+    const [other, page] = finding.named?.files ?? [];
     const all = name === '' ? `All ${items.length} texts` : `${items.length} texts of "${name}"`;
     const renamed = renamedTogether(context, items);
     const message = renamed
@@ -33,6 +33,6 @@ export const oncePerGroup = (context: CheckContext, found: [key: string, finding
       : finding.missing === undefined
         ? `${items.length} texts of the group "${name}" are shown, the first here, and ${words?.file} has none of them. Write them there, or run: npm run i18n -- extract`
         : `${all} are missing in this file: ${other} has them, and ${page} shows the first. Write their words here.`;
-    return [{ ...finding, message, names: [...(finding.names ?? []), name] }];
+    return [{ ...finding, message }];
   });
 };

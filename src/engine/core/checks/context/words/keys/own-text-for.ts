@@ -30,7 +30,7 @@ export const ownTextFor = (context: CheckContext, use: TextUse): Finding | undef
       words === undefined
         ? { message: `${message} Write "t:${meant}|" and the words of this page.` }
         : withSuggestion(message, textNamed(meant, words));
-    return { ...use.place, ...told, names: [meant, use.key] };
+    return { ...use.place, ...told, named: { keys: [meant], shown: [use.key] } };
   }
   return undefined;
 };

@@ -77,7 +77,7 @@ export const copiedWords = (context: CheckContext, item: KeyVersions): Finding[]
     .flatMap((version) => {
       const other = keyWithWords(context, key, version);
       const message = `These are the words of "${other}", and the other languages say something else here. Write the words that belong here.`;
-      return other === undefined ? [] : [{ ...version.place, message, names: [other] }];
+      return other === undefined ? [] : [{ ...version.place, message, named: { keys: [other] } }];
     })
     .slice(0, 1);
 };

@@ -61,7 +61,7 @@ export const isUnrecorded = (context: CheckContext, key: string): boolean => {
 /** The records of some languages, in their order. */
 export const recordsOf = (context: CheckContext, locales: string[]): Record<string, string>[] | undefined => {
   const records = lockedRecords(context);
-  return records && locales.map((locale) => records.get(locale) ?? {});
+  return records && locales.map((locale) => records.get(locale) ?? stringsOf({}));
 };
 
 /** The record of the translation of a text. */

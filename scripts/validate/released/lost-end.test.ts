@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { tinySource } from '../../../src/engine/core/testing/tiny-site.ts';
-import { lostEnds } from './lost-ends.ts';
+import { parseJson } from '../../site/file-reader.ts';
+import { foundBy } from '../found-by.ts';
+import { lostEnd } from './lost-end.ts';
 
 const [en, es, page] = ['locales/en.json', 'locales/es.json', 'pages/home.json'];
 const json = (words: string) => JSON.stringify({ id: 'home', top: { title: words } });
@@ -10,8 +12,9 @@ const told = (changes: Record<string, [before: string, now: string]>, write = js
   const all = Object.entries(changes);
   const texts = new Map(all.map(([file, [, now]]) => [file, write(now)]));
   const former = new Map(all.map(([file, [before]]) => [file, json(before)]));
-  const files = { source: tinySource(), texts } as unknown as Parameters<typeof lostEnds>[0];
-  return lostEnds(files, { since: 'HEAD', former });
+  const faults = [...texts].flatMap(([file, text]) => parseJson(file, text).fault ?? []);
+  const files = { source: tinySource(), texts, faults };
+  return foundBy(lostEnd, lostEnd.run({ files, since: 'HEAD', former } as never));
 };
 
 describe('a text that has lost its end since the last commit', () => {

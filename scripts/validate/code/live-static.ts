@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dependsOnVisitor } from '../../../src/engine/core/checks/context/schemas/section-marks.ts';
-import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
+import type { Finding } from '../../../src/engine/core/checks/problems/problem.ts';
 import { sectionSchemaFile } from '../../../src/engine/core/schema/section-schema-file.ts';
 import type { Schemas } from '../../../src/engine/core/types.ts';
+import type { CodeCheck } from './code-check.ts';
 
 const folder = 'src/site/sections';
 
@@ -42,19 +43,25 @@ const liveIn = async (project: string, file: string, seen: Set<string>): Promise
 export const lifeOf = (project: string, type: string): Promise<Live | undefined> =>
   liveIn(project, `${folder}/${type}/Component.tsx`, new Set());
 
-/** Section types that are listed as needing no code, and do: nothing answers on their prerendered pages. */
-export const liveStatics = async (project: string, schemas: Schemas): Promise<Problem[]> => {
-  const file = `${folder}/static-components.ts`;
-  const text = await readFile(path.join(project, file), 'utf8').catch(() => '');
-  const types = [...text.matchAll(listed)]
-    .map(([, type = '']) => type)
-    .filter((type) => !isLoadedOnNeed(schemas, type));
-  const found = types.map(async (type): Promise<Problem[]> => {
-    const live = await lifeOf(project, type);
-    if (!live) return [];
-    const message = `"${type}" has "${live.sign}" in line ${live.line} of ${live.file}, and ${file} lists it as a type whose code visitors do not need: nothing would answer there. Take its line out of that list.`;
-    const place = { file: `${folder}/${type}/Component.tsx`, pointer: '' };
-    return [{ check: 'schema/live-static', severity: 'error', ...place, message }];
-  });
-  return (await Promise.all(found)).flat();
+/** Section types that are listed as needing no code need none: else nothing answers on their prerendered pages. */
+export const liveStatic: CodeCheck = {
+  id: 'schema/live-static',
+  severity: 'error',
+  description: 'A section type with state or handlers is loaded where it is shown.',
+  advice:
+    'The types that src/site/sections/static-components.ts lists are prerendered, and visitors get none of their code: a button with onClick would do nothing. Take the line of the type out of that list when its component gets a hook, a handler or a ref, such as useState or onClick={…}.',
+  run: async ({ source: { schemas }, project }) => {
+    const file = `${folder}/static-components.ts`;
+    const text = await readFile(path.join(project, file), 'utf8').catch(() => '');
+    const types = [...text.matchAll(listed)]
+      .map(([, type = '']) => type)
+      .filter((type) => !isLoadedOnNeed(schemas, type));
+    const found = types.map(async (type): Promise<Finding[]> => {
+      const live = await lifeOf(project, type);
+      if (!live) return [];
+      const message = `"${type}" has "${live.sign}" in line ${live.line} of ${live.file}, and ${file} lists it as a type whose code visitors do not need: nothing would answer there. Take its line out of that list.`;
+      return [{ file: `${folder}/${type}/Component.tsx`, pointer: '', message }];
+    });
+    return (await Promise.all(found)).flat();
+  },
 };

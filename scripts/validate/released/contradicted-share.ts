@@ -1,23 +1,12 @@
-import type { CheckInfo } from '../../../src/engine/core/checks/check.ts';
 import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import { oncePerPlace } from '../../../src/engine/core/checks/problems/place-keys.ts';
 import { below, lastStep } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
-import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
+import type { Finding } from '../../../src/engine/core/checks/problems/problem.ts';
 import { isObject } from '../../../src/engine/core/json/json-value.ts';
-import { parseJson } from '../../site/file-reader.ts';
-import type { SiteFiles } from '../../site/site-files.ts';
-import { isContent, placeIn } from '../causes/shown-places.ts';
-import type { FormerContent } from './look-back.ts';
-import { commitInWords } from './losses/loss.ts';
-
-/** A drawn share beside a written one, which agreed at an earlier commit: `contradictedShares` tells of it. */
-export const contradictedShare: CheckInfo = {
-  id: 'content/contradicted-share',
-  severity: 'warning',
-  description: 'A drawn share that was the written one beside it at the last commit still is.',
-  advice:
-    'A bar or ring shows the same number as the words beside it; when only one of them is changed, visitors see two numbers. Write the former number again, or the new one in both. Example: "percent": 47 above "74%". Compared is with the last commit, or the one of --since, so nothing is told outside of git; and only when nothing else is wrong.',
-};
+import { placeIn } from '../../site/place-in.ts';
+import { commitInWords } from '../git/commit-in-words.ts';
+import type { ReleasedCheck } from './released-check.ts';
+import { type ChangedDocument, changedDocuments } from './versions-of.ts';
 
 /** A value within a document that is no group and no list. */
 type Leaf = { pointer: string; value: unknown };
@@ -50,7 +39,7 @@ const agree = ({ drawn, written }: Pair): boolean =>
   drawn.value === Number.parseInt(String(written.value), 10);
 
 /** Of the two, the one that was changed, with what it was. */
-const toldOf = (before: Pair, now: Pair, since: string): Pick<Problem, 'pointer' | 'message'> => {
+const toldOf = (before: Pair, now: Pair, since: string): Pick<Finding, 'pointer' | 'message'> => {
   const [{ drawn, written }, then] = [now, commitInWords(since)];
   return drawn.value === before.drawn.value
     ? {
@@ -63,31 +52,24 @@ const toldOf = (before: Pair, now: Pair, since: string): Pick<Problem, 'pointer'
       };
 };
 
-/** A file as it was at a commit and as it is. */
-type Versions = { file: string; former: string; now: string };
-
-const problemsOf = ({ file, former, now: text }: Versions, since: string): Problem[] => {
-  const document = parseJson(file, text).value;
-  if (!isObject(document)) return [];
+const contradictionsIn = ({ file, before, now: document }: ChangedDocument, since: string): Finding[] => {
   const pairs = new Map(pairsIn(document).map((pair) => [pair.list, pair]));
-  const { id: check, severity } = contradictedShare;
-  return pairsIn(parseJson(file, former).value).flatMap((before): Problem[] => {
-    const now = pairs.get(before.list);
-    if (!now || !agree(before) || agree(now)) return [];
-    const { pointer, message } = toldOf(before, now, since);
+  return pairsIn(before).flatMap((former): Finding[] => {
+    const now = pairs.get(former.list);
+    if (!now || !agree(former) || agree(now)) return [];
+    const { pointer, message } = toldOf(former, now, since);
     const place = placeIn(file, document, pointer);
-    return [{ check, severity, ...place, message: placeInWords(place) + message }];
+    return [{ ...place, message: placeInWords(place) + message }];
   });
 };
 
-/** The drawn shares that contradict the words beside them since a commit, from what changed files said there. */
-export const contradictedShares = (
-  { texts }: Pick<SiteFiles, 'texts'>,
-  { since, former }: FormerContent,
-): Problem[] =>
-  oncePerPlace(
-    [...former].flatMap(([file, text]) => {
-      const now = text !== undefined && isContent(file) ? texts.get(file) : undefined;
-      return text === undefined || now === undefined ? [] : problemsOf({ file, former: text, now }, since);
-    }),
-  );
+/** Drawn shares agree with the written ones beside them, where they did at the commit. */
+export const contradictedShare: ReleasedCheck = {
+  id: 'content/contradicted-share',
+  severity: 'warning',
+  description: 'A drawn share that was the written one beside it at the last commit still is.',
+  advice:
+    'A bar or ring shows the same number as the words beside it; when only one of them is changed, visitors see two numbers. Write the former number again, or the new one in both. Example: "percent": 47 above "74%". Compared is with the last commit, or the one of --since, so nothing is told outside of git; and only when nothing else is wrong.',
+  run: (past) =>
+    oncePerPlace(changedDocuments(past).flatMap((document) => contradictionsIn(document, past.since))),
+};

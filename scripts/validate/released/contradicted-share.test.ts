@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contradictedShares } from './contradicted-shares.ts';
+import { contradictedShare } from './contradicted-share.ts';
 
 const file = 'pages/home.json';
 
@@ -10,10 +10,13 @@ const page = (percent: number, title: string, ...more: unknown[]): string => {
 };
 
 const told = (former: string, now: string) =>
-  contradictedShares(
-    { texts: new Map([[file, now]]) as never },
-    { since: 'HEAD', former: new Map([[file, former]]) },
-  ).map(({ pointer, message }) => `${pointer} ${message}`);
+  contradictedShare
+    .run({
+      files: { texts: new Map([[file, now]]) },
+      since: 'HEAD',
+      former: new Map([[file, former]]),
+    } as never)
+    .map(({ pointer, message }) => `${pointer} ${message}`);
 
 const blocks = '/sections/0/props/cards/0/blocks';
 

@@ -1,40 +1,35 @@
 import path from 'node:path';
-import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
-import { bySeverity } from '../../../src/engine/core/checks/problems/severities.ts';
-import { publicAddress, publicFile } from '../../../src/engine/core/file-names.ts';
-import { type SiteFiles, schemaFolder } from '../../site/site-files.ts';
-import { type GoneFile, goneFiles } from '../git/gone-files.ts';
-import type { LookBack } from './look-back.ts';
-import { assetLosses } from './losses/asset-losses.ts';
-import { changedLock } from './losses/changed-lock.ts';
-import { changedPlaces } from './losses/changed-places.ts';
-import { exchangedEntries } from './losses/exchanged-entries.ts';
-import { factLosses } from './losses/fact-losses.ts';
-import { emptiedFiles, missedWords, strayedFiles } from './losses/file-losses.ts';
-import type { GoneAsset, Loss, Past } from './losses/loss.ts';
-import { lostChoices } from './losses/lost-choices.ts';
-import { lostFacts } from './losses/lost-facts.ts';
-import { lostGroups } from './losses/lost-groups.ts';
-import { keepShown, lostTexts } from './losses/lost-texts.ts';
-import { pageLosses } from './losses/page-losses.ts';
-import { pastedItems } from './losses/pasted-items.ts';
-import { pictureLosses } from './losses/picture-losses.ts';
-import { replacedTexts, withFormerWords } from './losses/replaced-texts.ts';
-import { schemaLosses } from './losses/schema-losses.ts';
-import { withFormerExchange } from './losses/with-former-exchange.ts';
-import { withFormerGroup } from './losses/with-former-group.ts';
-import { withFormerKey } from './losses/with-former-key.ts';
-import { withFormerName } from './losses/with-former-name.ts';
-import { withFormerOrder } from './losses/with-former-order.ts';
-import { withFormerChoice, withFormerValue } from './losses/with-former-value.ts';
-import { withLostItem } from './losses/with-lost-item.ts';
-import { withNewDuplicate } from './losses/with-new-duplicate.ts';
-import {
-  configWrittenOver,
-  exchangedPages,
-  pagesWrittenOver,
-  wordsWrittenOver,
-} from './losses/written-over.ts';
+import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
+import { bySeverity } from '../../../../src/engine/core/checks/problems/severities.ts';
+import { publicAddress, publicFile } from '../../../../src/engine/core/file-names.ts';
+import { type SiteFiles, schemaFolder } from '../../../site/site-files.ts';
+import { type GoneFile, goneFiles } from '../../git/gone-files.ts';
+import type { GoneAsset, LookBack, Past } from '../look-back.ts';
+import { assetLosses } from './asset-losses.ts';
+import { changedLock } from './changed-lock.ts';
+import { changedPlaces } from './changed-places.ts';
+import { exchangedEntries } from './exchanged-entries.ts';
+import { factLosses } from './fact-losses.ts';
+import { emptiedFiles, missedWords, strayedFiles } from './file-losses.ts';
+import type { Loss } from './loss.ts';
+import { lostChoices } from './lost-choices.ts';
+import { lostFacts } from './lost-facts.ts';
+import { lostGroups } from './lost-groups.ts';
+import { keepShown, lostTexts } from './lost-texts.ts';
+import { pageLosses } from './page-losses.ts';
+import { pastedItems } from './pasted-items.ts';
+import { pictureLosses } from './picture-losses.ts';
+import { replacedTexts, withFormerWords } from './replaced-texts.ts';
+import { schemaLosses } from './schema-losses.ts';
+import { withFormerExchange } from './with-former-exchange.ts';
+import { withFormerGroup } from './with-former-group.ts';
+import { withFormerKey } from './with-former-key.ts';
+import { withFormerName } from './with-former-name.ts';
+import { withFormerOrder } from './with-former-order.ts';
+import { withFormerChoice, withFormerValue } from './with-former-value.ts';
+import { withLostItem } from './with-lost-item.ts';
+import { withNewDuplicate } from './with-new-duplicate.ts';
+import { configWrittenOver, exchangedPages, pagesWrittenOver, wordsWrittenOver } from './written-over.ts';
 
 const finders: ((past: Past, problems: Problem[]) => Loss[])[] = [
   configWrittenOver,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { tinySource } from '../../../src/engine/core/testing/tiny-site.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
-import { lostLinks } from './lost-links.ts';
+import { foundBy } from '../found-by.ts';
+import { lostLink } from './lost-link.ts';
 
 const about = { label: 't:about', link: 'page:about' };
 const contact = { label: 't:contact', link: 'page:contact' };
@@ -17,8 +18,11 @@ const withLists = (menu: object[], footer: object[] = []): SiteSource => {
   return { ...site, config: { ...site.config, layout } };
 };
 
-const told = (before: SiteSource, now: SiteSource) =>
-  lostLinks(now, before, 'HEAD').map(({ check, pointer, message }) => ({ check, pointer, message }));
+const told = (before: SiteSource, source: SiteSource) => {
+  const released = { files: { source }, before, since: 'HEAD' };
+  const problems = foundBy(lostLink, lostLink.run(released as never));
+  return problems.map(({ check, pointer, message }) => ({ check, pointer, message }));
+};
 
 describe('link/lost-entry: an entry of a menu that the last commit had', () => {
   it('is asked for again, unless that is meant', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tinyPage, tinySource } from '../../../src/engine/core/testing/tiny-site.ts';
 import type { PageFile, SiteSource } from '../../../src/engine/core/types.ts';
-import { lostAddresses } from './lost-addresses.ts';
+import { missingAfterRename } from './missing-after-rename.ts';
 
 const before = tinySource();
 const contact = 'pages/contact.json';
@@ -11,8 +11,14 @@ const withPage = (source: SiteSource, changed: PageFile): SiteSource => ({
   pages: source.pages.map((page) => (page.file === changed.file ? changed : page)),
 });
 
+/** What is found in a site of which some files have changed. */
+const found = (source: SiteSource, changed = [contact], was = before) => {
+  const former = new Map(changed.map((file) => [file, '']));
+  return missingAfterRename.run({ files: { source }, before: was, former } as never);
+};
+
 const told = (now: SiteSource, changed: string[] = [contact], was: SiteSource = before) =>
-  lostAddresses(now, { before: was, changed: new Set(changed) }).map(({ file, pointer, message }) => ({
+  found(now, changed, was).map(({ file, pointer, message }) => ({
     place: `${file}#${pointer}`,
     message,
   }));
@@ -32,7 +38,7 @@ describe('an address of the last commit that leads nowhere now', () => {
 
   it('is asked for again when the new one is a slip for it', () => {
     const slip = withPage(before, tinyPage('contact', { path: '/contcat' }));
-    const [problem] = lostAddresses(slip, { before, changed: new Set([contact]) });
+    const [problem] = found(slip);
     expect(problem).toMatchObject({ pointer: '/path', suggestion: '/contact' });
     expect(problem?.message).toContain(
       'Did you mean "/contact"? If the new address is right, add to "redirects"',

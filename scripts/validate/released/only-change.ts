@@ -1,11 +1,12 @@
-import { below } from '../../../../src/engine/core/checks/problems/pointer-steps.ts';
-import { isObject } from '../../../../src/engine/core/json/json-value.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { below } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
+import { isObject, ownValue } from '../../../src/engine/core/json/json-value.ts';
 
 /** Where something else stands now, and what stood there; undefined for what is new, and for a list of other length. */
 export type FormerValue = { pointer: string; was: unknown };
 
 const changesIn = (before: unknown, now: unknown, pointer: string): FormerValue[] => {
-  if (JSON.stringify(before) === JSON.stringify(now)) return [];
+  if (isDeepStrictEqual(before, now)) return [];
   if (Array.isArray(before) && Array.isArray(now))
     return before.length === now.length
       ? before.flatMap((item, index) => changesIn(item, now[index], below(pointer, index)))
@@ -14,7 +15,9 @@ const changesIn = (before: unknown, now: unknown, pointer: string): FormerValue[
   const isWhole = !isObject(before) || !isObject(now) || Object.keys(now).length === 0;
   if (isWhole) return [{ pointer, was: before }];
   const names = [...new Set([...Object.keys(before), ...Object.keys(now)])];
-  return names.flatMap((name) => changesIn(before[name], now[name], below(pointer, name)));
+  return names.flatMap((name) =>
+    changesIn(ownValue(before, name), ownValue(now, name), below(pointer, name)),
+  );
 };
 
 /** The only change between two versions of a value that stands at a pointer; undefined when there are several, or none. */
