@@ -26,6 +26,7 @@ import { withFormerGroup } from './with-former-group.ts';
 import { withFormerKey } from './with-former-key.ts';
 import { withFormerName } from './with-former-name.ts';
 import { withFormerOrder } from './with-former-order.ts';
+import { withFormerTexts } from './with-former-texts.ts';
 import { withFormerChoice, withFormerValue } from './with-former-value.ts';
 import { withLostItem } from './with-lost-item.ts';
 import { withNewDuplicate } from './with-new-duplicate.ts';
@@ -134,6 +135,7 @@ export const joinLosses = async (
     withFormerName,
     withFormerKey,
     withFormerOrder,
+    withFormerTexts,
     withFormerChoice,
     withLostItem,
     withFormerValue,
