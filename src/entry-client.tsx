@@ -2,6 +2,7 @@ import type { PageData, ServicesSettings } from './engine/core/types.ts';
 import { hydrate } from './engine/react/hydrate.tsx';
 import { renewPage } from './engine/react/renew-page.ts';
 import { withDeadline } from './engine/react/with-deadline.ts';
+import type { SectionPropsByType } from './generated/types.ts';
 import { sections } from './site/sections/index.ts';
 import type { VisitCounter } from './site/services/analytics/start-analytics.ts';
 import { createLinkToken } from './site/services/link-token.ts';
@@ -13,7 +14,7 @@ import { ToastOverlay } from './site/ui/toasts/ToastOverlay.tsx';
 import { createToasts } from './site/ui/toasts/toasts.ts';
 
 /** The section that asks visitors. It stands prerendered without its code, which is loaded where they must be asked. */
-const asking = 'consent' satisfies keyof typeof sections;
+const asking = 'consent' satisfies keyof SectionPropsByType;
 
 /** The settings, checked by code that a page does not wait for. */
 const createChecked = (settings: ServicesSettings) => () =>

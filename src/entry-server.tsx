@@ -6,6 +6,7 @@ import { sections } from './site/sections/index.ts';
 /** Loads every section once and returns the function that renders any page. */
 export const createRenderer = async (): Promise<RenderHtml> => {
   const code = createSectionCode(sections);
-  await code.load(Object.keys(sections));
+  const types = [sections.live, await sections.loadStatic()].flatMap(Object.keys);
+  await code.load(types);
   return createHtmlRenderer(code);
 };

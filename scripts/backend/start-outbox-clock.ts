@@ -1,6 +1,6 @@
 import type { Deps } from '../../supabase/functions/_shared/deps.ts';
-import { drainOutbox } from '../../supabase/functions/_shared/drain-outbox.ts';
-import { retention } from '../../supabase/functions/_shared/sql-data.ts';
+import { drainOutbox } from '../../supabase/functions/_shared/mail/drain-outbox.ts';
+import { retention } from '../../supabase/functions/_shared/sql/sql-data.ts';
 
 /** How often mails are sent and old rows deleted, in milliseconds. */
 const sendEvery = 5 * 1000;

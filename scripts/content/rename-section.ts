@@ -75,7 +75,7 @@ const renamedCode = (text: string, file: string, { from, to }: Names): string =>
     })
     .replaceAll(`SectionProps<'${from}'>`, `SectionProps<'${to}'>`)
     .replaceAll(`SectionPropsByType['${from}']`, `SectionPropsByType['${to}']`)
-    .replaceAll(`'${from}' satisfies keyof typeof sections`, `'${to}' satisfies keyof typeof sections`)
+    .replaceAll(`'${from}' satisfies keyof SectionPropsByType`, `'${to}' satisfies keyof SectionPropsByType`)
     .replaceAll(`data-section='${from}'`, `data-section='${to}'`)
     .replaceAll(`data-section="${from}"`, `data-section="${to}"`)
     .replace(new RegExp(`\\b${pascalCase(from)}Props\\b`, 'g'), `${pascalCase(to)}Props`);

@@ -12,7 +12,7 @@ const insertLine = (text: string, line: string, alike: RegExp): string => {
   return lines.toSpliced(at, 0, line).join('\n');
 };
 
-/** Which component draws which section type. */
+/** The section types that need their code where they are prerendered, and how it comes. */
 export const registry = 'src/site/sections/index.ts';
 /** The section types whose prerendered HTML needs no code of its own. */
 export const staticComponents = 'src/site/sections/static-components.ts';
@@ -21,7 +21,7 @@ export const staticComponents = 'src/site/sections/static-components.ts';
 const quoted = (type: string): string => (type.includes('-') ? `'${type}'` : type);
 
 /** The first words of the lines that name one type each. */
-const entryLine = /^ {2}'?[a-z][a-z0-9-]*'?: (prerendered\(|\{ load:)/;
+const entryLine = /^ {2}'?[a-z][a-z0-9-]*'?: \(\) =>/;
 const aliasLine = /^export \* as /;
 
 /** The folder of a section type's component and styles. */
@@ -29,8 +29,6 @@ export const sectionFolder = (type: string): string => `src/site/sections/${type
 
 /** Registers a section type whose prerendered HTML needs no code of its own. */
 export const registerSection = (draft: Draft, type: string): void => {
-  const entry = `  ${quoted(type)}: prerendered('${type}'),`;
-  draft.write(registry, insertLine(draft.read(registry), entry, entryLine));
   const alias = `export * as ${quoted(type)} from './${type}/Component.tsx';`;
   draft.write(staticComponents, insertLine(draft.read(staticComponents), alias, aliasLine));
 };
@@ -69,10 +67,7 @@ const movedLine = (
 export const renameInRegistry = (draft: Draft, { from, to }: { from: string; to: string }): void => {
   const entry = {
     old: new RegExp(`^ {2}'?${from}'?: `),
-    next: (line: string) =>
-      line
-        .replace(new RegExp(`^ {2}'?${from}'?: `), `  ${quoted(to)}: `)
-        .replace(`prerendered('${from}')`, `prerendered('${to}')`),
+    next: (line: string) => line.replace(new RegExp(`^ {2}'?${from}'?: `), `  ${quoted(to)}: `),
   };
   const alias = {
     old: new RegExp(`^export \\* as '?${from}'? from`),

@@ -1,5 +1,5 @@
 import type { Db, LogLine } from '../../supabase/functions/_shared/deps.ts';
-import { callSite } from '../../supabase/functions/_shared/sql-calls.ts';
+import { callSite } from '../../supabase/functions/_shared/sql/sql-calls.ts';
 import type { Journal } from './journal.ts';
 import type { JournalLine } from './journal-lines.ts';
 import { type ReaderRow, restoreReader } from './restore-reader.ts';

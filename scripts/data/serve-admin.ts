@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Db } from '../../supabase/functions/_shared/deps.ts';
-import { callSite } from '../../supabase/functions/_shared/sql-calls.ts';
+import { callSite } from '../../supabase/functions/_shared/sql/sql-calls.ts';
 import { dataPaths } from './data-folder.ts';
 import { replaceDurably } from './durable-files.ts';
 import type { SiteCall } from './site-call-of.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { forwardedAddress } from '../../supabase/functions/_shared/client-hash.ts';
 import type { Deps, Handler } from '../../supabase/functions/_shared/deps.ts';
 import { handlers } from '../../supabase/functions/_shared/handlers.ts';
+import { forwardedAddress } from '../../supabase/functions/_shared/http/client-hash.ts';
 import { requestOf } from './request-of.ts';
 import { sendResponse } from './send-response.ts';
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import type { Mail } from '../../supabase/functions/_shared/mail.ts';
+import type { Mail } from '../../supabase/functions/_shared/mail/mail.ts';
 import { emlFile } from './eml-file.ts';
 
 const mail: Mail = {

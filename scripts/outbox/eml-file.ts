@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import type { Mail } from '../../supabase/functions/_shared/mail.ts';
+import type { Mail } from '../../supabase/functions/_shared/mail/mail.ts';
 
 /** What a file of a mail is made of: the mail, its name in the outbox, and when it was written. */
 type MailFile = { id: string; createdAt: Date; mail: Mail };

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../supabase/functions/_shared/escape.ts';
+import { escapeHtml } from '../../supabase/functions/_shared/mail/escape.ts';
 import type { FunctionsConfig } from '../../supabase/functions/_shared/read-config.ts';
 import type { OutboxMail, OutboxPage, SpamMessage } from './outbox-rows.ts';
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../supabase/functions/_shared/deps.ts';
-import type { Mail } from '../../supabase/functions/_shared/mail.ts';
-import { dataList, type ListRow } from '../../supabase/functions/_shared/sql-data.ts';
+import type { Mail } from '../../supabase/functions/_shared/mail/mail.ts';
+import { dataList, type ListRow } from '../../supabase/functions/_shared/sql/sql-data.ts';
 
 /** A mail of the outbox. Its text is gone when it has been kept long enough. */
 export type OutboxMail = {

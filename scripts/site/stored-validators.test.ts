@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createValidators, type Validators } from '../../src/engine/core/checks/schema-errors/validators.ts';
 import type { Json } from '../../src/engine/core/types.ts';
 import { readSite, type SiteFiles } from './site-files.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'validators-'));
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** The same props of each section, right and with every property spoilt in turn. */
 const spoilt = (props: Json): Json[] => [

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { dataPaths } from '../../scripts/data/data-folder.ts';
 import { openDatabase } from '../../scripts/data/open-database.ts';
 import type { Db } from '../../supabase/functions/_shared/deps.ts';
-import { drainOutbox } from '../../supabase/functions/_shared/drain-outbox.ts';
+import { drainOutbox } from '../../supabase/functions/_shared/mail/drain-outbox.ts';
 import { readConfig } from '../../supabase/functions/_shared/read-config.ts';
 import { startFakeResend } from '../functions/handlers/start-fake-resend.ts';
 import { type Random, randomOf } from '../random-of.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { contactAccept } from '../../supabase/functions/_shared/sql-calls.ts';
+import { contactAccept } from '../../supabase/functions/_shared/sql/sql-calls.ts';
 import { atOnce, countRows, type Stack, tally } from './database-stack.ts';
 import { messageWith } from './sample-input.ts';
 

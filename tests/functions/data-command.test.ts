@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../scripts/data/database.ts';
 import { openDatabase } from '../../scripts/data/open-database.ts';
 import { takeLock } from '../../scripts/locks/lock.ts';
-import { contactAccept } from '../../supabase/functions/_shared/sql-calls.ts';
+import { contactAccept } from '../../supabase/functions/_shared/sql/sql-calls.ts';
 import { messageWith } from './sample-input.ts';
 import { type PostgresServer, startPostgres } from './start-postgres.ts';
 

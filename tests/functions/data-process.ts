@@ -1,5 +1,5 @@
 import { openDatabase } from '../../scripts/data/open-database.ts';
-import { contactAccept } from '../../supabase/functions/_shared/sql-calls.ts';
+import { contactAccept } from '../../supabase/functions/_shared/sql/sql-calls.ts';
 import { messageWith } from './sample-input.ts';
 
 /** A server as a process of its own: opens DATA_DIR, stores messages one after another and tells each id it answered. */

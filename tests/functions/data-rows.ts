@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readCommand } from '../../scripts/data/commands/run-command.ts';
 import type { Db } from '../../supabase/functions/_shared/deps.ts';
-import { contactAccept, newsletterSubscribe } from '../../supabase/functions/_shared/sql-calls.ts';
+import { contactAccept, newsletterSubscribe } from '../../supabase/functions/_shared/sql/sql-calls.ts';
 import {
   dataErase,
   dataExport,
   dataList,
   newsletterSuppress,
-} from '../../supabase/functions/_shared/sql-data.ts';
+} from '../../supabase/functions/_shared/sql/sql-data.ts';
 import type { Stack } from './database-stack.ts';
 import { messageWith, subscriptionOf } from './sample-input.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contactAccept } from '../../supabase/functions/_shared/sql-calls.ts';
+import { contactAccept } from '../../supabase/functions/_shared/sql/sql-calls.ts';
 import { storedIds, withDataDir } from './data-dir.ts';
 import { countRows } from './database-stack.ts';
 import { messageWith } from './sample-input.ts';

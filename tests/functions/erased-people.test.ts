@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { openPglite } from '../../scripts/data/open-pglite.ts';
-import { contactAccept, newsletterSubscribe } from '../../supabase/functions/_shared/sql-calls.ts';
-import { dataErase, dataExport, retention } from '../../supabase/functions/_shared/sql-data.ts';
+import { contactAccept, newsletterSubscribe } from '../../supabase/functions/_shared/sql/sql-calls.ts';
+import { dataErase, dataExport, retention } from '../../supabase/functions/_shared/sql/sql-data.ts';
 import { withDataDir } from './data-dir.ts';
 import { countRows } from './database-stack.ts';
 import { leave } from './newsletter-calls.ts';

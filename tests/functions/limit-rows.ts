@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Db } from '../../supabase/functions/_shared/deps.ts';
-import { contactAccept } from '../../supabase/functions/_shared/sql-calls.ts';
-import type { Bucket } from '../../supabase/functions/_shared/sql-types.ts';
+import { contactAccept } from '../../supabase/functions/_shared/sql/sql-calls.ts';
+import type { Bucket } from '../../supabase/functions/_shared/sql/sql-types.ts';
 import { atOnce, type Stack } from './database-stack.ts';
 import { hashOf, messageWith } from './sample-input.ts';
 

@@ -4,7 +4,7 @@ import { openDatabase } from '../../scripts/data/open-database.ts';
 import { openPglite } from '../../scripts/data/open-pglite.ts';
 import { openPostgres } from '../../scripts/data/open-postgres.ts';
 import type { Store } from '../../scripts/data/store.ts';
-import { contactAccept } from '../../supabase/functions/_shared/sql-calls.ts';
+import { contactAccept } from '../../supabase/functions/_shared/sql/sql-calls.ts';
 import { messageWith } from './sample-input.ts';
 import { type PostgresServer, startPostgres } from './start-postgres.ts';
 

@@ -2,8 +2,8 @@ import type { Db } from '../../supabase/functions/_shared/deps.ts';
 import {
   newsletterSubscribe,
   newsletterUnsubscribe,
-  type SubscribeInput,
-} from '../../supabase/functions/_shared/sql-calls.ts';
+} from '../../supabase/functions/_shared/sql/sql-calls.ts';
+import type { SubscribeInput } from '../../supabase/functions/_shared/sql/sql-types.ts';
 import { mailFor } from './sample-input.ts';
 
 /** Subscribes as the handler does: once more with mails for the id and version the database names. */

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Db } from '../../supabase/functions/_shared/deps.ts';
 import {
-  type ClaimedMail,
   newsletterConfirm,
   outboxClaim,
   outboxSettle,
-  type SettleInput,
-} from '../../supabase/functions/_shared/sql-calls.ts';
-import { mailRetry, newsletterSuppress } from '../../supabase/functions/_shared/sql-data.ts';
+} from '../../supabase/functions/_shared/sql/sql-calls.ts';
+import { mailRetry, newsletterSuppress } from '../../supabase/functions/_shared/sql/sql-data.ts';
+import type { ClaimedMail, SettleInput } from '../../supabase/functions/_shared/sql/sql-types.ts';
 import { atOnce, countRows, type Stack, tally } from './database-stack.ts';
 import { leave, subscribe } from './newsletter-calls.ts';
 import { mailFor, subscriptionOf } from './sample-input.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { newsletterSubscribe } from '../../supabase/functions/_shared/sql-calls.ts';
+import { newsletterSubscribe } from '../../supabase/functions/_shared/sql/sql-calls.ts';
 import { atOnce, countRows, type Stack, tally } from './database-stack.ts';
 import { leave, subscribe } from './newsletter-calls.ts';
 import { subscriptionOf } from './sample-input.ts';

@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Db } from '../../supabase/functions/_shared/deps.ts';
-import {
-  type ClaimedMail,
-  contactAccept,
-  outboxClaim,
-  outboxSettle,
-  type SettleInput,
-} from '../../supabase/functions/_shared/sql-calls.ts';
-import { mailRetry } from '../../supabase/functions/_shared/sql-data.ts';
+import { contactAccept, outboxClaim, outboxSettle } from '../../supabase/functions/_shared/sql/sql-calls.ts';
+import { mailRetry } from '../../supabase/functions/_shared/sql/sql-data.ts';
+import type { ClaimedMail, SettleInput } from '../../supabase/functions/_shared/sql/sql-types.ts';
 import { atOnce, countRows, type Stack } from './database-stack.ts';
 import { messageWith } from './sample-input.ts';
 

@@ -8,8 +8,8 @@ import {
   newsletterUnsubscribe,
   outboxClaim,
   outboxSettle,
-} from '../../supabase/functions/_shared/sql-calls.ts';
-import { dataErase, dataExport, newsletterSuppress } from '../../supabase/functions/_shared/sql-data.ts';
+} from '../../supabase/functions/_shared/sql/sql-calls.ts';
+import { dataErase, dataExport, newsletterSuppress } from '../../supabase/functions/_shared/sql/sql-data.ts';
 import { storedIds, withDataDir } from './data-dir.ts';
 import { countRows } from './database-stack.ts';
 import { messageWith, subscriptionOf } from './sample-input.ts';

@@ -5,8 +5,8 @@ import {
   newsletterUnsubscribe,
   outboxClaim,
   outboxSettle,
-} from '../../supabase/functions/_shared/sql-calls.ts';
-import { retention } from '../../supabase/functions/_shared/sql-data.ts';
+} from '../../supabase/functions/_shared/sql/sql-calls.ts';
+import { retention } from '../../supabase/functions/_shared/sql/sql-data.ts';
 import { countRows, type Stack } from './database-stack.ts';
 import { messageWith, subscriptionOf } from './sample-input.ts';
 

@@ -1,5 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { ContactInput, QueuedMail, SubscribeInput } from '../../supabase/functions/_shared/sql-calls.ts';
+import type {
+  ContactInput,
+  QueuedMail,
+  SubscribeInput,
+} from '../../supabase/functions/_shared/sql/sql-types.ts';
 
 /** The SHA-256 of anything, as the handlers make it. */
 export const hashOf = (value: unknown): string =>

@@ -1,5 +1,5 @@
 import type { Db } from '../../../supabase/functions/_shared/deps.ts';
-import { pageViewList } from '../../../supabase/functions/_shared/sql-page-view.ts';
+import { pageViewList } from '../../../supabase/functions/_shared/sql/sql-page-view.ts';
 import { UsageError } from '../../cli/usage-error.ts';
 import { formatOf, formatRows } from './format-rows.ts';
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../../supabase/functions/_shared/deps.ts';
-import { dataList, type ListName, type ListRow } from '../../../supabase/functions/_shared/sql-data.ts';
+import { dataList, type ListName, type ListRow } from '../../../supabase/functions/_shared/sql/sql-data.ts';
 import { UsageError } from '../../cli/usage-error.ts';
 import { formatOf, formatRows } from './format-rows.ts';
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../../supabase/functions/_shared/deps.ts';
-import { mailRetry, retention } from '../../../supabase/functions/_shared/sql-data.ts';
+import { mailRetry, retention } from '../../../supabase/functions/_shared/sql/sql-data.ts';
 import { counted } from '../../cli/counted.ts';
 import { UsageError } from '../../cli/usage-error.ts';
 

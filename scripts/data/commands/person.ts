@@ -4,7 +4,7 @@ import {
   dataExport,
   newsletterSuppress,
   type SuppressionReason,
-} from '../../../supabase/functions/_shared/sql-data.ts';
+} from '../../../supabase/functions/_shared/sql/sql-data.ts';
 import { counted } from '../../cli/counted.ts';
 import { UsageError } from '../../cli/usage-error.ts';
 

@@ -49,7 +49,7 @@ export const liveStatic: CodeCheck = {
   severity: 'error',
   description: 'A section type with state or handlers is loaded where it is shown.',
   advice:
-    'The types that src/site/sections/static-components.ts lists are prerendered, and visitors get none of their code: a button with onClick would do nothing. Take the line of the type out of that list when its component gets a hook, a handler or a ref, such as useState or onClick={…}.',
+    'The types that src/site/sections/static-components.ts lists are prerendered, and visitors get none of their code: a button with onClick would do nothing. When the component of a type gets a hook, a handler or a ref, such as useState or onClick={…}, move the line of the type to src/site/sections/index.ts, and write it as those there.',
   run: async ({ source: { schemas }, project }) => {
     const file = `${folder}/static-components.ts`;
     const text = await readFile(path.join(project, file), 'utf8').catch(() => '');
@@ -59,7 +59,7 @@ export const liveStatic: CodeCheck = {
     const found = types.map(async (type): Promise<Finding[]> => {
       const live = await lifeOf(project, type);
       if (!live) return [];
-      const message = `"${type}" has "${live.sign}" in line ${live.line} of ${live.file}, and ${file} lists it as a type whose code visitors do not need: nothing would answer there. Take its line out of that list.`;
+      const message = `"${type}" has "${live.sign}" in line ${live.line} of ${live.file}, and ${file} lists it as a type whose code visitors do not need: nothing would answer there. Move its line to ${folder}/index.ts, and write it as those there.`;
       return [{ file: `${folder}/${type}/Component.tsx`, pointer: '', message }];
     });
     return (await Promise.all(found)).flat();

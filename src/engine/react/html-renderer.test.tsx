@@ -7,7 +7,7 @@ import { createHtmlRenderer } from './html-renderer.tsx';
 import { Link } from './Link.tsx';
 import { useSettings } from './page-store.ts';
 import { createSectionCode } from './section-code.ts';
-import type { RootAttributes, SectionRegistry } from './section-registry.ts';
+import type { RootAttributes } from './section-registry.ts';
 
 type Rooted = { root: RootAttributes };
 
@@ -48,10 +48,10 @@ const components = {
   card: Card,
   broken: Broken,
 };
-const registry = Object.fromEntries(
-  Object.entries(components).map(([type, Component]) => [type, { load: () => ({ Component }) }]),
-) as unknown as SectionRegistry;
-const code = createSectionCode(registry);
+const modules = Object.fromEntries(
+  Object.entries(components).map(([type, Component]) => [type, { Component }]),
+);
+const code = createSectionCode({ live: {}, loadStatic: async () => modules });
 await code.load(Object.keys(components));
 
 const sectionOf = (type: string, props: ResolvedSection['props'] = {}): ResolvedSection => ({

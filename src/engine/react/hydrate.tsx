@@ -11,14 +11,14 @@ import { createPageStore, type PageStore, sectionsOn } from './page-store.ts';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
 import { createRollCall, RollCallContext } from './roll-call.ts';
 import { createSectionCode, type SectionCode } from './section-code.ts';
-import type { SectionRegistry } from './section-registry.ts';
+import type { AnyRegistry } from './section-registry.ts';
 
 type HydrateOptions = {
   root: HTMLElement;
   data: PageData;
   /** The stylesheet with the rules of everything that may appear from now on. */
   styles: string;
-  sections: SectionRegistry;
+  sections: AnyRegistry;
   /** Static types that this visit needs alive all the same. */
   wanted?: string[];
   /** What lies above every page, such as messages to the visitor. Must render nothing at first. */

@@ -1,5 +1,5 @@
 import { createContext, use, useContext } from 'react';
-import type { AnyEntry, SectionComponent, SectionRegistry } from './section-registry.ts';
+import type { AnyRegistry, SectionComponent } from './section-registry.ts';
 
 /** The code of section types, as far as it is there. */
 export type SectionCode = {
@@ -27,13 +27,14 @@ const createAwaited = (): Awaited => {
 const Nothing = () => null;
 
 /** The code of a site's sections, nothing of it loaded. One for each rendering of the site. */
-export const createSectionCode = (registry: SectionRegistry): SectionCode => {
-  const entries = new Map<string, AnyEntry>(Object.entries(registry));
+export const createSectionCode = ({ live, loadStatic }: AnyRegistry): SectionCode => {
+  const alive = new Map(Object.entries(live));
+  const moduleOf = async (type: string) => alive.get(type)?.() ?? (await loadStatic())[type];
   const loaded = new Map<string, SectionComponent>();
   const awaited = new Map<string, Awaited>();
   const add = async (type: string) => {
     if (loaded.has(type)) return;
-    const component = (await entries.get(type)?.load())?.Component ?? Nothing;
+    const component = (await moduleOf(type))?.Component ?? Nothing;
     loaded.set(type, component);
     awaited.get(type)?.resolve(component);
   };
@@ -45,7 +46,7 @@ export const createSectionCode = (registry: SectionRegistry): SectionCode => {
       awaited.set(type, waiting);
       return waiting.promise;
     },
-    isStatic: (type) => entries.get(type)?.isStatic ?? false,
+    isStatic: (type) => !alive.has(type),
     isBounded: true,
   };
 };

@@ -6,7 +6,7 @@ import type { PageData, ResolvedSection } from '../core/types.ts';
 import { createPageStore, usePageState } from './page-store.ts';
 import { createSectionCode } from './section-code.ts';
 import { drawLook, lookOf, placeOn } from './section-look.tsx';
-import type { RootAttributes, SectionRegistry } from './section-registry.ts';
+import type { RootAttributes } from './section-registry.ts';
 
 type Words = { root: RootAttributes; title: string; text: string; link: string };
 
@@ -31,10 +31,8 @@ const readers: Record<string, (words: Words) => unknown> = {
 const Reader = (words: Words) => (
   <p {...words.root}>{String(readers[words.root['data-section']]?.(words))}</p>
 );
-const registry = Object.fromEntries(
-  Object.keys(readers).map((name) => [name, { load: () => ({ Component: Reader }) }]),
-);
-const code = createSectionCode(registry as unknown as SectionRegistry);
+const modules = Object.fromEntries(Object.keys(readers).map((name) => [name, { Component: Reader }]));
+const code = createSectionCode({ live: {}, loadStatic: async () => modules });
 await code.load(Object.keys(readers));
 
 const text: Shape = { kind: 'text' };

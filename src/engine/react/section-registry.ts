@@ -18,26 +18,33 @@ export type SectionProps<Type extends keyof SectionPropsByType> = SectionPropsBy
   root: RootAttributes;
 };
 
+type SectionType = keyof SectionPropsByType;
+
 type SectionModule<Props> = { Component: ComponentType<Props> };
 
-/** How the code of a section type comes. */
-type SectionEntry<Props> = {
-  /** Whether the prerendered HTML of the type works without its code, which then is loaded for another page only. */
-  isStatic?: boolean;
-  /** Returns its module at once when it came with the player. */
-  load: () => SectionModule<Props> | Promise<SectionModule<Props>>;
+/** How the code of section types comes, each for itself; at once when it came with the player. */
+export type LiveSections = {
+  [Type in SectionType]: () => SectionModule<SectionProps<Type>> | Promise<SectionModule<SectionProps<Type>>>;
 };
 
-/** One entry per section type of the schemas: `satisfies SectionRegistry` holds the two together. */
-export type SectionRegistry = {
-  [Type in keyof SectionPropsByType]: SectionEntry<SectionProps<Type>>;
+/** The code of all section types of the schemas. */
+export type SectionRegistry<Live extends SectionType> = {
+  /** Types whose prerendered HTML needs their code. */
+  live: Pick<LiveSections, Live>;
+  /** All others: their prerendered HTML works as it is, and their code is loaded for another page only. */
+  loadStatic: () => Promise<{ [Type in Exclude<SectionType, Live>]: SectionModule<SectionProps<Type>> }>;
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: the registry is the one place where props of all types meet
 type AnyProps = any;
 
+type AnyModule = SectionModule<AnyProps>;
+
 /** The component of a section type, whichever it is. */
 export type SectionComponent = ComponentType<AnyProps>;
 
-/** An entry of whatever type. */
-export type AnyEntry = SectionEntry<AnyProps>;
+/** A registry of whatever types. */
+export type AnyRegistry = {
+  live: Record<string, () => AnyModule | Promise<AnyModule>>;
+  loadStatic: () => Promise<Record<string, AnyModule>>;
+};

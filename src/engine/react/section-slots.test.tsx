@@ -6,19 +6,16 @@ import { App } from './App.tsx';
 import { createPageStore } from './page-store.ts';
 import { createSectionCode } from './section-code.ts';
 import type { DrawnSection } from './section-look.tsx';
-import type { RootAttributes, SectionRegistry } from './section-registry.ts';
+import type { RootAttributes } from './section-registry.ts';
 import { keepSlots, withSlots } from './section-slots.tsx';
 
 const Plain = ({ root }: { root: RootAttributes }) => <p {...root} />;
 const Early = ({ root }: { root: RootAttributes }) => (
   <img {...root} src="/own.png" alt="" fetchPriority="high" />
 );
-const registry = {
-  plain: { load: () => ({ Component: Plain }) },
-  early: { load: () => ({ Component: Early }) },
-};
-const code = createSectionCode(registry as unknown as SectionRegistry);
-await code.load(Object.keys(registry));
+const modules = { plain: { Component: Plain }, early: { Component: Early } };
+const code = createSectionCode({ live: {}, loadStatic: async () => modules });
+await code.load(Object.keys(modules));
 const slotted = withSlots(code);
 
 const section = (type: string, id: string): ResolvedSection => ({ type, id, props: {} });

@@ -5,7 +5,7 @@ import type { PageData, ResolvedSection } from '../core/types.ts';
 import { createPageStore, usePageState } from './page-store.ts';
 import { createSectionCode } from './section-code.ts';
 import type { DrawnSection } from './section-look.tsx';
-import type { RootAttributes, SectionRegistry } from './section-registry.ts';
+import type { RootAttributes } from './section-registry.ts';
 import { createSharedSections } from './shared-sections.tsx';
 
 type Words = { root: RootAttributes; title: string };
@@ -26,10 +26,10 @@ const Located = ({ root, title }: Words) => {
   );
 };
 const components = { card: Card, counting: Counting, located: Located };
-const registry = Object.fromEntries(
-  Object.entries(components).map(([type, Component]) => [type, { load: () => ({ Component }) }]),
+const modules = Object.fromEntries(
+  Object.entries(components).map(([type, Component]) => [type, { Component }]),
 );
-const code = createSectionCode(registry as unknown as SectionRegistry);
+const code = createSectionCode({ live: {}, loadStatic: async () => modules });
 await code.load(Object.keys(components));
 
 const shape: Shape = { kind: 'object', props: { title: { kind: 'text' } } };

@@ -1,6 +1,6 @@
 import postgres from 'postgres';
-import { forwardedAddress } from '../_shared/client-hash.ts';
 import type { Db, Deps, Handler, LogLine } from '../_shared/deps.ts';
+import { forwardedAddress } from '../_shared/http/client-hash.ts';
 import { readConfig } from '../_shared/read-config.ts';
 
 declare const EdgeRuntime: { waitUntil: (work: Promise<unknown>) => void } | undefined;

@@ -1,4 +1,4 @@
 import { serve } from '../_deno/serve.ts';
-import { newsletterSubscribeHandler } from '../_shared/newsletter-subscribe-handler.ts';
+import { newsletterSubscribeHandler } from '../_shared/handlers/newsletter-subscribe-handler.ts';
 
 serve(newsletterSubscribeHandler);

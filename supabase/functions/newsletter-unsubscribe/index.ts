@@ -1,4 +1,4 @@
 import { serve } from '../_deno/serve.ts';
-import { newsletterUnsubscribeHandler } from '../_shared/newsletter-unsubscribe-handler.ts';
+import { newsletterUnsubscribeHandler } from '../_shared/handlers/newsletter-unsubscribe-handler.ts';
 
 serve(newsletterUnsubscribeHandler);

@@ -1,4 +1,4 @@
 import { serve } from '../_deno/serve.ts';
-import { outboxDrainHandler } from '../_shared/outbox-drain-handler.ts';
+import { outboxDrainHandler } from '../_shared/handlers/outbox-drain-handler.ts';
 
 serve(outboxDrainHandler);

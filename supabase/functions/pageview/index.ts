@@ -1,4 +1,4 @@
 import { serve } from '../_deno/serve.ts';
-import { pageview } from '../_shared/pageview.ts';
+import { pageview } from '../_shared/handlers/pageview.ts';
 
 serve(pageview);

@@ -1,4 +1,4 @@
 import { serve } from '../_deno/serve.ts';
-import { contact } from '../_shared/contact.ts';
+import { contact } from '../_shared/handlers/contact.ts';
 
 serve(contact);

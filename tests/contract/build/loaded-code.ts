@@ -17,7 +17,7 @@ export const withImports = (built: BuiltFolder, files: string[]): string[] => {
 };
 
 const loaded = await Promise.all(
-  Object.entries(sections).map(async ([type, { load }]) => {
+  Object.entries(sections.live).map(async ([type, load]) => {
     const component = load();
     await component;
     return component instanceof Promise ? [] : [type];
@@ -29,7 +29,7 @@ const cameWithPlayer = new Set(loaded.flat());
 export const sectionsOf = (built: BuiltFolder, { page }: PageData): string[] => {
   const types = [...page.before, ...page.sections, ...page.after].map(({ type }) => type);
   return [...new Set(types)].flatMap((type) => {
-    if ('isStatic' in sections[type as keyof typeof sections] || cameWithPlayer.has(type)) return [];
+    if (!(type in sections.live) || cameWithPlayer.has(type)) return [];
     const file = [...built.keys()].find((name) => name.startsWith(`assets/section-${type}.`));
     if (!file) throw new Error(`The code of the section type ${type} was not found`);
     return [file];

@@ -54,7 +54,9 @@ describe('a section type', () => {
     const { stdout } = await content('new section team-photos');
     expect(stdout).toContain('The section type "team-photos" is there.');
     expect(stdout).toContain('src/generated follows the schemas.');
-    expect(read('src/site/sections/index.ts')).toMatch(/story: .*\n {2}'team-photos': .*\n {2}testimonials:/);
+    expect(read('src/site/sections/static-components.ts')).toMatch(
+      /as story .*\n.* as 'team-photos' .*\n.* as testimonials /,
+    );
     expect(read('src/generated/types.ts')).toContain('"team-photos": TeamPhotosProps;');
     expect(JSON.parse(read('pages/preview-team-photos.json'))).toMatchObject({ draft: true });
     expect(existsSync(path.join(copy.root, 'src/site/sections/team-photos/Component.test.tsx'))).toBe(true);
@@ -177,7 +179,7 @@ describe('a form', () => {
     const { stderr } = await content('delete form contact');
     expect(stderr).toMatch(/pages\/contact\.json:\d+:\d+ {2}the form "contact"/);
     expect(stderr).toContain(
-      "supabase/functions/_shared/contact.ts:1:15  from '../../../schemas/forms/contact",
+      "supabase/functions/_shared/handlers/contact.ts:1:15  from '../../../schemas/forms/contact",
     );
     expect(stderr).toContain('error  The form "contact" cannot be deleted');
   });

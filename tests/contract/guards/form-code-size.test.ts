@@ -68,14 +68,14 @@ describe('the code of the forms', () => {
     parts.flatMap(({ moduleIds }) => moduleIds.map((id) => path.relative(project, id)));
 
   it('is at most 3 kB gzip before a visitor touches a form', () => {
-    const code = needed('use-live-form.ts').map((chunk) => chunk.code);
-    expect(modulesOf(needed('use-live-form.ts'))).toContain('src/site/ui/form/Form.tsx');
+    const code = needed('use-form-session.ts').map((chunk) => chunk.code);
+    expect(modulesOf(needed('use-form-session.ts'))).toContain('src/site/ui/form/Form.tsx');
     expect(gzipSync(code.join('\n'), { level: 9 }).length).toBeLessThanOrEqual(3072);
   });
 
   it('brings final-form, the rules and supabase-js only then', () => {
     const later = /final-form|form-rules|schemas\/forms|@supabase|notistack/;
-    expect(modulesOf(needed('use-live-form.ts')).filter((id) => later.test(id))).toEqual([]);
+    expect(modulesOf(needed('use-form-session.ts')).filter((id) => later.test(id))).toEqual([]);
     expect(modulesOf(chunks).filter((id) => id.includes('@supabase')).length).toBeGreaterThan(0);
     expect(modulesOf(needed('LiveForm.tsx')).filter((id) => id.includes('@supabase'))).toEqual([]);
   });

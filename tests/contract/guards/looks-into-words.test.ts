@@ -20,7 +20,7 @@ const known: Record<string, string> = {
   'sections/header/use-drawer.ts': 'a list of elements',
   'sections/newsletter-link/Component.tsx': 'the step of the visit',
   'sections/process/nearest-index.ts': 'a list of numbers',
-  'ui/form/form-view.ts': 'what a visitor typed',
+  'ui/form/form-controls.ts': 'what a visitor typed',
 };
 
 const looking = globSync('{sections,ui}/**/*.{ts,tsx}', { cwd: path.join(root, 'src/site') })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { PageDocument } from '../../../src/generated/types.ts';
-import words from '../../../supabase/functions/_shared/mail-words.json' with { type: 'json' };
+import words from '../../../supabase/functions/_shared/mail/mail-words.json' with { type: 'json' };
 import { project } from '../../command.ts';
 
 const documentOf = async (id: string): Promise<PageDocument> =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drainOutbox } from '../../../supabase/functions/_shared/drain-outbox.ts';
-import { callSite, outboxClaim, outboxSettle } from '../../../supabase/functions/_shared/sql-calls.ts';
+import { drainOutbox } from '../../../supabase/functions/_shared/mail/drain-outbox.ts';
+import { callSite, outboxClaim, outboxSettle } from '../../../supabase/functions/_shared/sql/sql-calls.ts';
 import { call, message, sendContact } from './calls.ts';
 import { drainSecret, mailsSettled } from './stack.ts';
 import { withOutbox } from './with-outbox.ts';

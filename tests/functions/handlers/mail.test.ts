@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import en from '../../../locales/en.json' with { type: 'json' };
 import es from '../../../locales/es.json' with { type: 'json' };
 import schema from '../../../schemas/forms/contact.schema.json' with { type: 'json' };
-import { contactMail } from '../../../supabase/functions/_shared/contact-mail.ts';
-import { headerText } from '../../../supabase/functions/_shared/escape.ts';
 import type { FormSchema } from '../../../supabase/functions/_shared/form-rules.ts';
-import { isSingleAddress } from '../../../supabase/functions/_shared/mail.ts';
+import { contactMail } from '../../../supabase/functions/_shared/mail/contact-mail.ts';
+import { headerText } from '../../../supabase/functions/_shared/mail/escape.ts';
+import { isSingleAddress } from '../../../supabase/functions/_shared/mail/mail.ts';
+import { type Language, mailWordsOf } from '../../../supabase/functions/_shared/mail/words.ts';
 import { readConfig } from '../../../supabase/functions/_shared/read-config.ts';
-import { type Language, mailWordsOf } from '../../../supabase/functions/_shared/words.ts';
 import { message } from './calls.ts';
 
 const env = {

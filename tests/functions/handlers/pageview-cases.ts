@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readCommand } from '../../../scripts/data/commands/run-command.ts';
-import { pageViewCount } from '../../../supabase/functions/_shared/sql-page-view.ts';
+import { pageViewCount } from '../../../supabase/functions/_shared/sql/sql-page-view.ts';
 import { call, callFrom, type Reply } from './calls.ts';
 import { publicKey, resetStack, rowsOf, type Stack, site } from './stack.ts';
 

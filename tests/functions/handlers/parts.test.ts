@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { backoffSeconds } from '../../../supabase/functions/_shared/backoff-seconds.ts';
-import { clientHash, forwardedAddress } from '../../../supabase/functions/_shared/client-hash.ts';
-import { clientNetwork } from '../../../supabase/functions/_shared/client-network.ts';
+import { clientHash, forwardedAddress } from '../../../supabase/functions/_shared/http/client-hash.ts';
+import { clientNetwork } from '../../../supabase/functions/_shared/http/client-network.ts';
 import { createLinkTokens } from '../../../supabase/functions/_shared/link-tokens.ts';
+import { backoffSeconds } from '../../../supabase/functions/_shared/mail/backoff-seconds.ts';
+import { sendWithResend } from '../../../supabase/functions/_shared/mail/send-with-resend.ts';
 import { readConfig } from '../../../supabase/functions/_shared/read-config.ts';
-import { sendWithResend } from '../../../supabase/functions/_shared/send-with-resend.ts';
 import { sameBytes, sameSecret } from '../../../supabase/functions/_shared/signing.ts';
 
 describe('row 62: wrong settings are blanked with a warning and the others kept', () => {

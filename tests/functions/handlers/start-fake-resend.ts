@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Mail } from '../../../supabase/functions/_shared/mail.ts';
+import type { Mail } from '../../../supabase/functions/_shared/mail/mail.ts';
 
 /** What the provider does with the next call instead of accepting it. */
 export type Misbehaviour =

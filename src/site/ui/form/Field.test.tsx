@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { FormField } from '../../../generated/types.ts';
 import { Field } from './Field.tsx';
-import { type FormView, quiet } from './form-view.ts';
+import { type FormView, quietView } from './quiet-view.ts';
 
 const email: FormField = {
   ...{ name: 'email', kind: 'email', label: 'E-mail', placeholder: 'you@example.com', autocomplete: 'email' },
@@ -10,12 +10,12 @@ const email: FormField = {
 };
 
 /** The markup of a field, without its styles. */
-const draw = (field: Partial<FormField> = {}, view: FormView = quiet, plain = false): string =>
+const draw = (field: Partial<FormField> = {}, view: FormView = quietView, plain = false): string =>
   renderToStaticMarkup(
     <Field field={{ ...email, ...field }} formId="contact" view={view} plain={plain} />,
   ).replace(/<style.*?<\/style>/s, '');
 
-const broken: FormView = { ...quiet, errors: { email: 'required' } };
+const broken: FormView = { ...quietView, errors: { email: 'required' } };
 
 describe('a field of a form', () => {
   it('is named by its label, and says when it may stay empty', () => {
@@ -41,7 +41,7 @@ describe('a field of a form', () => {
   });
 
   it('takes nothing in while the form is being sent', () => {
-    expect(draw({}, { ...quiet, sending: true })).toMatch(/<input [^>]*disabled=""/);
+    expect(draw({}, { ...quietView, sending: true })).toMatch(/<input [^>]*disabled=""/);
     expect(draw()).not.toContain('disabled');
   });
 

@@ -3,7 +3,7 @@ import type { FormField } from '../../../generated/types.ts';
 import { DrawnIcon } from '../DrawnIcon.tsx';
 import { errorText } from './error-text.ts';
 import * as S from './form.styles.ts';
-import type { FormView } from './form-view.ts';
+import type { FormView } from './quiet-view.ts';
 
 type FieldProps = { field: FormField; formId: string; view: FormView; plain?: boolean };
 

@@ -5,10 +5,10 @@ import '../toasts/toast.styles.ts';
 import { DrawnIcon } from '../DrawnIcon.tsx';
 import { Field } from './Field.tsx';
 import * as S from './form.styles.ts';
-import type { FormLook } from './form-view.ts';
+import { followInput, submitForm, touchForm } from './form-session.ts';
 import { Honeypot } from './Honeypot.tsx';
-import { Submit } from './Submit.tsx';
-import { useLiveForm } from './use-live-form.ts';
+import { type FormLook, Submit } from './Submit.tsx';
+import { useFormSession } from './use-form-session.ts';
 
 type FormProps = { form: FormContent; look?: FormLook };
 
@@ -18,36 +18,28 @@ type FormProps = { form: FormContent; look?: FormLook };
  * their x-icons.
  */
 export const Form = ({ form, look = 'stacked' }: FormProps) => {
-  const {
-    element,
-    setElement,
-    view,
-    blank,
-    live,
-    thanks: Thanks,
-    notice,
-    again,
-    onTouch,
-    onInput,
-    onSubmit,
-  } = useLiveForm(form);
-  if (Thanks) return <Thanks sent={form.sent} notice={notice} look={look} onAgain={again} />;
-
+  const { session, attach, view, blank, parts, notice, again } = useFormSession(form);
+  if (parts && notice !== undefined) {
+    return <parts.SentPanel sent={form.sent} notice={notice} look={look} onAgain={again} />;
+  }
   const waiting = form.disabledWhileBlank === true && blank;
-  const submit = (event: FormEvent) => {
+  const submit = () => session && submitForm(form, session);
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    onSubmit();
+    submit();
   };
   /** Enter submits also while the button waits, so that the visitor sees what is missing. */
   const onKeyDown = ({ key, target }: KeyboardEvent) => {
-    if (waiting && key === 'Enter' && target instanceof HTMLInputElement) onSubmit();
+    if (waiting && key === 'Enter' && target instanceof HTMLInputElement) submit();
   };
-  const events = { onSubmit: submit, onFocus: onTouch, onInput, onKeyDown };
+  const onFocus = () => session && touchForm(form, session);
+  const onInput = () => session && followInput(form, session);
+  const events = { onSubmit, onFocus, onInput, onKeyDown };
   // A method that sends nothing and leaves the page as it is, where no script is there to send it.
   const Root = look === 'pill' ? S.Pill : S.Stacked;
   return (
-    <Root ref={setElement} data-form={form.id} method="dialog" noValidate {...events}>
-      <p data-no-script="" hidden={!!element}>
+    <Root ref={attach} data-form={form.id} method="dialog" noValidate {...events}>
+      <p data-no-script="" hidden={!!session}>
         {form.noScript}
       </p>
       {form.fields.map((field) => (
@@ -61,7 +53,9 @@ export const Form = ({ form, look = 'stacked' }: FormProps) => {
           <b>{form.toasts.failed.title}</b> {form.toasts.failed.text}
         </p>
       )}
-      {live && <live.LiveForm {...live.props} sending={view.sending} />}
+      {parts && session && (
+        <parts.LiveForm form={form} session={session} schema={parts.schema} sending={view.sending} />
+      )}
     </Root>
   );
 };

@@ -1,5 +1,5 @@
 import type { Form } from '../../../generated/types.ts';
-import { honeypot } from './form-view.ts';
+import { honeypot } from './form-controls.ts';
 
 /**
  * A field that people and screen readers never meet, also without a stylesheet, and machines like to fill in. Its value

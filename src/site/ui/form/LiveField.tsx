@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useField, useForm } from 'react-final-form';
-import { controlOf } from './form-view.ts';
+import { controlOf } from './form-controls.ts';
 
 type LiveFieldProps = { name: string; element: HTMLFormElement };
 

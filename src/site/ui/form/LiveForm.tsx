@@ -1,19 +1,29 @@
 import { FORM_ERROR } from 'final-form';
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { Form as FinalForm } from 'react-final-form';
-import { type FormValues, trimmed, validateForm } from '../../../../supabase/functions/_shared/form-rules.ts';
+import {
+  type FormSchema,
+  type FormValues,
+  trimmed,
+  validateForm,
+} from '../../../../supabase/functions/_shared/form-rules.ts';
 import { usePageState } from '../../../engine/react/page-store.ts';
 import type { Form } from '../../../generated/types.ts';
 import { forgetDraft, writeDraft } from '../../services/drafts.ts';
+import { controlOf, honeypot } from './form-controls.ts';
 import { createFormKeys, type FormKeys } from './form-keys.ts';
-import { controlOf, honeypot, quiet } from './form-view.ts';
+import type { FormSession } from './form-session.ts';
 import { LiveField } from './LiveField.tsx';
 import { LiveState } from './LiveState.tsx';
-import type { LiveFormProps } from './live-form-props.ts';
 import { outcomeToast } from './outcome-toast.ts';
+import { quietView } from './quiet-view.ts';
 import { useFocusWhile } from './use-focus-while.ts';
 
+// In one file with the live form: one of its own could be lost when the form was sent already.
 export { SentPanel } from './SentPanel.tsx';
+
+/** The form that the live form takes over, and its rules. */
+type LiveFormProps = { form: Form; session: FormSession; schema: FormSchema };
 
 const withBait = (data: FormValues, element: HTMLFormElement): FormValues => {
   const bait = controlOf(element, honeypot)?.value;
@@ -30,7 +40,8 @@ const isReplaced = ({ id }: Form, element: HTMLFormElement) =>
  * Sends the answers, and tells the outcome in the language that the page has by then. What the form shows changes before
  * the message appears, so that it never lags behind it.
  */
-const useSend = ({ form, element, began, onView, onSent, outside }: LiveFormProps, keys: FormKeys) => {
+const useSend = ({ form, session }: LiveFormProps, keys: FormKeys) => {
+  const { element, outside, onView, onSent } = session;
   const locale = usePageState((state) => state.data.page.locale);
   const { services, toasts } = outside;
   const shown = useRef(form);
@@ -41,7 +52,7 @@ const useSend = ({ form, element, began, onView, onSent, outside }: LiveFormProp
     const data = trimmed(values);
     /** What waits when the page is loaded anew goes by itself there. */
     const keep = (waiting: boolean) =>
-      writeDraft(services.storage, form.id, { values: data, began: began.current, waiting });
+      writeDraft(services.storage, form.id, { values: data, began: session.began, waiting });
     const onLost = () => keep(true);
     const sending = { data: withBait(data, element), key: keys.keyOf(data), locale, onLost };
     const outcome = await services.send(form.endpoint, sending);
@@ -49,10 +60,11 @@ const useSend = ({ form, element, began, onView, onSent, outside }: LiveFormProp
     const failed = outcome.status === 'failed';
     if (failed) {
       keep(false);
-      onView(quiet);
+      onView(quietView);
     } else {
       forgetDraft(services.storage, form.id);
       keys.forget();
+      onView(quietView);
       onSent(outcome.status === 'other' ? outcome.message : '');
     }
     const toast = outcomeToast(shown.current, outcome);
@@ -65,9 +77,9 @@ const useSend = ({ form, element, began, onView, onSent, outside }: LiveFormProp
 
 /** Tells the page what to show, which is no reason to draw it again. */
 const Followed = memo((props: LiveFormProps) => {
-  const { form, element, schema, began, outside } = props;
-  const { storage } = outside.services;
-  const [keys] = useState(() => createFormKeys({ form: form.id, storage, began: () => began.current }));
+  const { form, session, schema } = props;
+  const { storage } = session.outside.services;
+  const [keys] = useState(() => createFormKeys({ form: form.id, storage, began: () => session.began }));
   const send = useSend(props, keys);
   const validate = useCallback((values: FormValues) => validateForm(schema, values), [schema]);
   return (
@@ -75,9 +87,9 @@ const Followed = memo((props: LiveFormProps) => {
       {() => (
         <>
           {form.fields.map(({ name }) => (
-            <LiveField key={name} name={name} element={element} />
+            <LiveField key={name} name={name} element={session.element} />
           ))}
-          <LiveState {...props} keys={keys} />
+          <LiveState form={form} session={session} keys={keys} />
         </>
       )}
     </FinalForm>
@@ -89,7 +101,7 @@ const Followed = memo((props: LiveFormProps) => {
  * page already, and draws only what screen readers say while they wait.
  */
 export const LiveForm = ({ sending, ...props }: LiveFormProps & { sending: boolean }) => {
-  const status = useFocusWhile(props.element, sending);
+  const status = useFocusWhile(props.session.element, sending);
   return (
     <>
       <p ref={status} className="sr" role="status" tabIndex={-1}>

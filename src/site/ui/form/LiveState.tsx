@@ -4,12 +4,13 @@ import { useForm } from 'react-final-form';
 import type { Rule } from '../../../../supabase/functions/_shared/form-rules.ts';
 import { afterNextFrame } from '../../../engine/react/after-next-frame.ts';
 import { markWaiting } from '../../../engine/react/mark-waiting.ts';
-import type { FormField } from '../../../generated/types.ts';
+import type { Form, FormField } from '../../../generated/types.ts';
 import { errorText } from './error-text.ts';
+import { controlOf } from './form-controls.ts';
 import type { FormKeys } from './form-keys.ts';
-import { controlOf, type FormView, quiet } from './form-view.ts';
-import type { LiveFormProps } from './live-form-props.ts';
+import type { FormSession } from './form-session.ts';
 import { invalidToast } from './outcome-toast.ts';
+import { type FormView, quietView } from './quiet-view.ts';
 
 type Errors = FormView['errors'];
 
@@ -19,25 +20,28 @@ const subscription = { submitting: true, submitFailed: true, errors: true, hasVa
  * Passes the state of the form to the page: the broken rules once it was submitted, and whether it is being sent. It
  * keeps no state of its own, or every answer to the visitor would be drawn in two steps.
  */
-const useView = (onView: LiveFormProps['onView']) => {
+const useView = (onView: FormSession['onView']) => {
   const api = useForm();
   useEffect(
     () =>
       api.subscribe(({ submitting = false, submitFailed, errors, hasValidationErrors }) => {
         const told = submitFailed && hasValidationErrors;
-        onView(submitting || told ? { sending: submitting, errors: told ? (errors as Errors) : {} } : quiet);
+        onView(
+          submitting || told ? { sending: submitting, errors: told ? (errors as Errors) : {} } : quietView,
+        );
       }, subscription),
     [api, onView],
   );
 };
 
-type LiveStateProps = LiveFormProps & { keys: FormKeys };
+type LiveStateProps = { form: Form; session: FormSession; keys: FormKeys };
 
 /** Takes submissions: an invalid one moves the focus to its first broken field and shows what is wrong. */
-export const LiveState = ({ form, element, submission, onView, outside, keys }: LiveStateProps) => {
+export const LiveState = ({ form, session, keys }: LiveStateProps) => {
   const api = useForm();
-  useView(onView);
+  useView(session.onView);
   useEffect(() => {
+    const { element, outside, submission } = session;
     const complain = (field: FormField, rule: Rule) => {
       const control = controlOf(element, field.name);
       control?.focus();
@@ -55,13 +59,13 @@ export const LiveState = ({ form, element, submission, onView, outside, keys }: 
       if (first) afterNextFrame(() => complain(first, errors[first.name] as Rule));
     };
     // Answers that were sent before the visitor left the page and came back may still be on their way.
-    const isOnItsWay = submission.current === undefined && keys.all().some(outside.services.isSending);
-    const waiting = submission.current === 'waiting' || isOnItsWay;
-    submission.current = submit;
+    const isOnItsWay = submission === undefined && keys.all().some(outside.services.isSending);
+    const waiting = submission === 'waiting' || isOnItsWay;
+    session.submission = submit;
     // final-form checks nothing before all effects of its first rendering have run.
     if (!waiting) return;
     queueMicrotask(submit);
     markWaiting(false);
-  }, [api, form, element, submission, outside, keys]);
+  }, [api, form, session, keys]);
   return null;
 };

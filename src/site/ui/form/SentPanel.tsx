@@ -3,7 +3,7 @@ import type { FormSent } from '../../../generated/types.ts';
 import { ActionButton } from '../Button.tsx';
 import { DrawnIcon } from '../DrawnIcon.tsx';
 import * as S from './form.styles.ts';
-import type { FormLook } from './form-view.ts';
+import type { FormLook } from './Submit.tsx';
 
 const Rings = () => (
   <svg viewBox="0 0 168 168" fill="none" aria-hidden="true">

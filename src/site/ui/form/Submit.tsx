@@ -3,7 +3,9 @@ import { Icon } from '../../../engine/react/Icon.tsx';
 import type { Form } from '../../../generated/types.ts';
 import { ActionButton } from '../Button.tsx';
 import { DrawnIcon } from '../DrawnIcon.tsx';
-import type { FormLook } from './form-view.ts';
+
+/** The look of a form's button and fields before and around its code: stacked, or as a pill. */
+export type FormLook = 'stacked' | 'pill';
 
 type SubmitProps = { form: Form; look: FormLook; sending: boolean; disabled: boolean };
 

@@ -1,7 +1,7 @@
+import type { FormSchema, FormValues } from '../form-rules.ts';
+import type { FunctionsConfig } from '../read-config.ts';
 import { escapeHtml, headerText, htmlLines } from './escape.ts';
-import type { FormSchema, FormValues } from './form-rules.ts';
 import { htmlMail, isSingleAddress, type Mail } from './mail.ts';
-import type { FunctionsConfig } from './read-config.ts';
 import { fillIn, type Language, type MailWords, mailWordsOf, spokenLanguage } from './words.ts';
 
 /** A message to tell the owner about. */

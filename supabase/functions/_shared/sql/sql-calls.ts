@@ -1,4 +1,4 @@
-import type { Db } from './deps.ts';
+import type { Db } from '../deps.ts';
 import type {
   Claimed,
   ClaimInput,
@@ -13,8 +13,6 @@ import type {
   Unsubscribed,
   UnsubscribeInput,
 } from './sql-types.ts';
-
-export type * from './sql-types.ts';
 
 /** Calls one function of schema `site`: one JSON object in, one out. The database's errors keep their SQLSTATE in `code`. */
 export const callSite = async <Result>(db: Db, name: string, input: object): Promise<Result> => {

@@ -1,9 +1,9 @@
-import { clientHash } from './client-hash.ts';
-import type { Call } from './endpoint.ts';
-import type { RateLimit } from './read-config.ts';
-import { Refusal } from './refusal.ts';
-import type { Bucket, Limited } from './sql-calls.ts';
-import { readUuid } from './uuid.ts';
+import { clientHash } from '../http/client-hash.ts';
+import type { Call } from '../http/endpoint.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { RateLimit } from '../read-config.ts';
+import type { Bucket, Limited } from '../sql/sql-types.ts';
+import { readUuid } from '../uuid.ts';
 
 /** The key under which a call counts once; null without one. */
 export const idempotencyKeyOf = ({ headers }: Request): string | null => {

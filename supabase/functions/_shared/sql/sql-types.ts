@@ -1,4 +1,4 @@
-import type { RateLimit } from './read-config.ts';
+import type { RateLimit } from '../read-config.ts';
 
 /** A bucket to take one token from. `key` says whose it is (`contact:<client hash>`, `contact`), never an address. */
 export type Bucket = RateLimit & { key: string };

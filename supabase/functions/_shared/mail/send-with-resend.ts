@@ -1,5 +1,5 @@
+import type { FunctionsConfig } from '../read-config.ts';
 import type { Mail } from './mail.ts';
-import type { FunctionsConfig } from './read-config.ts';
 
 /** What an answer of the provider means for a mail. `error` is for the owner. */
 export type MailVerdict =

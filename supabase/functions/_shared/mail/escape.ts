@@ -1,4 +1,4 @@
-import { wellFormed } from './well-formed.ts';
+import { wellFormed } from '../well-formed.ts';
 
 const entities: Record<string, string> = {
   '&': '&amp;',

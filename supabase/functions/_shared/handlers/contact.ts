@@ -1,16 +1,16 @@
-import schema from '../../../schemas/forms/contact.schema.json' with { type: 'json' };
-import { contactMail } from './contact-mail.ts';
-import type { Handler } from './deps.ts';
-import { drainLater } from './drain-later.ts';
-import { type Call, endpoint } from './endpoint.ts';
+import schema from '../../../../schemas/forms/contact.schema.json' with { type: 'json' };
+import type { Handler } from '../deps.ts';
+import { detailCodes, type FormSchema, type FormValues, readForm } from '../form-rules.ts';
+import { type Call, endpoint } from '../http/endpoint.ts';
+import { readJson } from '../http/read-body.ts';
+import { type Answer, Refusal } from '../http/refusal.ts';
+import { contactMail } from '../mail/contact-mail.ts';
+import { drainLater } from '../mail/drain-later.ts';
+import { requestLanguage } from '../mail/words.ts';
+import { sha256 } from '../signing.ts';
+import { contactAccept } from '../sql/sql-calls.ts';
 import { bucketsOf, idempotencyKeyOf, tooManyCalls, visitorOf } from './form-call.ts';
-import { detailCodes, type FormSchema, type FormValues, readForm } from './form-rules.ts';
-import { readJson } from './read-body.ts';
-import { type Answer, Refusal } from './refusal.ts';
-import { sha256 } from './signing.ts';
 import { spamReason } from './spam-reason.ts';
-import { contactAccept } from './sql-calls.ts';
-import { requestLanguage } from './words.ts';
 
 const form: FormSchema = schema;
 

@@ -1,10 +1,11 @@
-import { drainLater } from './drain-later.ts';
-import type { Call } from './endpoint.ts';
-import { createLinkTokens } from './link-tokens.ts';
-import { canMailReaders, queuedWelcome } from './newsletter-mails.ts';
-import { type Answer, Refusal } from './refusal.ts';
-import { newsletterConfirm, type TokenInput } from './sql-calls.ts';
-import { knownLanguage, mailWordsOf, requestLanguage } from './words.ts';
+import type { Call } from '../http/endpoint.ts';
+import { type Answer, Refusal } from '../http/refusal.ts';
+import { createLinkTokens } from '../link-tokens.ts';
+import { drainLater } from '../mail/drain-later.ts';
+import { canMailReaders, queuedWelcome } from '../mail/newsletter-mails.ts';
+import { knownLanguage, mailWordsOf, requestLanguage } from '../mail/words.ts';
+import { newsletterConfirm } from '../sql/sql-calls.ts';
+import type { TokenInput } from '../sql/sql-types.ts';
 
 const confirm = async ({ deps, request }: Call, subject: TokenInput): Promise<string> => {
   const first = await newsletterConfirm(deps.db, { ...subject, mail: null });

@@ -1,18 +1,19 @@
-import schema from '../../../schemas/forms/newsletter.schema.json' with { type: 'json' };
+import schema from '../../../../schemas/forms/newsletter.schema.json' with { type: 'json' };
+import type { Handler } from '../deps.ts';
+import { detailCodes, type FormSchema, readForm } from '../form-rules.ts';
+import { type Call, endpoint } from '../http/endpoint.ts';
+import { readJson } from '../http/read-body.ts';
+import { type Answer, Refusal } from '../http/refusal.ts';
+import { drainLater } from '../mail/drain-later.ts';
+import { isSingleAddress } from '../mail/mail.ts';
+import { canMailReaders, queuedConfirm, queuedWelcome } from '../mail/newsletter-mails.ts';
+import { mailWordsOf, requestLanguage } from '../mail/words.ts';
+import { sha256 } from '../signing.ts';
+import { newsletterSubscribe } from '../sql/sql-calls.ts';
+import type { QueuedMail, Subscribed, SubscribeInput } from '../sql/sql-types.ts';
 import { confirmSubscription } from './confirm-subscription.ts';
-import type { Handler } from './deps.ts';
-import { drainLater } from './drain-later.ts';
-import { type Call, endpoint } from './endpoint.ts';
 import { bucketsOf, idempotencyKeyOf, tooManyCalls, visitorOf } from './form-call.ts';
-import { detailCodes, type FormSchema, readForm } from './form-rules.ts';
-import { isSingleAddress } from './mail.ts';
-import { canMailReaders, queuedConfirm, queuedWelcome } from './newsletter-mails.ts';
-import { readJson } from './read-body.ts';
-import { type Answer, Refusal } from './refusal.ts';
-import { sha256 } from './signing.ts';
 import { spamReason } from './spam-reason.ts';
-import { newsletterSubscribe, type QueuedMail, type Subscribed, type SubscribeInput } from './sql-calls.ts';
-import { mailWordsOf, requestLanguage } from './words.ts';
 
 const form: FormSchema = schema;
 

@@ -1,17 +1,4 @@
-import type { Rule } from '../../../../supabase/functions/_shared/form-rules.ts';
 import type { Form } from '../../../generated/types.ts';
-
-/** The look of a form's button and fields before and around its code: stacked, or as a pill. */
-export type FormLook = 'stacked' | 'pill';
-
-/**
- * The state of a form: the rules that its fields break, whether it is being sent, or that its own code could not be
- * loaded.
- */
-export type FormView = { errors: Record<string, Rule>; sending: boolean; lost?: boolean };
-
-/** A form without errors, not being sent. */
-export const quiet: FormView = { errors: {}, sending: false };
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -1,9 +1,9 @@
-import type { Handler } from './deps.ts';
-import { drainOutbox } from './drain-outbox.ts';
-import { type Call, endpoint } from './endpoint.ts';
-import { type Answer, Refusal } from './refusal.ts';
-import { bearerOf } from './request-headers.ts';
-import { sameSecret } from './signing.ts';
+import type { Handler } from '../deps.ts';
+import { type Call, endpoint } from '../http/endpoint.ts';
+import { type Answer, Refusal } from '../http/refusal.ts';
+import { bearerOf } from '../http/request-headers.ts';
+import { drainOutbox } from '../mail/drain-outbox.ts';
+import { sameSecret } from '../signing.ts';
 
 /** At two mails a second, as many as fit into the time a function may run. */
 const limit = 100;

@@ -1,11 +1,11 @@
-import type { Handler } from './deps.ts';
-import { type Call, endpoint } from './endpoint.ts';
+import type { Handler } from '../deps.ts';
+import { type Call, endpoint } from '../http/endpoint.ts';
+import { readJson } from '../http/read-body.ts';
+import { type Answer, Refusal } from '../http/refusal.ts';
+import { checkOrigin, checkPublicKey } from '../http/request-headers.ts';
+import { pageViewCount } from '../sql/sql-page-view.ts';
+import { wellFormed } from '../well-formed.ts';
 import { bucketsOf, tooManyCalls, visitorOf } from './form-call.ts';
-import { readJson } from './read-body.ts';
-import { type Answer, Refusal } from './refusal.ts';
-import { checkOrigin, checkPublicKey } from './request-headers.ts';
-import { pageViewCount } from './sql-page-view.ts';
-import { wellFormed } from './well-formed.ts';
 
 const longestPath = 300;
 

@@ -1,4 +1,4 @@
-import type { FunctionsConfig } from './read-config.ts';
+import type { FunctionsConfig } from '../read-config.ts';
 import type { Answer } from './refusal.ts';
 
 /** What every answer carries. */

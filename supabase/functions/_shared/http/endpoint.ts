@@ -1,5 +1,5 @@
-import type { Deps, Handler } from './deps.ts';
-import { guardedDb } from './guarded-db.ts';
+import type { Deps, Handler } from '../deps.ts';
+import { guardedDb } from '../sql/guarded-db.ts';
 import { type Answer, Refusal } from './refusal.ts';
 import { checkOrigin, checkPublicKey, requestIdOf } from './request-headers.ts';
 import { preflightAnswer, respond } from './respond.ts';

@@ -1,6 +1,6 @@
-import type { Deps } from './deps.ts';
+import type { Deps } from '../deps.ts';
+import type { FunctionsConfig } from '../read-config.ts';
 import { drainOutbox } from './drain-outbox.ts';
-import type { FunctionsConfig } from './read-config.ts';
 
 type Running = { again: boolean; work: Promise<void> };
 

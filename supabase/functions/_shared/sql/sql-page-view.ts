@@ -1,4 +1,4 @@
-import type { Db } from './deps.ts';
+import type { Db } from '../deps.ts';
 import { callSite } from './sql-calls.ts';
 import type { At, Bucket, Limited } from './sql-types.ts';
 

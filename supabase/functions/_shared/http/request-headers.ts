@@ -1,6 +1,6 @@
-import type { FunctionsConfig } from './read-config.ts';
+import type { FunctionsConfig } from '../read-config.ts';
+import { sameSecret } from '../signing.ts';
 import { Refusal } from './refusal.ts';
-import { sameSecret } from './signing.ts';
 
 /** Refuses a page of another site. A call without an origin comes from no page. */
 export const checkOrigin = ({ headers }: Request, { origins }: FunctionsConfig): void => {

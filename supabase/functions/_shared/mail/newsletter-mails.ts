@@ -1,8 +1,8 @@
+import { createLinkTokens, type TokenSubject } from '../link-tokens.ts';
+import type { FunctionsConfig } from '../read-config.ts';
+import type { QueuedMail } from '../sql/sql-types.ts';
 import { escapeHtml } from './escape.ts';
-import { createLinkTokens, type TokenSubject } from './link-tokens.ts';
 import { htmlMail, type Mail } from './mail.ts';
-import type { FunctionsConfig } from './read-config.ts';
-import type { QueuedMail } from './sql-calls.ts';
 import { type Language, mailWordsOf } from './words.ts';
 
 /** The recipient of a newsletter mail. */

@@ -1,6 +1,6 @@
-import type { Db } from './deps.ts';
-import { Refusal } from './refusal.ts';
-import { within } from './within.ts';
+import type { Db } from '../deps.ts';
+import { Refusal } from '../http/refusal.ts';
+import { within } from '../within.ts';
 
 /** SQLSTATEs that say that a value does not fit: the caller's fault, which trying again does not mend. */
 const unfit = new Set(['22001', '22021', '22P02', '22P05', '23502', '23514']);

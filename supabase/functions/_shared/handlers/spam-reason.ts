@@ -1,4 +1,4 @@
-import { momentOf } from './uuid.ts';
+import { momentOf } from '../uuid.ts';
 
 /** Why a form looks like a machine's. It is a mark for the owner; nothing is refused or dropped for it. */
 type SpamReason = 'honeypot' | 'too_fast';

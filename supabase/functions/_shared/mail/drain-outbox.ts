@@ -1,8 +1,9 @@
+import type { Deps } from '../deps.ts';
+import { outboxClaim, outboxSettle } from '../sql/sql-calls.ts';
+import type { ClaimedMail, SettleInput } from '../sql/sql-types.ts';
 import { backoffSeconds, firstBackoff } from './backoff-seconds.ts';
-import type { Deps } from './deps.ts';
 import type { Mail } from './mail.ts';
 import { type MailVerdict, sendWithResend } from './send-with-resend.ts';
-import { type ClaimedMail, outboxClaim, outboxSettle, type SettleInput } from './sql-calls.ts';
 
 type Claim = ClaimedMail<Mail>;
 

@@ -1,5 +1,5 @@
+import { sign, toHex } from '../signing.ts';
 import { clientNetwork } from './client-network.ts';
-import { sign, toHex } from './signing.ts';
 
 type Forwarding = { trustedHops: number; addressHeader: string };
 

@@ -1,12 +1,12 @@
-import type { Handler } from './deps.ts';
-import { type Call, endpoint } from './endpoint.ts';
-import { createLinkTokens } from './link-tokens.ts';
-import { pageLink } from './newsletter-mails.ts';
-import { readBytes, readJson } from './read-body.ts';
-import { type Answer, Refusal } from './refusal.ts';
-import { checkOrigin, mediaType } from './request-headers.ts';
-import { newsletterUnsubscribe } from './sql-calls.ts';
-import { mailWordsOf, requestLanguage } from './words.ts';
+import type { Handler } from '../deps.ts';
+import { type Call, endpoint } from '../http/endpoint.ts';
+import { readBytes, readJson } from '../http/read-body.ts';
+import { type Answer, Refusal } from '../http/refusal.ts';
+import { checkOrigin, mediaType } from '../http/request-headers.ts';
+import { createLinkTokens } from '../link-tokens.ts';
+import { pageLink } from '../mail/newsletter-mails.ts';
+import { mailWordsOf, requestLanguage } from '../mail/words.ts';
+import { newsletterUnsubscribe } from '../sql/sql-calls.ts';
 
 const methods = ['POST', 'GET', 'HEAD'];
 

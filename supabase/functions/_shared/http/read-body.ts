@@ -1,6 +1,6 @@
+import { within } from '../within.ts';
 import { Refusal } from './refusal.ts';
 import { mediaType } from './request-headers.ts';
-import { within } from './within.ts';
 
 /** The largest body there is, in bytes. */
 const bodyLimit = 32 * 1024;
