@@ -17,7 +17,7 @@ const opened = hydratedBy(withBrowser());
 const failure = ['Submission Failed', 'There was a problem sending your message. Please try again.'];
 
 /** The code that the first touch of the form loads: sending it, and telling how that went, needs no other. */
-const neededToSend = ['LiveForm', 'contact.schema', 'contact-sender', 'with-retries', 'ToastHost'];
+const neededToSend = ['LiveForm', 'contact.schema', 'contact-sender', 'call', 'ToastHost'];
 
 /** What every page loads as soon as it is live. A module of which a part was lost on its way is lost until a reload. */
 const afterReady = ['check-services'];

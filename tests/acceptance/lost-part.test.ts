@@ -22,7 +22,7 @@ describe('code that all that sends needs, and that is lost once', () => {
   it('the form sends by itself all the same', async () => {
     const { page } = await open('/contact');
     await hydrated(page);
-    const isLost = await loseOnce(page, 'with-retries');
+    const isLost = await loseOnce(page, 'call');
     const calls = await answerWith(page, {});
     await fillContact(page);
     await submit(page).click();
@@ -33,7 +33,7 @@ describe('code that all that sends needs, and that is lost once', () => {
   it('the newsletter, too', async () => {
     const { page } = await open('/rewards-es');
     await hydrated(page);
-    const isLost = await loseOnce(page, 'with-retries');
+    const isLost = await loseOnce(page, 'call');
     const calls = await answerWith(page, { json: { success: true, status: 'subscribed' } });
     await subscribe(page);
     await page.locator('footer [data-sent]').waitFor();

@@ -1,7 +1,6 @@
 import type { ServicesSettings } from '../../engine/core/types.ts';
-import { deadlineSignal } from './call.ts';
-import { type DecisionOutcome, decisionOutcome, isTransient, replyOf } from './outcome.ts';
-import { withRetries } from './with-retries.ts';
+import { callHeaders, postJson } from './call.ts';
+import { type DecisionOutcome, decisionOutcome } from './outcome.ts';
 
 /** The action of the link in a newsletter mail. */
 type DecisionAction = 'unsubscribe' | 'confirm';
@@ -19,21 +18,6 @@ export const sendDecision = async (
   { action, token, locale }: Decision,
 ): Promise<DecisionOutcome> => {
   if (!newsletterUrl) return { status: 'failed', reason: 'newsletterUrl is empty' };
-  const signal = deadlineSignal();
-  const request = {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      Authorization: `Bearer ${backendKey}`,
-      'Content-Language': locale,
-    },
-    body: JSON.stringify({ token }),
-    signal,
-  };
-  return decisionOutcome(
-    await withRetries({
-      attempt: () => replyOf(fetch(addressOf(newsletterUrl, action), request)),
-      again: ({ status }) => !signal.aborted && isTransient(status),
-    }),
-  );
+  const headers = callHeaders(backendKey, { locale });
+  return decisionOutcome(await postJson(addressOf(newsletterUrl, action), { body: { token }, headers }));
 };

@@ -78,6 +78,6 @@ describe('what a page costs a visitor', () => {
     const parts = [...built().keys()].filter((file) => /^assets\/(?!player\.).*\.js$/.test(file));
     const waited = parts.flatMap((part) => withImports(built(), [part]).filter((file) => file !== part));
     const names = new Set(waited.map((file) => /assets\/([\w-]+)\./.exec(file)?.[1]));
-    expect([...names].sort()).toEqual(['player', 'with-retries']);
+    expect([...names].sort()).toEqual(['call', 'player']);
   });
 });

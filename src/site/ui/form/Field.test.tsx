@@ -18,8 +18,10 @@ const draw = (field: Partial<FormField> = {}, view: FormView = quietView, plain 
 const broken: FormView = { ...quietView, errors: { email: 'required' } };
 
 describe('a field of a form', () => {
-  it('is named by its label, and says when it may stay empty', () => {
+  it('is named by its label, and says when it may stay empty, and to screen readers when it may not', () => {
     const html = draw({ optional: '(optional)' });
+    expect(html).not.toContain('aria-required');
+    expect(draw()).toMatch(/<input [^>]*aria-required="true"/);
     expect(html).toContain('<label for="contact-email">E-mail<span> (optional)</span></label>');
     const given = ['id="contact-email"', 'name="email"', 'type="email"', 'placeholder="you@example.com"'];
     for (const attribute of given) expect(html).toMatch(new RegExp(`<input [^>]*${attribute}`));

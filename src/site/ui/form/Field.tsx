@@ -27,6 +27,8 @@ const Control = ({ field, formId, view }: FieldProps) => {
     name,
     autoComplete: autocomplete,
     disabled: view.sending,
+    // What may stay empty says so in its label, too.
+    'aria-required': !field.optional || undefined,
     'aria-invalid': broken || undefined,
     'aria-describedby': broken ? `${id}-error` : undefined,
   };
