@@ -40,9 +40,7 @@ const mostEntries = 4;
 /** The addresses that visitors had before, and that neither a page nor a redirect has now. */
 const lostRoutes = ({ source: { config }, manifest }: Present, before: SiteSource): Route[] => {
   const { redirects = {} } = config;
-  return publishedRoutes(before).filter(
-    ({ path }) => !manifest.byPath.has(path) && !Object.hasOwn(redirects, path),
-  );
+  return publishedRoutes(before, (path) => !manifest.byPath.has(path) && !Object.hasOwn(redirects, path));
 };
 
 /** What of a page decides on its addresses where nothing else has changed: the languages that it is in, or its file's name. */
