@@ -1,4 +1,4 @@
-import { ruleNames } from '../../src/engine/core/checks/context/marks/form-rules.ts';
+import { isTold, ruleNames } from '../../src/engine/core/checks/context/marks/form-rules.ts';
 import { versionMark } from '../../src/engine/core/checks/context/schemas/migrations.ts';
 import { camelCase } from '../../src/engine/core/checks/context/words/keys/key-parts.ts';
 import { listOf, objectOf } from '../../src/engine/core/json/json-value.ts';
@@ -41,8 +41,9 @@ const filledIn: Record<string, string> = { name: 'name', email: 'email', company
 const messagesFor = (rules: Json, isRequired: boolean): string[] => {
   const broken = ruleNames.filter((rule) => rules[rule] !== undefined && rule !== 'enum');
   const long = broken.filter((rule) => rule !== 'minLength' || Number(rules.minLength) > 1);
-  if (Array.isArray(rules.enum)) return isRequired ? ['required'] : [];
-  return long.includes('pattern') ? ['pattern'] : long;
+  if (Array.isArray(rules.enum)) return [isRequired ? 'required' : 'enum'];
+  const messages = long.includes('pattern') ? ['pattern'] : long;
+  return isRequired && !isTold('required', messages) ? ['required', ...messages] : messages;
 };
 
 const fieldOf = (

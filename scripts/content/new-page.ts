@@ -1,6 +1,6 @@
 import { homePageOf } from '../../src/engine/core/addresses/routes.ts';
 import { versionMark } from '../../src/engine/core/checks/context/schemas/migrations.ts';
-import { enabledOn } from '../../src/engine/core/checks/context/schemas/section-marks.ts';
+import { enabledOn, hasMainHeading } from '../../src/engine/core/checks/context/schemas/section-marks.ts';
 import { camelCase } from '../../src/engine/core/checks/context/words/keys/key-parts.ts';
 import { objectOf } from '../../src/engine/core/json/json-value.ts';
 import { sectionSchemaFile, sectionTypes } from '../../src/engine/core/schema/section-schema-file.ts';
@@ -14,16 +14,14 @@ import { type Plan, RefusedChange, unknownName, type Workspace } from './workspa
 /** A page to be made: its name, its address and the types of its sections. */
 type NewPage = { id: string; path?: string | undefined; types?: string[] | undefined };
 
-/** The material for the stubs of a site. They name only things that exist, so that they have no errors. */
+/** The material for the stubs of a site. But for pictures, they name only things that exist, so that they have no errors. */
 const stubbingOf = ({ context }: Workspace): Stubbing => {
   const { source, manifest, marks } = context;
-  const named = (kind: string) => marks.find((mark) => mark.kind === kind)?.value;
   return {
     schemas: source.schemas,
     stubs: new Map(),
     home: homePageOf(manifest) ?? source.pages[0]?.document.id ?? '',
-    icon: named('icon') ?? Object.keys(source.icons)[0] ?? '',
-    picture: named('asset') ?? Object.keys(source.assets)[0] ?? '',
+    icon: marks.find(({ kind }) => kind === 'icon')?.value ?? Object.keys(source.icons)[0] ?? '',
     collection: Object.keys(source.config.collections ?? {})[0],
   };
 };
@@ -60,14 +58,8 @@ export const openingSections = (
 /** Writes a document as it would stand in the site: two spaces for each level and a line break at the end. */
 export const documentText = (document: Json): string => `${JSON.stringify(document, null, 2)}\n`;
 
-/** Words to be written are told as long as they are not; a picture that only keeps a place is told here alone. */
-const pictureNotes = ({ picture }: Stubbing, sections: Json[]): string[] =>
-  JSON.stringify(sections).includes(`"src":${JSON.stringify(picture)}`)
-    ? [`Its pictures only keep their places with ${picture}: change them as well.`]
-    : [];
-
-/** Puts a page that is still a draft into the site, with stubs for its words. Returns a note about its pictures. */
-export const addPage = (workspace: Workspace, { id, path, types }: NewPage): string[] => {
+/** Puts a page that is still a draft into the site, with stubs for its words. */
+export const addPage = (workspace: Workspace, { id, path, types }: NewPage): void => {
   const { draft, context } = workspace;
   const site = stubbingOf(workspace);
   const group = camelCase(id);
@@ -84,14 +76,21 @@ export const addPage = (workspace: Workspace, { id, path, types }: NewPage): str
     documentText({ $schema, id, path: path ?? `/${id}`, draft: true, meta, sections }),
   );
   writeStubs(workspace, site.stubs, context.locales);
-  return pictureNotes(site, sections);
 };
 
 /** Notes about what is left to do for a draft page. */
 export const draftNotes = (file: string): string[] => [
   `${file} is a draft: "npm run dev -- --drafts" shows it, visitors do not see it.`,
-  'Write its words ("npm run validate" lists what is to do), then remove "draft": true.',
+  'Write its words and name its pictures ("npm run validate" lists what is to do), then remove "draft": true.',
 ];
+
+const demandOneHeading = ({ context: { source } }: Workspace, types: string[]): void => {
+  const [first, second] = types.filter((type) => hasMainHeading(source.schemas[sectionSchemaFile(type)]));
+  if (second !== undefined)
+    throw new RefusedChange(
+      `A page has one main heading, and both "${first}" and "${second}" would bring one. Name only one of them.`,
+    );
+};
 
 /** Sections of the layout stand on every page already, and the fields of a form follow from its rules. */
 const demandForPages = ({ context: { source } }: Workspace, types: string[]): void => {
@@ -120,6 +119,7 @@ export const newPage = (workspace: Workspace, page: NewPage): Plan => {
   const unknown = page.types?.find((type) => !known.includes(type));
   if (unknown !== undefined) throw unknownName('section type', unknown, known);
   demandForPages(workspace, page.types ?? []);
-  const notes = [...addPage(workspace, page), ...draftNotes(file)];
-  return { done: `The page "${page.id}" is there.`, notes };
+  demandOneHeading(workspace, page.types ?? []);
+  addPage(workspace, page);
+  return { done: `The page "${page.id}" is there.`, notes: draftNotes(file) };
 };

@@ -1,3 +1,4 @@
+import { placeholderPicture } from '../../src/engine/core/checks/context/files/placeholder-picture.ts';
 import { isInside } from '../../src/engine/core/checks/context/words/keys/is-within.ts';
 import { camelCase } from '../../src/engine/core/checks/context/words/keys/key-parts.ts';
 import { byOrder } from '../../src/engine/core/resolve/collection-cards.ts';
@@ -9,7 +10,7 @@ import { setValue } from '../json-text/set-values.ts';
 import { replaceStrings } from '../json-text/strings-in.ts';
 import { draftNotes } from './new-page.ts';
 import { demandFreePage, demandFreeWords, demandPageId } from './page-names.ts';
-import { type Stubs, stub, writeStubs } from './stub-words.ts';
+import { stub, writeStubs } from './stub-words.ts';
 import { type Plan, RefusedChange, type Workspace } from './workspace.ts';
 
 const collection = 'solutions';
@@ -17,32 +18,54 @@ const collection = 'solutions';
 const entriesOf = ({ context: { source } }: Workspace): PageFile[] =>
   source.pages.filter((page) => page.collection === collection).sort(byOrder);
 
+/** Words of an entry: their key, and the words themselves where they stand in its document. */
+type Words = { key: string; inline: string | undefined };
+
 const groupOf = (slug: string) => `${collection}.${camelCase(slug)}`;
 
-/** The words of an entry in the default language, as an example for the next entry. */
-const exampleOf = ({ context }: Workspace, key: string, inline: string | undefined): string =>
-  inline ?? context.sourceWords?.texts.get(key)?.value ?? '';
+/** The words of an entry in a language, or else in the default one, as an example for the next entry. */
+const exampleOf = ({ context }: Workspace, { key, inline }: Words, locale: string): string =>
+  context.words.get(locale)?.texts.get(key)?.value ??
+  inline ??
+  context.sourceWords?.texts.get(key)?.value ??
+  '';
 
-/** The document of the first entry without its own words: each stub says what the first entry has there. */
+/** A stub that says in a language what the first entry has there. */
+const stubLike = (
+  workspace: Workspace,
+  { slug }: PageFile,
+  { locale = workspace.context.defaultLocale, ...words }: Words & { locale?: string },
+): string => stub(`like "${exampleOf(workspace, words, locale)}" of ${slug}`);
+
+/** Where an entry names its pictures. */
+const picturesOf = ({ context: { marks } }: Workspace, model: PageFile): Set<string> =>
+  new Set(
+    marks.flatMap(({ kind, place }) => (kind === 'asset' && place.file === model.file ? place.pointer : [])),
+  );
+
+/** The words of the first entry, by the keys that those of the new one get. */
+type Examples = Map<string, Words>;
+
+/** The document of the first entry without its own words and pictures. */
 const emptied = (
   workspace: Workspace,
   model: PageFile,
   slug: string,
-): { text: string; own: Stubs; all: Stubs } => {
+): { text: string; examples: Examples } => {
   const [from, to] = [groupOf(model.slug ?? ''), groupOf(slug)];
-  const own: Stubs = new Map();
-  const all: Stubs = new Map();
-  const text = replaceStrings(workspace.draft.read(model.file), ({ value }) => {
+  const pictures = picturesOf(workspace, model);
+  const examples: Examples = new Map();
+  const text = replaceStrings(workspace.draft.read(model.file), ({ value, pointer }) => {
+    if (pictures.has(pointer)) return placeholderPicture;
     const { key, inline } = namesText(value) ? parseText(value) : {};
     if (key === undefined || !isInside(key, from)) return undefined;
     const next = to + key.slice(from.length);
-    const words = stub(`like "${exampleOf(workspace, key, inline)}" of ${model.slug}`);
-    all.set(next, words);
-    if (inline === undefined) own.set(next, words);
+    const words = { key, inline };
+    examples.set(next, words);
     const head = value.slice(textNamed(key).length, inline === undefined ? undefined : -inline.length);
-    return `${textNamed(next)}${head}${inline === undefined ? '' : words}`;
+    return `${textNamed(next)}${head}${inline === undefined ? '' : stubLike(workspace, model, words)}`;
   });
-  return { text, own, all };
+  return { text, examples };
 };
 
 const withDraft = (text: string, slug: string, order: number): string => {
@@ -71,14 +94,17 @@ export const newSolution = (workspace: Workspace, slug: string): Plan => {
     throw new RefusedChange(
       `pages/${collection} has no solution that a new one could be built like. Write the first by hand.`,
     );
-  const { text, own, all } = emptied(workspace, model, slug);
+  const { text, examples } = emptied(workspace, model, slug);
   const order = Math.max(...entries.map(({ document }) => document.order ?? 0)) + 10;
   draft.write(file, breakLongLines(withDraft(text, slug, order)));
-  writeStubs(workspace, own, [defaultLocale]);
-  writeStubs(workspace, all, targetLocales);
-  const notes = [
-    `It is built like "${model.slug}", with its pictures: change them as well.`,
-    ...draftNotes(file),
-  ];
+  for (const locale of [defaultLocale, ...targetLocales]) {
+    // The words of the default language that stand in the document are there already.
+    const own = [...examples].filter(([, { inline }]) => locale !== defaultLocale || inline === undefined);
+    const stubs = own.map(
+      ([next, words]) => [next, stubLike(workspace, model, { ...words, locale })] as const,
+    );
+    writeStubs(workspace, new Map(stubs), [locale]);
+  }
+  const notes = [`It is built like "${model.slug}".`, ...draftNotes(file)];
   return { done: `The solution "${slug}" is there.`, notes };
 };

@@ -1,4 +1,5 @@
 import { linkToPage } from '../../src/engine/core/addresses/page-link.ts';
+import { placeholderPicture } from '../../src/engine/core/checks/context/files/placeholder-picture.ts';
 import { hyphened } from '../../src/engine/core/checks/context/words/keys/key-parts.ts';
 import { isObject, listOf, objectOf } from '../../src/engine/core/json/json-value.ts';
 import { listOfCollection } from '../../src/engine/core/resolve/collection-list.ts';
@@ -16,7 +17,6 @@ export type Stubbing = {
   stubs: Stubs;
   home: string;
   icon: string;
-  picture: string;
   /** A collection, where the site has one. */
   collection: string | undefined;
 };
@@ -42,7 +42,7 @@ const markedStub = (site: Stubbing, mark: string, { description, key, needsAlt }
   if (mark === 'link') return linkToPage(site.home);
   if (mark === 'icon') return site.icon;
   const alt = needsAlt ? { alt: textStub(site, 'What the picture shows.', `${key}.alt`) } : {};
-  return { src: site.picture, ...alt };
+  return { src: placeholderPicture, ...alt };
 };
 
 const stubOf = (site: Stubbing, schema: Json, at: At): unknown => {

@@ -41,10 +41,10 @@ describe('i18n extract', () => {
     expect(await run({}, 'es')).toBe(
       [
         'locales/en.json: 1 added, 0 removed',
-        '  + rooms.hero.subtitle  "TODO: rooms.hero.subtitle"',
+        '  + rooms.hero.subtitle  "TODO: One or two sentences below the heading."',
         'locales/es.json: 2 added, 0 removed',
         '  + notFound.title  "TODO: Nothing here"',
-        '  + rooms.hero.subtitle  "TODO: rooms.hero.subtitle"',
+        '  + rooms.hero.subtitle  "TODO: One or two sentences below the heading."',
       ].join('\n'),
     );
     expect(await site.read('locales/es.json')).toBe(
@@ -52,7 +52,7 @@ describe('i18n extract', () => {
         .replace('"Aquí no hay nada"', '"TODO: Nothing here"')
         .replace(
           /(\n {6})("text": "[^"]*"),(\n {6}"title": "Nuestras)/,
-          '$1"subtitle": "TODO: rooms.hero.subtitle",$1$2,$3',
+          '$1"subtitle": "TODO: One or two sentences below the heading.",$1$2,$3',
         ),
     );
     await run();

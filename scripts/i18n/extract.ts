@@ -8,11 +8,13 @@ import { sourceTextOf } from '../../src/engine/core/checks/context/words/transla
 import { isStub } from '../../src/engine/core/checks/context/words/writing/message-syntax.ts';
 import { closestKey } from '../../src/engine/core/checks/suggestions/closest.ts';
 import { localeFile, lockFile } from '../../src/engine/core/file-names.ts';
+import { firstSentence, stub } from '../content/stub-words.ts';
 import { removeAll } from '../json-text/edit-text.ts';
 import { changeWords, editLocale } from './locale-files.ts';
 import { keptRecord, lockText } from './lock-text.ts';
 import type { TranslatedSite } from './read-translated-site.ts';
 import { setWords } from './set-words.ts';
+import { wordsPurpose } from './words-purpose.ts';
 
 /** What `extract` may do: `prune` takes away what no document names, `dryRun` only tells what would be done. */
 export type Extraction = { prune: boolean; dryRun: boolean };
@@ -23,8 +25,16 @@ type Change = { locale: string; added: Map<string, string>; removed: Set<string>
 const otherText = ({ context }: TranslatedSite, key: string): string | undefined =>
   [...context.words.values()].map(({ texts }) => texts.get(key)?.value).find((text) => text?.trim());
 
+/** What words are for that no language has: what the schema says of their place. */
+const purposeIn = ({ context }: TranslatedSite, key: string): string => {
+  const place = context.uses.get(key)?.[0]?.place;
+  const purpose = place && wordsPurpose(context, place);
+  return stub(purpose === undefined ? key : firstSentence(purpose));
+};
+
 const stubOf = (site: TranslatedSite, key: string): string => {
-  const text = sourceTextOf(site.context, key) ?? otherText(site, key) ?? key;
+  const text = sourceTextOf(site.context, key) ?? otherText(site, key);
+  if (text === undefined) return purposeIn(site, key);
   return isStub(text) ? text : `TODO: ${text}`;
 };
 

@@ -23,6 +23,7 @@ it.each([
   ['pixels', Buffer.from('89504e470d0a1a0a', 'hex').toString(), { kind: 'pixels', line: 1 }],
   ['no name', '<svg viewBox="0 0 8 8"><path/></svg>', { kind: 'nameless', line: 1 }],
   ['a misspelt name', '<svg xmlnz="http://www.w3.org/2000/svg"></svg>', { kind: 'nameless', line: 1 }],
+  ['other capitals', drawing('<path/>').replace('viewBox', '\nviewbox'), { kind: 'miscased', line: 2 }],
   ['a half', drawing('<path/>').replace('</svg>', ''), { kind: 'cut', line: 2 }],
 ])('finds %s', (_, svg, fault) => {
   expect(svgFault(svg)).toEqual(fault);
@@ -39,7 +40,7 @@ it.each([
     'who made it',
     drawing('<metadata><work rdf:about="https://x.example" href="https://x.example"/></metadata>'),
   ],
-  ['a comment', drawing('<!-- <script>\nonload="go()" -->')],
+  ['a comment', drawing('<!-- <script>\nonload="go()" <svg viewbox="0" -->')],
   ['a drawing in a drawing', drawing('<svg x="1"><path/></svg>')],
   ['a name told first', '<!DOCTYPE svg [<!ENTITY n "http://www.w3.org/2000/svg">]><svg xmlns="&n;"></svg>'],
   ['an empty drawing', '<svg xmlns="http://www.w3.org/2000/svg"/>'],

@@ -25,6 +25,9 @@ const patterns: [RegExp, SvgFault['kind']][] = [
 const hint =
   /^[<=>]{7}|<script|\son[a-z]+\s*=|javascript:|href\s*=\s*["']\s*(?:https?:)?\/\/|<\?xml-style|image\b|@import|url\(\s*["']?\s*(?:https?:)?\/\//im;
 
+/** The name of a view box in other capitals than those that browsers know. */
+const miscasedBox = /(?!viewBox)[vV][iI][eE][wW][bB][oO][xX](?<=<[^<>]*\s\w+)\s*=\s*["']/;
+
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
 /** A comment does nothing; its line breaks count. */
@@ -54,6 +57,8 @@ export const svgFault = (svg: string): SvgFault | undefined => {
       if (at !== -1) return { kind, line: lineAt(text, at) };
     }
   }
+  const box = miscasedBox.test(svg) ? withoutComments(svg).search(miscasedBox) : -1;
+  if (box !== -1) return { kind: 'miscased', line: lineAt(svg, box) };
   const isCut = /<svg\b/.test(svg) && !/<\/([\w-]+:)?svg\s*>|<svg\b[^>]*\/>/.test(svg.slice(-1000));
   return isCut ? { kind: 'cut', line: lineAt(svg.trimEnd(), svg.length) } : undefined;
 };

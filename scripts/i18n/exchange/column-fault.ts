@@ -2,7 +2,7 @@ import { keyBefore } from '../../../src/engine/core/checks/context/words/keys/ke
 import { isTextVersion } from '../../../src/engine/core/checks/context/words/translations/translation-record.ts';
 import type { Translation } from '../../../src/engine/core/checks/context/words/translations/translations.ts';
 import { withoutPlaceholders } from '../../../src/engine/core/words/placeholder.ts';
-import type { ReturnedText } from './exchange.ts';
+import { type ReturnedText, sentStates } from './exchange.ts';
 
 const advice = 'Write the translation; if a column was shifted, export the texts anew.';
 
@@ -19,11 +19,8 @@ export const columnFault = (
   return before && `The key "${before.key}" stands in front of the translation. Write "${before.words}".`;
 };
 
-/** The states that an exported table writes. */
-const states: ReadonlySet<string> = new Set(['missing', 'stale', 'identical', 'translated']);
-
 const columnOf = ({ target, notes }: ReturnedText): string | undefined => {
-  if (states.has(target)) return 'state';
+  if (sentStates.has(target)) return 'state';
   return notes.includes(target) ? 'notes' : undefined;
 };
 

@@ -18,6 +18,14 @@ export const versionOf = (source: string, target: string): string =>
 export const sentRecord = ({ version = '' }: Pick<ReturnedText, 'version'>): TranslationRecord | undefined =>
   isRecord(version.slice(1)) ? parseRecord(version.slice(1)) : undefined;
 
+/** The states that an exported file writes. */
+export const sentStates: ReadonlySet<string> = new Set<State>([
+  'missing',
+  'stale',
+  'identical',
+  'translated',
+]);
+
 /** A text on its way to a translator. */
 export type SentText = {
   key: string;
@@ -44,6 +52,8 @@ export type ReturnedText = FilePlace & {
   target: string;
   /** Whether the translator says that it is translated. */
   done: boolean;
+  /** What the column "state" of a table says, if it is no state. */
+  strangeState?: string;
   /** Whether the file says that it is still to be translated, and has the source in its place: programs fill gaps so. */
   copied?: true;
   version?: string;

@@ -1,3 +1,4 @@
+import { firstThree } from '../../../src/engine/core/checks/consequences/first-three.ts';
 import { localeFile } from '../../../src/engine/core/file-names.ts';
 import { counted } from '../../cli/counted.ts';
 import { spellControls } from '../../cli/spell-controls.ts';
@@ -16,15 +17,14 @@ const summary = ({ locale, counts, written }: Imported): string =>
     ...(counts.untranslated > 0 ? [`${counts.untranslated} not translated yet`] : []),
   ].join(', ');
 
-/** What whoever has read the list may take all the same. */
-const forcible = [
-  'Of these, --force also takes:',
-  '- what was translated from an older text; it stays stale',
-  '- what replaces words of the site that the translator may not have seen',
-  '- what is the same as its source',
-  '- what has a %{name} more often than its source',
-  '- what another column says, such as a state or a page',
-];
+/** Which of the listed texts whoever has read the list may take all the same. */
+const forcible = (refused: Imported['refused']): string[] => {
+  const keys = refused.flatMap(({ key, forcible: can }) => (can ? [key] : []));
+  if (keys.length === 0) return [];
+  if (keys.length < refused.length)
+    return [`--force also takes ${keys.length} of these: ${firstThree(keys)}.`];
+  return [`--force also takes ${keys.length === 1 ? 'this one' : 'these'}.`];
+};
 
 /** What is taken but not noted, and how that ends. */
 const doubtedInWords = ({ doubted, written }: Imported): string[] => {
@@ -48,7 +48,7 @@ const next = ({ refused, written, counts }: Imported, dryRun: boolean): string[]
   const isRest = isAnyForcible || counts.taken + counts.accepted > 0;
   return [
     `Nothing was written, because ${texts} cannot be taken. Mend what is listed${isRest ? ', or take the rest with --force' : ''}.`,
-    ...(isAnyForcible ? forcible : []),
+    ...forcible(refused),
   ];
 };
 

@@ -114,6 +114,9 @@ const judgeEmpty = (text: ReturnedText, translation: Translation | undefined): V
   return current !== '' && isTouched({ ...text, target: '' }, current) ? 'emptied' : 'untranslated';
 };
 
+const strangeState = (state: string): string =>
+  `"${state}" is no state. Write "translated" if this translation is right as it is, or "stale" if not.`;
+
 /** Judges the texts of a language as they came back in a file, by those that the site has now. */
 export const createJudge = (translations: Translations, inFile: ReturnedText[]): Judge => {
   const named = new Set(inFile.map(({ key }) => key));
@@ -130,8 +133,8 @@ export const createJudge = (translations: Translations, inFile: ReturnedText[]):
     const edit = sourceEdit(text, translation);
     if (edit !== undefined) return refused(text, edit);
     const fits = text.source === translation.source.value && text.target === translation.target?.value;
-    return text.done && fits && isStale(translation)
-      ? judgeDone(text, translations, translation)
-      : 'unchanged';
+    if (!fits || !isStale(translation)) return 'unchanged';
+    if (text.strangeState !== undefined) return refused(text, strangeState(text.strangeState));
+    return text.done ? judgeDone(text, translations, translation) : 'unchanged';
   };
 };

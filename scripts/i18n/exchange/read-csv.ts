@@ -1,6 +1,13 @@
 import { textHash } from '../../../src/engine/core/checks/context/words/translations/text-hash.ts';
 import { unguarded } from '../../csv/guard-cell.ts';
-import { ExchangeFault, placeAt, type Returned, type ReturnedText, sentRecord } from './exchange.ts';
+import {
+  ExchangeFault,
+  placeAt,
+  type Returned,
+  type ReturnedText,
+  sentRecord,
+  sentStates,
+} from './exchange.ts';
 
 type Cell = { text: string; line: number; column: number };
 
@@ -94,6 +101,13 @@ const readRows = (text: string): Row[] => {
 /** Words by which a translator may mark a text as done. */
 const doneWords = new Set(['translated', 'reviewed', 'final', 'done', 'ok']);
 
+/** What a cell of the column "state" says: nobody knows what a word of another language means. */
+const stateOf = (word: string): Pick<ReturnedText, 'done' | 'strangeState'> => {
+  const state = word.toLowerCase();
+  const isKnown = state === '' || doneWords.has(state) || sentStates.has(state);
+  return { done: doneWords.has(state), ...(isKnown ? {} : { strangeState: word }) };
+};
+
 /** The names of the columns, and where each stands. */
 type Header = { at: (name: string) => number; names: string[] };
 
@@ -150,7 +164,7 @@ const textOf = (
     key: cell('key'),
     source: asSent(cell(languages.source), sent?.source),
     target: asSent(cell(languages.target), sent?.target),
-    done: doneWords.has(cell('state').trim().toLowerCase()),
+    ...stateOf(cell('state').trim()),
     ...(version === '' ? {} : { version }),
     notes: notesOf(row, names),
     line,

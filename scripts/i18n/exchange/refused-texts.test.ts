@@ -17,6 +17,7 @@ describe('i18n import', () => {
       /^sent\.csv:\d+:\d+ {2}home\.welcome\.title {2}The source has changed since the export\. It is now: "Sleep by the sea"$/,
     );
     expect(told.join()).toContain('Nothing was written');
+    expect(told.at(-1)).toBe('--force also takes this one.');
     expect(await written()).toEqual(before);
     expect((await take(file, { force: true })).counts.taken).toBe(1);
     expect((await written())[0]).toContain('Descansa junto al faro');
@@ -52,6 +53,17 @@ describe('i18n import', () => {
     );
     await site.replace('sent.xliff', 'Descansa junto al faro', 'Duerme junto al faro');
     expect((await take(file)).counts).toMatchObject({ taken: 0, unchanged: 26 });
+  });
+
+  it('refuses a state that it does not know where the state matters', async () => {
+    await site.replace('locales/en.json', '"Sleep beside the lighthouse"', '"Sleep by the lighthouse"');
+    const file = await send('csv');
+    const text = await site.read('sent.csv');
+    await site.write('sent.csv', text.replaceAll(',stale,', ',traducido,').replaceAll(',translated,', ',x,'));
+    const { refused } = await take(file);
+    expect(refused).toMatchObject([{ key, reason: expect.stringContaining('"traducido" is no state.') }]);
+    await site.write('sent.csv', text.replaceAll(',stale,', ',translated,'));
+    expect((await take(file)).counts.accepted).toBe(1);
   });
 
   it('lists the words that it replaces because it is forced', async () => {

@@ -1,5 +1,6 @@
 import { above } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
+import { bySeverity } from '../../../src/engine/core/checks/problems/severities.ts';
 import { configFile, isSchemaFile } from '../../../src/engine/core/file-names.ts';
 import { isObject } from '../../../src/engine/core/json/json-value.ts';
 import { parseJson } from '../../site/file-reader.ts';
@@ -32,8 +33,8 @@ const guessesOf = (document: unknown, problems: Problem[], former: unknown): Gue
 type Undone = MeasuredSite & { former?: ReadonlyMap<string, string | undefined> | undefined };
 
 /**
- * The problems of a file. Some are joined into one if undoing what may have happened removes them, and brings no new
- * one.
+ * The problems of a file. Some are joined into one, as bad as the worst of them, if undoing what may have happened
+ * removes them, and brings no new one.
  */
 const joinedIn = (
   { source, texts, validators, former }: Undone,
@@ -56,8 +57,9 @@ const joinedIn = (
   if (!likely) return problems;
   const gone = createUndoTrial(findAll, document, problems)(likely.undo(document));
   if (!goesAway(likely, gone)) return problems;
+  const [{ severity } = likely.told] = gone.toSorted(bySeverity);
   return problems.flatMap((problem) => {
-    if (problem === likely.problem) return [likely.told];
+    if (problem === likely.problem) return [{ ...likely.told, severity }];
     return gone.includes(problem) ? [] : [problem];
   });
 };

@@ -1,8 +1,9 @@
 import { isInside } from '../../../src/engine/core/checks/context/words/keys/is-within.ts';
 import { parentOf } from '../../../src/engine/core/checks/context/words/keys/key-parts.ts';
-import { lastStep } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
+import { isBelow, lastStep } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Place } from '../../../src/engine/core/checks/problems/problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
+import { sharedPointer } from './former-place.ts';
 import { pointerInAnyItem } from './pointer-in-any-item.ts';
 import { type Shown, shownPlaces, textsIn } from './shown-places.ts';
 
@@ -33,10 +34,14 @@ const isOfMany = ({ key, place }: Named, shown: Shown): boolean => {
   return alike.length > 2;
 };
 
+/** Something within the properties of a section. */
+const ofPart = /^\/sections\/\d+\/props\/./;
+
 /**
  * The only property of a file that names a text of elsewhere: one whose section shows no other text of its group, while
  * another section shows both it and others of the group. `group` is at home in the file. As the words of the page
- * itself may stand in several of its sections, they are from elsewhere only where all like items have texts of the group.
+ * itself may stand in several of its sections, they are from elsewhere only where all like items have texts of the group, or all
+ * others of a part of the section, such as a drawing.
  */
 export const onlyTextFromElsewhere = (files: SiteFiles, file: string, group: string): Named | undefined => {
   const named = textsIn(files, file);
@@ -50,9 +55,13 @@ export const onlyTextFromElsewhere = (files: SiteFiles, file: string, group: str
     );
     return peers.length > 0 && peers.every(isOfGroup);
   };
+  const holder = sharedPointer(named.filter(isOfGroup).map(({ place }) => place.pointer));
+  const inHolder = named.filter(({ place }) => isBelow(place.pointer, holder));
+  const isAloneInHolder = (text: Named) =>
+    ofPart.test(holder) && inHolder.every((other) => (other === text) !== isOfGroup(other));
   const [fromElsewhere, another] = named
     .filter((text) => !isOfGroup(text) && !named.some((other) => isBeside(text, other)))
-    .filter((text) => isOfOtherFile(text) || isUnlikePeers(text))
+    .filter((text) => isOfOtherFile(text) || isUnlikePeers(text) || isAloneInHolder(text))
     .filter((text) => {
       const shown = shownPlaces(files, parentOf(text.key));
       return !isOfMany(text, shown) && isAtHomeElsewhere(text, listed(shown));

@@ -112,6 +112,20 @@ it.each([
   },
 );
 
+it('words in whose place a text of another section stands are told there, though that is of the same page', async () => {
+  const file = 'pages/solutions/travel.json';
+  const told = await problemsAfter({
+    [file]: ({ sections }) => {
+      const [text] = /t:solutions\.travel\.benefits\.[^"]*/.exec(JSON.stringify(sections[3])) ?? [];
+      sections[2].props.vignette.blocks.at(-1).text = text;
+    },
+  });
+  expect(told).toMatchObject([{ file, pointer: '/sections/2/props/vignette/blocks/2/text' }]);
+  expect(told[0]?.message).toMatch(
+    /a text of another group\. .* Write "t:solutions\.travel\.keyFeatures\.screen\.private\|" and its words\.$/,
+  );
+});
+
 it('words that were never shown are told where they stand', async () => {
   const told = await problemsAfter({
     'locales/en.json': ({ about: words }) => Object.assign(words.values, { more: 'More' }),

@@ -1,10 +1,16 @@
 import { firstThree } from '../../../src/engine/core/checks/consequences/first-three.ts';
 import { isLeftoverKey } from '../../../src/engine/core/checks/consequences/is-leftover-key.ts';
-import { parentOf, sharedGroup } from '../../../src/engine/core/checks/context/words/keys/key-parts.ts';
+import {
+  keyPointer,
+  parentOf,
+  sharedGroup,
+} from '../../../src/engine/core/checks/context/words/keys/key-parts.ts';
 import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import { pointersOf } from '../../../src/engine/core/checks/problems/place-keys.ts';
 import type { Place, Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts';
+import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
+import { withRemedy } from '../../../src/engine/core/checks/problems/with-remedy.ts';
 import { withSuggestion } from '../../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { textNamed } from '../../../src/engine/core/words/text-reference.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
@@ -28,7 +34,12 @@ const atTextFromElsewhere = (
   const fromElsewhere = another === undefined ? onlyTextFromElsewhere(files, file, group) : undefined;
   if (!fromElsewhere) return undefined;
   const message = `${placeInWords(fromElsewhere.place)}This shows "${fromElsewhere.key}", a text of another group. No page shows "${key}" any more, and other texts of its group are shown here.`;
-  const asked = withSuggestion(message, textNamed(key));
+  const { config, locales } = files.source;
+  const isInFile = valueAt(locales[config.defaultLocale], keyPointer(key)) !== undefined;
+  // Where the words of the default language stand on the pages themselves, they are gone with the name.
+  const asked = isInFile
+    ? withSuggestion(message, textNamed(key))
+    : withRemedy(message, `Write "t:${key}|" and its words.`);
   return { ...restatedAt(problem, fromElsewhere.place, message), ...asked };
 };
 

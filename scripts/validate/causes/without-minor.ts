@@ -1,5 +1,6 @@
 import { isLeftoverKey } from '../../../src/engine/core/checks/consequences/is-leftover-key.ts';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
+import { isToBeWritten } from '../is-to-be-written.ts';
 
 /** What may only follow from another fault, or does not matter as long as there is one, the least important last. */
 const order = [
@@ -12,9 +13,9 @@ const order = [
 ];
 
 /** What is still to be written, in a draft or an unfinished language, is always reported, and hides no other problem. */
-const isStanding = ({ check, severity }: Problem): boolean =>
-  (check === 'i18n/missing-translation' && severity === 'info') ||
-  (check === 'i18n/todo-value' && severity !== 'error');
+const isStanding = (problem: Problem): boolean =>
+  (problem.check === 'i18n/missing-translation' && problem.severity === 'info') ||
+  (isToBeWritten(problem) && problem.severity !== 'error');
 
 const mildRemarks = ['content/changed-fact', 'content/lost-end', 'content/repeated-item', 'link/lost-entry'];
 

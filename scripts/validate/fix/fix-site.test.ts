@@ -71,7 +71,7 @@ describe('validate --fix mends', () => {
     const good = await site.read(file);
     await site.replace(file, from, to);
     const { left, mended } = await fixAndSave();
-    expect({ left, isMended: mended > 0 }).toEqual({ left: [], isMended: true });
+    expect({ left, isMended: mended.length > 0 }).toEqual({ left: [], isMended: true });
     expect(await site.read(file)).toBe(good);
     expect((await fix()).texts).toEqual(new Map());
   });

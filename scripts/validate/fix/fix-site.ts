@@ -11,13 +11,13 @@ import { type Removal, removalsOf } from './removals-of.ts';
 export type FixedText = { before: string; after: string };
 
 /**
- * A site as it is with all fixes, not saved yet: its texts that changed, how many problems that mended, and what it
- * removed.
+ * A site as it is with all fixes, not saved yet: its texts that changed, the check of each problem that this mended, and
+ * what it removed.
  */
 export type FixedSite = {
   site: ValidatedSite;
   texts: Map<string, FixedText>;
-  mended: number;
+  mended: string[];
   removed: Removal[];
 };
 
@@ -51,15 +51,15 @@ const fixableByFile = ({ files, problems }: ValidatedSite, { isWanted }: Fixing)
 };
 
 /** One file of a round: its text before and after, and what that mended and removed. */
-type FixedFile = FixedText & { file: string; mended: number; removed: Removal[] };
+type FixedFile = FixedText & { file: string; mended: string[]; removed: Removal[] };
 
 const fixedFile = (file: string, text: string, problems: LocatedProblem[]): FixedFile[] => {
   const { text: after, mended } = applyFixes(text, problems);
-  const unmarked = problems.filter(({ fix }) => fix && 'unmark' in fix).length;
-  if (after === text && unmarked === 0) return [];
+  const unmarked = problems.filter(({ fix }) => fix && 'unmark' in fix);
+  if (after === text && unmarked.length === 0) return [];
   const removed = mended.flatMap((problem) => removalsOf(text, problem));
-  const before = unmarked > 0 ? byteOrderMark + text : text;
-  return [{ file, before, after, mended: mended.length + unmarked, removed }];
+  const before = unmarked.length > 0 ? byteOrderMark + text : text;
+  return [{ file, before, after, mended: [...mended, ...unmarked].map(({ check }) => check), removed }];
 };
 
 /** The files that the fixes of a checked site change. */
@@ -92,6 +92,8 @@ export const fixSite = async (first: ValidatedSite, fixing: Fixing): Promise<Fix
     fixed.push(...changed);
     site = await fixing.validate(afterFixes());
   }
-  const mended = fixed.reduce((sum, file) => sum + file.mended, 0);
-  return { site, texts: textsOf(fixed), mended, removed: fixed.flatMap(({ removed }) => removed) };
+  return {
+    ...{ site, texts: textsOf(fixed) },
+    ...{ mended: fixed.flatMap(({ mended }) => mended), removed: fixed.flatMap(({ removed }) => removed) },
+  };
 };

@@ -23,14 +23,17 @@ const diffOf = ({ site, texts }: FixedSite): string =>
 
 const shownNames = 8;
 
-const sayMended = ({ texts, mended }: FixedSite, wouldOnly: boolean): void => {
-  if (mended === 0) console.error('Nothing to mend.');
-  else {
-    const names = [...texts.keys()];
-    const list = names.slice(0, shownNames).join(', ') + (names.length > shownNames ? ', …' : '');
-    const what = `${counted(mended, 'problem')} in ${counted(texts.size, 'file')}`;
-    console.error(wouldOnly ? `--fix would mend ${what}.` : `${what} mended: ${list}`);
-  }
+/** Names in a row, and that there are more. */
+const listed = (names: Iterable<string>): string => {
+  const all = [...new Set(names)];
+  return all.slice(0, shownNames).join(', ') + (all.length > shownNames ? ', …' : '');
+};
+
+/** Some of it was never told: the form of a file is told only when nothing else is. */
+const mendedInWords = ({ texts, mended }: FixedSite, wouldOnly: boolean): string => {
+  if (mended.length === 0) return 'Nothing to mend.';
+  const what = `${counted(mended.length, 'problem')} (${listed(mended)}) in ${counted(texts.size, 'file')}`;
+  return wouldOnly ? `--fix would mend ${what}.` : `${what} mended: ${listed(texts.keys())}`;
 };
 
 /** What is gone is told one by one, also in hooks, which are quiet: nobody else looks at it. */
@@ -55,6 +58,6 @@ export const fixedSite = async (options: ValidateRequest, how: ValidateOptions):
     await saveTexts(fixed.site.files.root, fixed.texts);
     sayRemoved(fixed);
   }
-  if (!options.quiet) sayMended(fixed, options.fix === 'print');
+  if (!options.quiet) console.error(mendedInWords(fixed, options.fix === 'print'));
   return fixed.site;
 };

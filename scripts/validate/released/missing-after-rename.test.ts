@@ -62,6 +62,25 @@ describe('an address of the last commit that leads nowhere now', () => {
     expect(told(draft)).toEqual([]);
   });
 
+  it.each(['/contact_us', '//contact', '/contact/', '/Contact', '/contact us', '/contact-es'])(
+    'is none when no build took it: %s',
+    (path) => {
+      const refused = withPage(before, tinyPage('contact', { path }));
+      expect(told(before, [contact], refused)).toEqual([]);
+    },
+  );
+
+  it('is none in a language whose suffix no build took, nor of a collection without a slot for its entries', () => {
+    const locales = before.config.locales.map((one) =>
+      one.locale === 'ar' ? { ...one, suffix: 'xx' } : one,
+    );
+    const { solutions } = before.config.collections ?? {};
+    if (!solutions) throw new Error('The tiny site has solutions');
+    const collections = { solutions: { ...solutions, path: '/offers/{id}', paths: { es: '/{id}-es' } } };
+    const refused = { ...before, config: { ...before.config, locales, collections } };
+    expect(told(before, ['site.config.json'], refused)).toEqual([]);
+  });
+
   it('leads on to the page that says the same under another name', () => {
     const words = { meta: { title: 't:contact.title', description: 't:contact.text' } };
     const was = withPage(before, tinyPage('contact', words));
@@ -88,6 +107,25 @@ describe('an address of the last commit that leads nowhere now', () => {
     expect(problems.map(({ place }) => place)).toEqual(['site.config.json#/collections/solutions/path']);
     expect(problems[0]?.message).toContain('of 2 pages');
     expect(problems[0]?.message).toContain('and so on.');
+  });
+
+  it('is told in the file of its page when that is in fewer languages now', () => {
+    const [entry] = before.pages.filter(({ slug }) => slug !== undefined);
+    if (!entry) throw new Error('The tiny site has solutions');
+    const fewer = { ...entry, document: { ...entry.document, locales: ['en'] } };
+    const places = told(withPage(before, fewer), [entry.file]).map(({ place }) => place);
+    expect(places).toEqual([`${entry.file}#/locales`]);
+    const alone = withPage(before, tinyPage('contact', { locales: ['en'] }));
+    expect(told(alone).map(({ place }) => place)).toEqual([`${contact}#/locales`]);
+  });
+
+  it('is told in the file of its page when that has got another name', () => {
+    const [entry] = before.pages.filter(({ slug }) => slug !== undefined);
+    if (!entry) throw new Error('The tiny site has solutions');
+    const file = 'pages/solutions/other.json';
+    const pages = before.pages.map((page) => (page === entry ? { ...entry, file, slug: 'other' } : page));
+    const places = told({ ...before, pages }, [entry.file, file]).map(({ place }) => place);
+    expect(places).toEqual([`${file}#`]);
   });
 
   it('is told at the languages when their suffix moved every page', () => {

@@ -5,9 +5,9 @@ import { soundSource } from '../../../src/engine/core/checks/context/sound-sourc
 import type { Place } from '../../../src/engine/core/checks/problems/problem.ts';
 import { onlySlip } from '../../../src/engine/core/checks/suggestions/one-slip.ts';
 import { configFile } from '../../../src/engine/core/file-names.ts';
-import { publishedPages } from '../../../src/engine/core/publication/publication.ts';
 import type { PageFile, SiteSource } from '../../../src/engine/core/types.ts';
 import { counted } from '../../cli/counted.ts';
+import { publishedRoutes } from './published-routes.ts';
 import type { Released, ReleasedCheck } from './released-check.ts';
 
 /** A site as it is now, and the new names of pages that got another one with their file. */
@@ -40,11 +40,14 @@ const mostEntries = 4;
 /** The addresses that visitors had before, and that neither a page nor a redirect has now. */
 const lostRoutes = ({ source: { config }, manifest }: Present, before: SiteSource): Route[] => {
   const { redirects = {} } = config;
-  const sound = soundSource(before);
-  return buildRoutes(sound.config, publishedPages(sound)).routes.filter(
-    ({ path, status }) => status !== 404 && !manifest.byPath.has(path) && !Object.hasOwn(redirects, path),
-  );
+  return publishedRoutes(before, (path) => !manifest.byPath.has(path) && !Object.hasOwn(redirects, path));
 };
+
+/** What of a page decides on its addresses where nothing else has changed: the languages that it is in, or its file's name. */
+const ownPlace = ({ file, document: { id, locales } }: PageFile): Place => ({
+  ...{ file, page: id },
+  pointer: locales === undefined ? '' : '/locales',
+});
 
 /** Where it is decided on the address that a page has now. What no changed file decides has moved with its language. */
 const placeOf = (
@@ -55,7 +58,9 @@ const placeOf = (
   const page = pages.get(pageId);
   if (!page) return { file: configFile, pointer: '/redirects', page: pageId };
   const place = canonical ? pathPlace(source, page, locale) : basePlace(source.config, page);
-  return former.has(place.file) ? place : { file: configFile, pointer: '/locales' };
+  const isIn = page.document.locales?.includes(locale) ?? true;
+  if (isIn && former.has(place.file)) return place;
+  return former.has(page.file) ? ownPlace(page) : { file: configFile, pointer: '/locales' };
 };
 
 /** Where an address may lead on to; unknown for a page that is gone. */

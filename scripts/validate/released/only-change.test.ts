@@ -15,6 +15,7 @@ describe('the only change between two versions', () => {
     ],
     [{ id: 'a', path: '/a' }, { path: '/a' }, { pointer: '/props/id', was: 'a' }],
     [{ texts: { a: 'b' } }, { texts: 'b' }, { pointer: '/props/texts', was: { a: 'b' } }],
+    [{ end: { a: 1, b: 2 } }, { end: {} }, { pointer: '/props/end', was: { a: 1, b: 2 } }],
   ])('is told with what stood there: %j became %j', (before, now, change) => {
     expect(onlyChange(before, now, '/props')).toEqual(change);
   });

@@ -11,7 +11,9 @@ const changesIn = (before: unknown, now: unknown, pointer: string): FormerValue[
     return before.length === now.length
       ? before.flatMap((item, index) => changesIn(item, now[index], below(pointer, index)))
       : [{ pointer, was: undefined }];
-  if (!isObject(before) || !isObject(now)) return [{ pointer, was: before }];
+  // What was emptied is one change, however much it had.
+  const isWhole = !isObject(before) || !isObject(now) || Object.keys(now).length === 0;
+  if (isWhole) return [{ pointer, was: before }];
   const names = [...new Set([...Object.keys(before), ...Object.keys(now)])];
   return names.flatMap((name) =>
     changesIn(ownValue(before, name), ownValue(now, name), below(pointer, name)),

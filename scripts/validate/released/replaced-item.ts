@@ -25,13 +25,14 @@ const changedIn = (before: unknown, now: unknown, pointer = ''): string => {
   return changedIn(valueAt(before, inner), valueAt(now, inner), below(pointer, name));
 };
 
+/** Whether a value is a group that says something: an empty one is no copy of another. */
+const isFilled = (value: unknown): boolean => isObject(value) && Object.keys(value).length > 0;
+
 /** The groups in which a value of a document stands, or which it is, the innermost first. */
 const groupsAround = (document: unknown, pointer: string): string[] => {
   if (pointer === '') return [];
-  return [
-    ...(isObject(valueAt(document, pointer)) ? [pointer] : []),
-    ...groupsAround(document, above(pointer)),
-  ];
+  const own = isFilled(valueAt(document, pointer)) ? [pointer] : [];
+  return [...own, ...groupsAround(document, above(pointer))];
 };
 
 /** Every group of a document, with its pointer. */

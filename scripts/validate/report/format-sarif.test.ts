@@ -57,6 +57,34 @@ describe('SARIF', () => {
     });
   });
 
+  it('has a fix where what is to be written in the place of the region mends the problem', () => {
+    const fixesOf = (changes: Parameters<typeof sampleProblem>[0]) =>
+      run(formatSarif(sampleReport([sampleProblem(changes)]))).results[0].fixes;
+    expect(fixesOf({ fix: { set: 'An "offer"' } })).toMatchObject([
+      {
+        artifactChanges: [
+          {
+            replacements: [
+              {
+                deletedRegion: { startLine: 2, startColumn: 3, endLine: 2, endColumn: 10 },
+                insertedContent: { text: '"An \\"offer\\""' },
+              },
+            ],
+          },
+        ],
+      },
+    ]);
+    expect(
+      fixesOf({ fix: { rename: 'title' }, at: 'key' })[0].artifactChanges[0].replacements[0],
+    ).toMatchObject({
+      insertedContent: { text: '"title"' },
+    });
+    for (const fix of [{ remove: true }, { add: '/404' }] as const) expect(fixesOf({ fix })).toBeUndefined();
+    expect(fixesOf({ suggestion: '%{email}' })).toBeUndefined();
+    const fixed = sampleReport([sampleProblem({ fix: { set: 'x' } })]);
+    expect(faultsOf(formatSarif(fixed))).toEqual([]);
+  });
+
   it('has fingerprints that stay when lines and sections move, and tell two problems apart', () => {
     const print = (...problems: Parameters<typeof sampleProblem>[0][]) =>
       run(formatSarif(sampleReport(problems.map((changes) => sampleProblem(changes))))).results.map(

@@ -20,18 +20,36 @@ const rule = ({ id, severity, description, advice }: CheckInfo) => {
   };
 };
 
+const artifactOf = ({ file }: LocatedProblem, report: Report) => ({
+  uri: encodeURI(pathIn(report, file)),
+  uriBaseId: '%SRCROOT%',
+});
+
+const regionOf = ({ line, column, endLine, endColumn }: LocatedProblem) => ({
+  startLine: line,
+  startColumn: column,
+  endLine,
+  endColumn,
+});
+
 const placeOf = (problem: LocatedProblem, report: Report) => ({
-  physicalLocation: {
-    artifactLocation: { uri: encodeURI(pathIn(report, problem.file)), uriBaseId: '%SRCROOT%' },
-    region: {
-      startLine: problem.line,
-      startColumn: problem.column,
-      endLine: problem.endLine,
-      endColumn: problem.endColumn,
-    },
-  },
+  physicalLocation: { artifactLocation: artifactOf(problem, report), region: regionOf(problem) },
   logicalLocations: [{ fullyQualifiedName: `${problem.file}#${problem.pointer}` }],
 });
+
+/** What to write in the place of a region, where that alone mends the problem: a suggestion may be a part of a text. */
+const replacementOf = ({ fix, at, also, missing }: LocatedProblem): string | undefined => {
+  if (!fix || also || missing !== undefined) return undefined;
+  if ('set' in fix && at === undefined) return JSON.stringify(fix.set);
+  return 'rename' in fix && at === 'key' ? JSON.stringify(fix.rename) : undefined;
+};
+
+const fixesOf = (problem: LocatedProblem, report: Report) => {
+  const text = replacementOf(problem);
+  if (text === undefined) return {};
+  const replacements = [{ deletedRegion: regionOf(problem), insertedContent: { text } }];
+  return { fixes: [{ artifactChanges: [{ artifactLocation: artifactOf(problem, report), replacements }] }] };
+};
 
 /** Numbers the problems at one place, as the standard asks. */
 const numbered = () => {
@@ -55,6 +73,7 @@ const resultsOf = (report: Report) => {
       level: levels[severity],
       message: { text: message },
       ...(problem.file === '' ? {} : { locations: [placeOf(problem, report)] }),
+      ...fixesOf(problem, report),
       partialFingerprints: { 'place/v1': number(fingerprint(problem)) },
       properties: { page, section, pointer, suggestion },
     };

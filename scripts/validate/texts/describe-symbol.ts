@@ -1,19 +1,19 @@
 import { shorten } from '../../../src/engine/core/checks/schema-errors/fault.ts';
 import type { Range } from '../../json-text/tree-range.ts';
 import { bracketAround, openBrackets } from './bracket-slip.ts';
+import { strangeQuotes } from './strange-quotes.ts';
 import { syntaxSentences } from './syntax-sentences.ts';
 
 type Told = Range & { message: string };
 
 /** A text in other quotation marks, up to the one that closes it. */
-const strangeQuotes = /^(?:[“”„‟«»][^“”„‟«»\n]*[“”„‟«»]|['‘’`][^'‘’`\n]*['‘’`])/;
+const inStrangeQuotes = /^(?:[“”„‟«»][^“”„‟«»\n]*[“”„‟«»]|['‘’`][^'‘’`\n]*['‘’`])/;
 
 type Sign = [RegExp, (word: string) => string];
 
 /** Messages that follow from the signs themselves, whatever stands before them. */
 const signs: Sign[] = [
   [/^(<!--|#)/, () => syntaxSentences.comment],
-  [/^[“”„‟«»]/, (word) => `JSON knows only the straight quotation mark ". Write it instead of ${word[0]}.`],
   [/^['‘’`]/, () => 'Names and texts stand in double quotes: ", not single ones.'],
   [/^=/, () => syntaxSentences.colon],
   [/^[;.，、]$/, () => syntaxSentences.comma],
@@ -76,14 +76,15 @@ const inQuotes = (word: string, after: string): string => {
 /** The message about a word outside of quotation marks: what it was probably meant to be. */
 export const describeSymbol = (text: string, { offset, length }: Range): Told => {
   const word = text.slice(offset, offset + length);
-  const [quoted = word] = strangeQuotes.exec(text.slice(offset)) ?? [];
+  const rest = text.slice(offset);
+  const [quoted = word] = inStrangeQuotes.exec(rest) ?? [];
   const isBehindName =
     word === ';' &&
     /[{,]\s*"[^"\n]*"\s*$/.test(text.slice(0, offset)) &&
     text[bracketAround(text, offset)?.offset ?? -1] === '{';
   const sign = isBehindName
     ? syntaxSentences.colon
-    : signs.find(([pattern]) => pattern.test(word))?.[1](word);
+    : (strangeQuotes(rest) ?? signs.find(([pattern]) => pattern.test(word))?.[1](word));
   const [before, after] = [text.slice(0, offset), text.slice(offset + length)];
   const message =
     sign ?? strayLetter(word, before, after) ?? byPlace(word, before, after) ?? inQuotes(word, after);

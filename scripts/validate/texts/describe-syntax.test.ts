@@ -21,9 +21,15 @@ describe('json/syntax tells what to do at the sign that has to be changed', () =
   });
 
   it('quotation marks for reading, and single ones', () => {
-    expect(told('{ "a": “hi” }')[1]).toBe(
-      'JSON knows only the straight quotation mark ". Write it instead of “.',
+    const straight = 'JSON knows only the straight quotation mark ".';
+    expect(told('{ "a": “hi” }')[1]).toBe(`${straight} Write it instead of “ and ”.`);
+    expect(told('{ "a": "b", “c”: “hi” }')[1]).toBe(
+      `${straight} Write it instead of “ and ”, wherever they stand around a name or a text.`,
     );
+    expect(told('{\n"a": "hi”,\n"b": 1 }')[1]).toBe(
+      `${straight} Write it instead of the ” that closes this text.`,
+    );
+    expect(told('{\n"a": "say “hi”,\n"b": 1 }')[1]).toContain('The " that closes this text is missing.');
     expect(told("{ 'a': 1 }")[1]).toBe('Names and texts stand in double quotes: ", not single ones.');
   });
 

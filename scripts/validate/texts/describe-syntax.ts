@@ -4,6 +4,7 @@ import { mostLevels } from '../../site/too-deep.ts';
 import { bracketAround, ends } from './bracket-slip.ts';
 import { describeNumber } from './describe-number.ts';
 import { describeSymbol } from './describe-symbol.ts';
+import { strangeEnd } from './strange-quotes.ts';
 import { syntaxSentences } from './syntax-sentences.ts';
 
 /** A fault of the syntax as it is reported: its place and message, and the change of the text that would mend it. */
@@ -140,8 +141,14 @@ const cutOff: Describe = (text, { offset, length }) =>
       }
     : undefined;
 
+/** A text that another quotation mark closes. */
+const otherEnd: Describe = (text, { offset, length }) => {
+  const message = strangeEnd(text.slice(offset, offset + length));
+  return message === undefined ? undefined : { offset, length, message };
+};
+
 const describers: Record<string, Describe> = {
-  UnexpectedEndOfString: cutOff,
+  UnexpectedEndOfString: (text, fault) => otherEnd(text, fault) ?? cutOff(text, fault),
   InvalidSymbol: describeSymbol,
   CommaExpected: (text, fault) => otherBracket(text, fault) ?? missingComma(endBefore(text, fault.offset)),
   PropertyNameExpected: extraComma,

@@ -24,6 +24,13 @@ describe('what was there at the last commit is told', () => {
     );
   });
 
+  it('of a group that was emptied, which is no copy of another empty one', async () => {
+    await site().replace('pages/rewards.json', '"end": { "type": "icon", "icon": "search" }', '"end": {}');
+    expect(await only('schema/section-props pages/rewards.json')).toMatch(
+      /"type" is missing in .*\. At the last commit "end" was \{"type":"icon","icon":"search"\}\. Write that again\.$/,
+    );
+  });
+
   it('of a drawn share that is written beside it', async () => {
     await site().replace('pages/home.json', '"percent": 74', '"percent": 47');
     expect(await only('content/contradicted-share pages/home.json')).toMatch(
@@ -97,7 +104,7 @@ describe('what was there at the last commit is told', () => {
     const [, words] = /"t:solutions\.pay\.meta\.title\|([^"]+)"/.exec(pay) ?? [];
     await site().replace('pages/solutions/loyalty.json', own, `|${words}"`);
     expect(await only('i18n/stale pages/solutions/loyalty.json')).toMatch(
-      /"solutions\.pay\.meta\.title" has the same words.* At the last commit this was "[^"]+": if you did not mean to change it, write that again\.$/,
+      /These are the words of "solutions\.pay\.meta\.title".* At the last commit this was "[^"]+": if you did not mean to change it, write that again\.$/,
     );
   });
 

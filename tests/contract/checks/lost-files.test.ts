@@ -21,13 +21,26 @@ const exchange = async (one: string, other: string) => {
 describe('a file of a page that is gone while something needs it', () => {
   it.each([
     ['ref/missing-entry', 'pages/about-us.json', 'delete page about-us'],
-    ['ref/unknown-entry', 'pages/solutions/marketplace.json', 'delete entry marketplace'],
-    ['i18n/extra-key', 'pages/solutions/pay.json', 'delete entry pay'],
+    ['ref/missing-entry', 'pages/solutions/marketplace.json', 'delete entry marketplace'],
+    ['ref/missing-entry', 'pages/solutions/pay.json', 'delete entry pay'],
   ])('is told once at itself: %s %s', async (check, file, command) => {
     await rm(site().file(file));
     const message = await only(`${check} ${file}`);
     expect(message).toContain(`Take it back: "git checkout HEAD -- ${file}".`);
     expect(message).toMatch(new RegExp(`take it back and run: npm run content -- ${command}$`));
+  });
+
+  it('is not to be led to again: of the line of the menu only the words are said to go', async () => {
+    const menu = /\s*\{ "label": "t:header\.rewards", "link": "page:rewards" \},/;
+    await site().write('site.config.json', (await site().read('site.config.json')).replace(menu, ''));
+    expect(await contentCommand(site(), 'delete page rewards --redirect solutions')).toMatchObject({
+      code: 0,
+    });
+    const message = await only('i18n/unused-key site.config.json');
+    expect(message).toContain(
+      'The page "rewards" that it led to is gone as well: remove its words too, with "npm run content -- delete key header.rewards".',
+    );
+    expect(message).not.toContain('Put it back');
   });
 
   it('is no fault when nothing needs it, or when its page has a new name everywhere', async () => {

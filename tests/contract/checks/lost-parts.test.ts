@@ -79,7 +79,7 @@ describe('a value that is gone and missed', () => {
     expect(told).toMatch(/At the last commit it was "2012"\.$/);
     git('checkout', '--quiet', '.');
     await site().replace('pages/rewards.json', '  "id": "rewards",\n', '');
-    expect(await only('schema/page pages/rewards.json')).toMatch(/it was "rewards"\.$/);
+    expect(await only('schema/page pages/rewards.json')).toMatch(/it was "rewards"\. Write that again\.$/);
     git('checkout', '--quiet', '.');
     await site().replace('pages/home.json', '"featured": "marketplace"', '"featured": "concierge"');
     expect(await only('ref/unknown-entry pages/home.json')).toMatch(

@@ -209,4 +209,44 @@ export const siteAdviceFaults: Fault[] = [
       '"src": ‸"/images/logos/pasoverde.svg", "alt"',
     ]),
   ),
+  told(
+    'Let both lead to one place, or give the links different words.',
+    fault('a11y/link-text', config, [
+      '{ "label": "t:header.rewards"',
+      '{ "label": "t:header.media", "link": "https://jobs.example" },\n            { "label": "t:header.rewards"',
+      '"link": ‸"https://jobs.example"',
+    ]),
+  ),
+  told(
+    'Otherwise write "t:partner.partners.alt|Kumbara, the newest of our brands"',
+    fault('i18n/inline-literal', 'pages/partner-with-us.json', [
+      '"alt": "Kumbara"',
+      '"alt": "Kumbara, the newest of our brands"',
+      '"alt": ‸"Kumbara, the newest',
+    ]),
+  ),
+  told(
+    '"Connect" is not the end of "Get in touch", which it should emphasize',
+    fault('content/emphasis', en, ['"Let’s Connect"', '"Get in touch"', '"emphasis": ‸"Connect"']),
+  ),
+  told(
+    'Name the picture that belongs here.',
+    fault('media/todo-picture', home, [
+      '"src": "/images/logos/kumbara.svg"',
+      '"src": "/images/todo.svg"',
+      '"src": ‸"/images/todo.svg"',
+    ]),
+  ),
+  told(
+    '"app, app," is one word twice, and only in this language.',
+    fault('content/repeated-word', es, ['en la app, en', 'en la app, app, en', '‸"Acumula y canjea en caja']),
+  ),
+  told(
+    'write "feature": … inside of "integrations": { }, which may be there already.',
+    fault('schema/locale', es, [
+      '"integrations": {\n        "feature": "Integraciones",',
+      '"integrations.feature": "Integraciones",\n      "integrations": {',
+      '‸"integrations.feature"',
+    ]),
+  ),
 ];

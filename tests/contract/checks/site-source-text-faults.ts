@@ -14,7 +14,7 @@ export const siteSourceTextFaults: Fault[] = [
   fault('content/misspelt-name', en, ['"text": "LinkedIn"', '"text": "LinkemIn"', '"text": ‸"LinkemIn"']),
   fault('i18n/stale', en, ["We'll get back", 'Well get back', '‸"Thank you for reaching out. Well']),
   fault('i18n/stale', en, ['"You’re on the list"', `"You''re on the list"`, `‸"You''re on`]),
-  fault('i18n/stale', en, ['Somebody is awake', 'Somebody\u00a0is awake', '‸"Seven countries on three']),
+  fault('i18n/edge-space', en, ['Somebody is awake', 'Somebody\u00a0is awake', '‸"Seven countries on three']),
   fault('i18n/stale', en, [
     '"title": "Enterprise"',
     '"title": "Company-wide milestones and service years."',

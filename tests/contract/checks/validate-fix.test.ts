@@ -16,7 +16,7 @@ describe('validate --fix', () => {
     const { status, stdout, stderr } = validate('--fix-dry-run');
     expect(status).toBe(1);
     expect(stdout).toMatch(/^--- a\/pages\/home\.json\n.*\n@@ .*^-.*"\/rooms#why".*^\+.*"page:rooms#why"/ms);
-    expect(stderr).toContain('--fix would mend 1 problem in 1 file.');
+    expect(stderr).toContain('--fix would mend 1 problem (link/hardcoded-path) in 1 file.');
     expect(stderr).toMatch(/pages\/rooms\.json:18:20 {2}error/);
     expect(stderr).toMatch(/1 problem would be left after --fix\. Nothing was written/);
     expect(await home()).toBe(before);

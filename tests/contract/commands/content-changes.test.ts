@@ -35,16 +35,15 @@ describe('new', () => {
       0,
       expect.stringContaining('is a draft: "npm run dev -- --drafts" shows it'),
     ]);
-    expect(printed).toMatch(/Its pictures only keep their places with \/images\/\S+: change them as well\./);
     const page = await read<PageDocument>('pages/our-values.json');
     expect(page).toMatchObject({ id: 'our-values', path: '/our-values', draft: true });
     expect(page.sections.map(({ id }) => id)).toEqual(['page-hero', 'logos', 'awards', 'logos-2']);
     const words = (await read<Record<string, LocaleDocument>>('locales/es.json')).ourValues;
     expect(words).toMatchObject({ pageHero: { title: "TODO: The page's main heading." } });
-    expect(await told()).toEqual(new Set(['warning i18n/todo-value']));
+    expect(await told()).toEqual(new Set(['warning i18n/todo-value', 'warning media/todo-picture']));
   });
 
-  it('page: with nothing to mend but its words once it is no draft', async () => {
+  it('page: with nothing to mend but its words and pictures once it is no draft', async () => {
     await contentCommand(
       site,
       'new page our-values --sections page-hero,leadership,key-features,solutions,moments',
@@ -53,7 +52,9 @@ describe('new', () => {
     for (const page of ['our-values', 'our-tool'])
       await site.replace(`pages/${page}.json`, '"draft": true,', '');
     const errors = (await problems()).filter(({ severity }) => severity === 'error');
-    expect(new Set(errors.map(({ check }) => check))).toEqual(new Set(['i18n/todo-value']));
+    expect(new Set(errors.map(({ check }) => check))).toEqual(
+      new Set(['i18n/todo-value', 'media/todo-picture']),
+    );
   });
 
   it.each([
@@ -70,7 +71,15 @@ describe('new', () => {
     const page = await read<PageDocument>('pages/solutions/concierge.json');
     expect(page).toMatchObject({ id: 'concierge', draft: true, order: 80 });
     expect(page.card?.title).toBe('t:solutions.concierge.card.title|TODO: like "Loyalty" of loyalty');
-    expect(await told()).toEqual(new Set(['warning i18n/todo-value']));
+    const { solutions } = await read<{ solutions: Record<string, { card: { description: string } }> }>(
+      'locales/es.json',
+    );
+    const description = solutions.loyalty?.card.description;
+    expect(solutions.concierge).toMatchObject({
+      card: { description: `TODO: like "${description}" of loyalty` },
+    });
+    expect(page.card).toMatchObject({ imageBg: { src: '/images/todo.svg' } });
+    expect(await told()).toEqual(new Set(['warning i18n/todo-value', 'warning media/todo-picture']));
   });
 
   it('solution: built like the first that pages list, where one without an order comes last', async () => {

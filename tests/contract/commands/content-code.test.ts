@@ -166,6 +166,22 @@ describe('a form', () => {
     expect(snapshot()).toEqual(before);
   });
 
+  it('has a message for every rule, also for a field that must only be answered', async () => {
+    const file = path.join(copy.root, 'schemas/forms/contact.schema.json');
+    const rules = read('schemas/forms/contact.schema.json');
+    const phone = '"phone": { "description": "Where to call.", "type": "string", "maxLength": 40 },';
+    writeFileSync(
+      file,
+      rules.replace('"required": [', '"required": ["phone", ').replace('"properties": {', `$& ${phone}`),
+    );
+    await content('new form call-back');
+    const [field] = JSON.parse(read('pages/call-back.json')).sections[1].props.form.fields;
+    expect(Object.keys(field.errors)).toEqual(['required', 'maxLength']);
+    writeFileSync(file, rules);
+    await content('delete page call-back');
+    await content('delete form call-back');
+  });
+
   it('is not made where no section type shows one: that is told, and not what would follow', async () => {
     await content('delete section form');
     const { code, stderr } = await content('new form book-demo');

@@ -33,6 +33,10 @@ describe('what cannot be done is refused before anything is written', () => {
     ['new solution contact', 'There is a page "contact" already, in pages/contact.json.'],
     ['delete page contact --redirect page:contact', 'The addresses of "contact" cannot lead to itself.'],
     ['rename page about-us about-us --path our-story', '"our-story" is no address. It begins with a slash'],
+    [
+      'new page our-tool --sections hero,page-hero',
+      'A page has one main heading, and both "hero" and "page-hero" would bring one.',
+    ],
     ['new page loyalty', 'There is a page "loyalty" already, in pages/solutions/loyalty.json.'],
     [
       'new page about',

@@ -25,6 +25,8 @@ import { withFormerExchange } from './with-former-exchange.ts';
 import { withFormerGroup } from './with-former-group.ts';
 import { withFormerKey } from './with-former-key.ts';
 import { withFormerName } from './with-former-name.ts';
+import { withFormerOrder } from './with-former-order.ts';
+import { withFormerTexts } from './with-former-texts.ts';
 import { withFormerChoice, withFormerValue } from './with-former-value.ts';
 import { withLostItem } from './with-lost-item.ts';
 import { withNewDuplicate } from './with-new-duplicate.ts';
@@ -132,6 +134,8 @@ export const joinLosses = async (
     withFormerGroup,
     withFormerName,
     withFormerKey,
+    withFormerOrder,
+    withFormerTexts,
     withFormerChoice,
     withLostItem,
     withFormerValue,

@@ -54,6 +54,20 @@ const toldOfPasted = (
   return withoutUndefined({ file, pointer, page, section, message, check: pasted.check });
 };
 
+/** The page that something led to, if that is gone, too: nobody is to put back what leads there. */
+const gonePage = ({ files }: Past, holes: Hole[]): string | undefined => {
+  const led = JSON.stringify(holes.map(({ part }) => part.value)).matchAll(/"page:([\w-]+)/g);
+  const pages = new Set(files.source.pages.map(({ document }) => document.id));
+  return [...led].map(([, page = '']) => page).find((page) => !pages.has(page));
+};
+
+const remedyFor = (past: Past, holes: Hole[], missed: string[]): string => {
+  const [page, removal] = [gonePage(past, holes), howToRemove(past.files, missed)];
+  return page === undefined
+    ? `Put it back, or ${removal}.`
+    : `The page "${page}" that it led to is gone as well: ${removal}.`;
+};
+
 /** What is gone from one place. */
 type Gone = { place: Place & Pick<Hole, 'at'>; holes: Hole[] };
 
@@ -74,7 +88,7 @@ const lossOf = (past: Past, gone: Gone, problems: Problem[]): Loss[] => {
   const missed = [...new Set(following.flatMap(missedBy))];
   const check = following.find((problem) => isLeftoverKey(problem.check))?.check ?? 'i18n/unused-key';
   const says = saysOf(holes, missed, past.since);
-  const message = `${placeInWords(place)}${says} Put it back, or ${howToRemove(past.files, missed)}.`;
+  const message = `${placeInWords(place)}${says} ${remedyFor(past, holes, missed)}`;
   const told = toldOfPasted(past, gone, first) ?? { ...place, message, check };
   return [{ told, isFollower: (problem) => isFollower(problem) || isLostSection(problem) }];
 };

@@ -72,7 +72,7 @@ const gone = (past: Past, page: FormerPage): Loss => {
   const isEntry = collectionOf(file.slice('pages/'.length), past.files.source.config) !== undefined;
   const command = `npm run content -- delete ${isEntry ? 'entry' : 'page'} ${id}`;
   const message = `This page was there at ${commitInWords(past.since)} and is gone, but other files still name it, or have words and pictures for it. Take it back: "${takeBack(past, file)}". To delete it with all that belongs to it, take it back and run: ${command}`;
-  return { told: { file, pointer: '', message }, isFollower: followsFrom(page) };
+  return { told: { file, pointer: '', message, check: 'ref/missing-entry' }, isFollower: followsFrom(page) };
 };
 
 const lossOf = (past: Past, page: FormerPage): Loss => {

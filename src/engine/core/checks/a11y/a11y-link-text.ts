@@ -93,7 +93,9 @@ const twoTargets = (context: CheckContext, { known, label }: Astray, found: Astr
     const message = `"${words}" leads to ${say(label)} here, and elsewhere on this page to ${say(known)}.`;
     const own = ownLabel(context, label);
     if (own) return { ...label.at, ...withSuggestion(message, textNamed(own)) };
-    const meant = callsOf(idOf(known)).includes(meantBy(label)) ? known.link : undefined;
+    // An address of another site is no slip of this one: its words may be those of another link.
+    const mayBeSlip = !/^https?:/.test(label.link) && callsOf(idOf(known)).includes(meantBy(label));
+    const meant = mayBeSlip ? known.link : undefined;
     const otherwise = 'Let both lead to one place, or give the links different words.';
     return { ...label.place, ...withSuggestion(message, meant, otherwise) };
   }

@@ -14,6 +14,9 @@ const homeOf = ({ named }: Problem): string => {
   return other === undefined ? keyPointer(home) : '/';
 };
 
+/** The group that the texts stand in now: they are told at the first of them where it has others. */
+const groupOf = ({ pointer, also = [] }: Problem): string => also[0] ?? pointer;
+
 /** The two groups that have each other's texts. */
 const exchangedIn = ({ named }: Problem): string[] =>
   named?.groups?.length === 2 ? named.groups.map(keyPointer) : [];
@@ -40,18 +43,19 @@ const echoesMovedGroup: Echo = (problems) => {
   const [first] = moved;
   const homes = moved.map(homeOf);
   const isOfBoth = ({ file, pointer }: Problem) =>
-    file === first?.file && (homes.includes(pointer) || moved.some((other) => other.pointer === pointer));
+    file === first?.file && (homes.includes(pointer) || moved.some((other) => groupOf(other) === pointer));
   const isIn = ({ pointer }: Problem, around: string) => around !== '/' && isAtOrBelow(pointer, around);
   const isPartOfAnother = (problem: Problem) =>
     moved.some(
-      ({ file, pointer }) => file === problem.file && pointer !== problem.pointer && isIn(problem, pointer),
+      (other) =>
+        other.file === problem.file && groupOf(other) !== groupOf(problem) && isIn(problem, groupOf(other)),
     );
   const isOtherHalf = (problem: Problem) =>
-    problem !== first && problem.file === first?.file && homeOf(problem) === first.pointer;
+    problem !== first && problem.file === first?.file && homeOf(problem) === groupOf(first);
   const isInMoved = (problem: Problem) =>
     moved.some(
       (other) =>
-        other.file === problem.file && (isIn(problem, other.pointer) || isIn(problem, homeOf(other))),
+        other.file === problem.file && (isIn(problem, groupOf(other)) || isIn(problem, homeOf(other))),
     );
   return (problem) => {
     if (problem.check === 'i18n/type-mismatch') return isOfBoth(problem);

@@ -14,6 +14,9 @@ const echoesSlip: Echo = (problems) => {
     slips.has(placeKey(problem.origin));
 };
 
+/** Whether a source may have been overwritten: it has the words of another text. */
+const isOverwritten = ({ check, tells }: Problem): boolean => check === 'i18n/stale' && tells === 'copy';
+
 /** A source with the words of another text was overwritten by them: that it ends or counts otherwise follows from that. */
 const echoesOverwritten: Echo = (problems) => {
   const isCopy = ({ check, tells }: Problem) => check === 'i18n/stale' && tells !== undefined;
@@ -43,7 +46,9 @@ const echoesEmphasis: Echo = (problems) => {
   const isEmphasis = ({ check }: Problem) => check === 'content/emphasis';
   const told = problems.filter(isEmphasis);
   if (told.length === 0) return () => false;
-  const others = new Set(problems.filter((problem) => !isEmphasis(problem)).flatMap(placeKeysOf));
+  // That a heading may be overwritten is a guess, and that its emphasis no longer fits is sure.
+  const surer = problems.filter((problem) => !isEmphasis(problem) && !isOverwritten(problem));
+  const others = new Set(surer.flatMap(placeKeysOf));
   const spots = new Set(
     told.flatMap((one) => [placeKey(one), ...(one.origin ? [placeKey(one.origin)] : [])]),
   );
@@ -52,6 +57,7 @@ const echoesEmphasis: Echo = (problems) => {
     if (isEmphasis(problem))
       return others.has(placeKey(problem)) || (origin !== undefined && others.has(placeKey(origin)));
     const isOfSpot = origin !== undefined && spots.has(placeKey(origin)) && !spots.has(placeKey(problem));
+    if (isOverwritten(problem)) return spots.has(placeKey(problem));
     return problem.check === 'i18n/stale' && isOfSpot;
   };
 };

@@ -33,6 +33,9 @@ describe('content/punctuation', () => {
     'Niveles\u00a0, puntos y premios',
     '• Niveles, puntos y premios',
     '·\tNiveles',
+    '• Niveles\n• Puntos',
+    'Nivel‘s',
+    'Elena´s',
   ])('reports a slip: %s', (words) => expect(told(words)).toEqual([`content/punctuation ${place}`]));
 
   it.each([
@@ -43,7 +46,7 @@ describe('content/punctuation', () => {
     'Uno/dos; tres: cuatro',
     'La 3ra vez, 2x, 24h, en i18n, web3 y log4j, 1st, top10 y a las 9am',
     'La parte n.12, a las 9:30',
-    '• Niveles\n• Puntos',
+    'Hawai‘i, ‘sí’',
     '•',
   ])('lets stand: %s', (words) => expect(told(words)).toEqual([]));
 

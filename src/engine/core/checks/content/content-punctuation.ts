@@ -48,6 +48,9 @@ const unevenGroups =
 /** In English a price has two digits behind its point. */
 const priceWithThree = /[$€£]\s?\d+\.\d{3}(?!\d)/u;
 
+/** Some programs take an apostrophe for the begin of a quotation. In a name, such as Hawai‘i, the sign may be meant. */
+const wrongApostrophe = /\p{L}[‘`´](?:s|t|re|ve|ll|d|m)(?!\p{L})/iu;
+
 const numberRules: [sign: RegExp, fault: string, hint: RegExp][] = [
   [digitTooMany, 'a digit too many behind a comma', /,\d{4}/],
   [unevenGroups, 'a group of digits that are not three', /,\d+,/],
@@ -58,6 +61,7 @@ const strangeRules: typeof numberRules = [
   [/^[,;:]\s*[\p{L}\p{N}]/u, 'a sign before the first word', /^[,;:]/],
   [digitInWord, 'a digit in the middle of a word', /\d\p{Ll}/u],
   [letterInNumber, 'a letter in a number', /\d[.,]*[OlI]/],
+  [wrongApostrophe, 'another sign in the place of the apostrophe, ’', /[‘`´]/],
   ...numberRules,
 ];
 
@@ -71,15 +75,18 @@ const strange = anyOf(
   'u',
 );
 
-/** The signs with which programs begin the lines of a list. A text of several such lines is a list itself. */
-const bullet = /^[•·‣◦●▪■]\s*(?=[\p{L}\p{N}¿¡"“«(])(?!.*\n[•·‣◦●▪■])/su;
+/** The signs with which programs begin the lines of a list. */
+const bullet = /^[•·‣◦●▪■]\s*(?=[\p{L}\p{N}¿¡"“«(])/u;
+
+const nextBullet = /\n\s*[•·‣◦●▪■]/;
 
 const bulletFault = (text: string): string | undefined => {
   const [found] = bullet.exec(text) ?? [];
-  return (
-    found &&
-    `This text begins with the sign of a list, "${found.trim()}", as pasted lines do. Remove it: the site draws its lists itself.`
-  );
+  if (found === undefined) return undefined;
+  const [begins, remove] = nextBullet.test(text)
+    ? ['The lines of this text begin', 'Remove them']
+    : ['This text begins', 'Remove it'];
+  return `${begins} with the sign of a list, "${found.trim()}", as pasted lines do. ${remove}: the site draws its lists itself.`;
 };
 
 /** In French a space stands before these. */

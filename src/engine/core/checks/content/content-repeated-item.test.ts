@@ -39,6 +39,25 @@ describe('content/repeated-item', () => {
     expect(found(grid('c'))).toEqual([]);
   });
 
+  it('reports a section that was pasted a second time with its title, or whose list was under another', () => {
+    const home = 'pages/home.json#/sections';
+    const item = (text: string) => ({ ...words, text: `t:home.cups.${text}` });
+    const grid = (id: string, props: object) => ({ type: 'grid', id, props });
+    const found = (first: object, second: object) => {
+      const site = tinySite({ [`${home}/0`]: grid('a', first), [`${home}/1`]: grid('b', second) });
+      const context = createContext(site, new Set(), createValidators(site.schemas));
+      return contentRepeatedItem.runOnPages?.(context).map(({ pointer }) => pointer);
+    };
+    const [title, items] = ['t:home.cups.title', [item('a'), item('b'), item('c')]];
+    expect(found({ title, items }, { title, items })).toEqual(['/sections/1']);
+    expect(found({ title, items }, { title: 't:home.other', items })).toEqual(['/sections/1']);
+    expect(found({ title, items }, { title, items: [...items, item('d')] })).toEqual([]);
+    // Two calls to act may have the same buttons, and what has nothing but a title is told by that.
+    const buttons = items.slice(0, 2);
+    expect(found({ title, buttons }, { title: 't:home.other', buttons })).toEqual([]);
+    expect(found({ title, columns: 3 }, { title, columns: 3 })).toEqual([]);
+  });
+
   it('reports a text that stands in its list before, unless lists name the same again and again', () => {
     const lists = (...all: string[][]) => ({ [items]: [{ type: 'picture', icon: 'gift', rows: all }] });
     const told = (...all: string[][]) =>

@@ -1,4 +1,5 @@
 import { listOf, objectOf } from '../../json/json-value.ts';
+import type { Json } from '../../types.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { namedAsAnother } from '../context/exchanged/named-as-another.ts';
@@ -85,19 +86,36 @@ const places = ({ sections, source }: CheckContext): [value: unknown, place: Pla
   ]),
 ];
 
-/** The section before this one that shows the same. One with a title is reported by its title. */
+/** Of fewer items under another title nothing follows: two calls to act may well have the same buttons. */
+const leastItems = 3;
+
+const hasItems = (value: unknown): boolean =>
+  Array.isArray(value) && value.length >= leastItems && value.every(saysSomething);
+
+/** Whether two sections show the same: all that they have, or under another title a list of theirs and all beside it. */
+const showSame = (props: Json, other: Json): boolean => {
+  const names = Object.keys(props);
+  const rest = names.filter((name) => name !== 'title');
+  if (names.length !== Object.keys(other).length || !rest.every((name) => isSame(props[name], other[name])))
+    return false;
+  const isOfTitle = isSame(props.title, other.title);
+  // With nothing but a title it is told by that.
+  return rest.some((name) => (isOfTitle ? saysSomething(props[name]) : hasItems(props[name])));
+};
+
+/** The section before this one that shows the same. */
 const twinOf = (
   context: CheckContext,
   sections: PlacedSection[],
   index: number,
 ): PlacedSection | undefined => {
   const placed = sections[index];
-  if (!placed || typeof placed.section.props.title === 'string') return undefined;
+  if (!placed) return undefined;
   const { section, place } = placed;
   for (let at = 0; at < index; at += 1) {
     const other = sections[at];
-    if (other?.section.type !== section.type || !isSame(other.section.props, section.props)) continue;
-    if (saysSomething(section.props) && canMeet(context, other.place, place)) return other;
+    if (other?.section.type !== section.type || !showSame(section.props, other.section.props)) continue;
+    if (canMeet(context, other.place, place)) return other;
   }
   return undefined;
 };

@@ -58,14 +58,17 @@ describe('content/repeated-word', () => {
     expect(placesAfter(names).join()).not.toContain('content/repeated-word');
   });
 
-  it.each(['Tu Tu mensaje', 'Escribe ahora, ahora, y ya', 'Enviar mensaje. mensaje.'])(
-    'reports a word with a capital or a sign that stands twice in one language only: %s',
-    (words) => {
-      expect(told(es, words)).toEqual([`content/repeated-word ${es}`]);
-      const both = { [es]: words, 'locales/en.json#/about/send': words };
-      expect(placesAfter(both).join()).not.toContain('content/repeated-word');
-    },
-  );
+  it.each([
+    'Tu Tu mensaje',
+    'Escribe ahora, ahora, y ya',
+    'Enviar mensaje. mensaje.',
+    'En la app, app, en segundos',
+    'En tiempo real, tiempo real, ya',
+  ])('reports a word with a capital or a sign that stands twice in one language only: %s', (words) => {
+    expect(told(es, words)).toEqual([`content/repeated-word ${es}`]);
+    const both = { [es]: words, 'locales/en.json#/about/send': words };
+    expect(placesAfter(both).join()).not.toContain('content/repeated-word');
+  });
 
   it('lets a name stand that is listed', () => {
     const names = { 'site.config.json#/names': ['Cups', 'Bora Bora'] };
@@ -99,7 +102,8 @@ describe('content/repeated-word', () => {
   it.each([
     [en, 'Cups from that that friend of ours had had, no no, very very good'],
     [en, 'Point to point, day by day, the theatre: cups, cups and well-known known cups'],
-    [es, 'Sí sí, muy muy rico: no no'],
+    [es, 'Sí sí, muy muy rico: no no, muy, muy, rico'],
+    [es, 'Hasta la casa, la casa nueva, y más'],
     ['locales/ar.json#/about/send', 'انا انا'],
   ])('lets stand in %s: %s', (place, words) => expect(told(place, words)).toEqual([]));
 });

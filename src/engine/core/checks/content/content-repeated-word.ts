@@ -1,6 +1,11 @@
 import type { Check } from '../check.ts';
 import { toldOfTexts } from '../context/marks/written-texts.ts';
-import { judgedBySource, type KeyVersions, keyVersions } from '../context/words/keys/key-versions.ts';
+import {
+  judgedBySource,
+  type KeyVersions,
+  keyVersions,
+  type Version,
+} from '../context/words/keys/key-versions.ts';
 import { repeatedName } from '../context/words/keys/repeated-name.ts';
 import { languageOf } from '../context/words/translations/languages.ts';
 import type { Finding } from '../problems/problem.ts';
@@ -9,8 +14,25 @@ import { shorten } from '../schema-errors/fault.ts';
 /** Two words of one spelling side by side, in one line and with nothing but a space between them. */
 const twice = /(?<![\p{L}\p{N}'’-])(\p{L}{2,})[ \u00a0](\1)(?![\p{L}\p{N}'’-])/giu;
 
-/** The same with capitals, or with a sign behind each: a name or an appeal may be repeated on purpose. */
-const perhapsTwice = /(?<![\p{L}\p{N}'’-])(\p{Lu}\p{L}+|\p{L}{4,}[,.;:])[ \u00a0]\1(?![\p{L}\p{N}'’-])/u;
+/** The same with capitals: a name may be repeated on purpose. */
+const capitalsTwice = /(?<![\p{L}\p{N}'’-])(\p{Lu}\p{L}+)[ \u00a0]\1(?![\p{L}\p{N}'’-])/u;
+
+/** Words with a sign behind them twice in a row, which may be an appeal: "in real time, real time, with". */
+const signedTwice = (text: string): string | undefined => {
+  // Most texts have no two signs, and this is asked of every text.
+  if (!/[,.;:][ \u00a0].*[,.;:]/s.test(text)) return undefined;
+  for (const { 0: sign, index } of text.matchAll(/[,.;:][ \u00a0]/g)) {
+    const end = text.indexOf(sign.charAt(0), index + 1) + 1;
+    const start = index + 1 - (end - index - sign.length);
+    if (end === 0 || start < 0 || !text.startsWith(text.slice(index + sign.length, end), start)) continue;
+    const words = text.slice(start, index);
+    if (/\p{L}{3}/u.test(words) && !/[\p{L}\p{N}'’-]/u.test(text[start - 1] ?? ''))
+      return text.slice(start, end);
+  }
+  return undefined;
+};
+
+const perhapsTwice = (text: string): string | undefined => capitalsTwice.exec(text)?.[0] ?? signedTwice(text);
 
 const factTwice = /(%\{\w+\})[ \u00a0]?\1/u;
 
@@ -98,19 +120,23 @@ const halfOf = (text: string): string | undefined => {
   return text.endsWith(half) && (rest > length || isNoWord(half)) ? half : undefined;
 };
 
+const ofOne = (words: string): string => (/\s.*\s/.test(words) ? 'the same' : 'one word');
+
 const wordTwice = (words: string): string => `"${words}" is one word twice. Remove one of them.`;
 
 /** A repetition that may be a name, such as Bora Bora, or be meant. */
-const doubleIn = (value: string): { words: string; message: string } | undefined => {
-  const [half, [words] = []] = [halfOf(value), perhapsTwice.exec(value) ?? undefined];
+const doubleIn = ({ value, locale }: Version): { words: string; message: string } | undefined => {
+  const [half, words] = [halfOf(value), perhapsTwice(value)];
   if (half !== undefined) return { words: half, message: sameTwice(value) };
-  const message = `"${words}" is one word twice, and only in this language. Remove one of them, or list it in "names" of site.config.json if it is a name.`;
-  return words === undefined ? undefined : { words, message };
+  const [said = ''] = /^\p{L}+/u.exec(words ?? '') ?? [];
+  if (words === undefined || saidTwice[languageOf(locale)]?.has(said.toLowerCase())) return undefined;
+  const message = `"${words}" is ${ofOne(words)} twice, and only in this language. Remove one of them, or list it in "names" of site.config.json if it is a name.`;
+  return { words, message };
 };
 
 /** A repetition that is meant is there in every language. */
 const doubled = ({ versions }: KeyVersions, names: readonly string[]): Finding[] => {
-  const doubles = versions.map(({ value }) => doubleIn(value));
+  const doubles = versions.map(doubleIn);
   if (!doubles.includes(undefined)) return [];
   return versions.flatMap(({ value, place, locale }, index) => {
     const double = doubles[index];
@@ -146,7 +172,7 @@ export const contentRepeatedWord: Check = {
     words.some(
       (text) =>
         halfOf(text) !== undefined ||
-        text.search(perhapsTwice) !== -1 ||
+        perhapsTwice(text) !== undefined ||
         repeatedName(words[0] ?? '', text) !== undefined,
     ),
   runOnPages: (context) =>

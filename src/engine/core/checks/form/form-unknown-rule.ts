@@ -118,9 +118,10 @@ const otherLimits = (context: CheckContext, placed: PlacedField, others: PlacedF
 export const formUnknownRule: Check = {
   id: 'form/unknown-rule',
   severity: 'error',
-  description: 'Every message of a field belongs to a rule that the field has in schemas/forms.',
+  description:
+    'Every message of a field belongs to a rule that the field has in schemas/forms, and says the number of the rule.',
   advice:
-    'A message for a rule that does not exist is translated and never read, while the rule that was meant has none. Write it under the name of the rule in schemas/forms, such as "minLength" for a name of two letters at least.',
+    'A message for a rule that does not exist is translated and never read, while the rule that was meant has none. Write it under the name of the rule in schemas/forms, such as "minLength" for a name of two letters at least. A number in a message is that of its rule (a warning only): "at most 40 characters" belongs to "maxLength": 40.',
   runOnPages: (context) =>
     context.forms.flatMap((form) =>
       fieldsOf(form)

@@ -10,8 +10,8 @@ import {
 import type { Translation } from '../context/words/translations/translations.ts';
 import { aroundChange } from '../context/words/writing/around-change.ts';
 import { cutInWords, cutWord } from '../context/words/writing/cut-word.ts';
-import { gotNoBreakSpace } from '../context/words/writing/got-no-break-space.ts';
 import { withoutAccents } from '../context/words/writing/lost-accents.ts';
+import { simplySpaced } from '../context/words/writing/pasted-spaces.ts';
 import { spellingOf } from '../context/words/writing/spelling-of.ts';
 import type { Finding } from '../problems/problem.ts';
 
@@ -55,9 +55,7 @@ const slipped = (context: CheckContext, translation: Translation): Finding[] => 
   if (!target || damagedRecord(translation)) return [];
   const former = formerText(target.value, recorded?.target ?? '', spellingOf(context, locale));
   if (former === undefined) return cutSince(context, key, target);
-  const spaced = gotNoBreakSpace(target.value, former);
-  if (spaced === '') return [];
-  if (spaced) return [{ ...target.place, message: spaced, suggestion: former, fix: { set: former } }];
+  if (former === simplySpaced(target.value)) return [];
   const message = `This was "${aroundChange(former, target.value)}" when it was accepted: ${changeOf(former, target.value)}. Write that again; if the change is meant, run: npm run i18n -- accept ${key}`;
   const told: Finding = { ...target.place, message, suggestion: former };
   return isCertain(former, target.value) ? [{ ...told, severity: 'warning', tells: 'lost-letter' }] : [told];

@@ -31,10 +31,20 @@ describe('i18n/edge-space', () => {
     expect(problemsAfter({ [place]: mostly, [english]: 'Send 20\u00a0kg' })).toMatchObject([
       { check: 'i18n/edge-space', fix: { set: 'Dale hoy, en 20\u00a0kg, un motivo para volver' } },
     ]);
-    expect(placesAfter({ [place]: 'Élígé\u00a0lá una\u00a0tázá dos\u00a0más' }).join()).not.toContain(
-      'edge-space',
-    );
     expect(placesAfter({ [place]: 'Énvíár\u00a0a\u00a0Sol' })).not.toContain(`i18n/edge-space ${place}`);
+  });
+
+  it('mends a no-break space between two words, in words that are new as well', () => {
+    const cup = 'pages/products/cup.json#/meta/title';
+    expect(problemsAfter({ [place]: 'Élígé\u00a0lá tázá de\u00a020\u00a0cl' })).toMatchObject([
+      {
+        ...{ check: 'i18n/edge-space', fix: { set: 'Élígé lá tázá de\u00a020\u00a0cl' } },
+        message: expect.stringContaining('A no-break space stands between "Élígé" and "lá", as pasted'),
+      },
+    ]);
+    expect(problemsAfter({ [cup]: 't:cup.title|A blue\u00a0cup' })[0]?.fix).toEqual({
+      set: 't:cup.title|A blue cup',
+    });
   });
 
   it('mends double spaces and keeps line breaks', () => {

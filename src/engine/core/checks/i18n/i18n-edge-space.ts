@@ -3,9 +3,11 @@ import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { setText, writtenTexts } from '../context/marks/written-texts.ts';
 import { type KeyVersions, keyVersions } from '../context/words/keys/key-versions.ts';
+import { aroundPastedSpace, withoutPastedSpaces } from '../context/words/writing/pasted-spaces.ts';
 import { tidy } from '../context/words/writing/tidy.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding, Fix } from '../problems/problem.ts';
+import { shorten } from '../schema-errors/fault.ts';
 import { composed, unseen } from '../suggestions/strange-letters.ts';
 
 const odd = new RegExp(
@@ -79,13 +81,17 @@ const isUnbroken = (text: string): boolean => {
   return pasted >= leastWords - 1 && pasted > 2 * countIn(text, /[ \n]/g);
 };
 
-const messageOf = (text: string): string =>
-  isOdd(text)
-    ? messageFor(text)
-    : 'Nearly all spaces of this text are no-break spaces, as pasted words have them: its line cannot break there, and runs out of narrow screens. Write simple spaces.';
+const messageOf = (text: string): string => {
+  if (isOdd(text)) return messageFor(text);
+  if (isUnbroken(text))
+    return 'Nearly all spaces of this text are no-break spaces, as pasted words have them: its line cannot break there, and runs out of narrow screens. Write simple spaces.';
+  const [before = '', behind = ''] = aroundPastedSpace(text) ?? [];
+  return `A no-break space stands between "${shorten(before)}" and "${shorten(behind)}", as pasted words have it: the line cannot break there. Write a simple space.`;
+};
 
 /** A text as it should be written. */
-const mended = (text: string): string => tidy(isUnbroken(text) ? text.replaceAll(spaceToMend, ' ') : text);
+const mended = (text: string): string =>
+  tidy(withoutPastedSpaces(isUnbroken(text) ? text.replaceAll(spaceToMend, ' ') : text));
 
 /** What a text should be, unless a letter of it may be hidden. */
 const fixFor = (text: string, fix: Fix): Pick<Finding, 'fix'> => (mayHideLetter.test(text) ? {} : { fix });
@@ -124,14 +130,14 @@ export const i18nEdgeSpace: Check = {
   id: 'i18n/edge-space',
   severity: 'warning',
   description:
-    'A text neither begins nor ends with a space, and has no double ones, tabs, stray line breaks or signs that nobody sees.',
+    'A text neither begins nor ends with a space, and has no double ones, tabs, stray line breaks, pasted no-break spaces or signs that nobody sees.',
   advice:
     'Such spaces slip in when words are pasted, and shift them or keep a line from breaking. Write "Enviar" and not "Enviar "; sections set the distance between two texts themselves.',
   run: (context) => [...oddNames(context), ...keyVersions(context).flatMap(brokenLines)],
   concerns: () => (_, words) => words.some((text) => brokenBehind(text) !== undefined),
   runOnPages: (context) =>
     writtenTexts(context)
-      .filter(({ value }) => isOdd(value) || isUnbroken(value))
+      .filter(({ value }) => isOdd(value) || isUnbroken(value) || aroundPastedSpace(value) !== undefined)
       .map((text) => ({
         ...text.place,
         message: messageOf(text.value),

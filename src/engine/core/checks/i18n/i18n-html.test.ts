@@ -19,6 +19,25 @@ describe('i18n/html', () => {
     expect(messagesAfter({ [place]: text })[0]).toContain(words);
   });
 
+  it('names all that was pasted with the words at once', () => {
+    expect(messagesAfter({ [place]: '<p>Énvíár&nbsp;yá, énvíár&nbsp;todo.</p><!-- fin -->' })).toEqual([
+      'Visitors would read "<p>", "</p>", "<!-- fin -->" and "&nbsp;" as they are written. Leave the tags out. Leave the comment out. Write a space for "&nbsp;".',
+    ]);
+  });
+
+  it('counts what is more than one reads', () => {
+    const tags = ['<a>', '<b>', '<i>', '<u>', '<s>', '<p>', '<q>'].join('Énvíár');
+    expect(messagesAfter({ [place]: tags })[0]).toContain(
+      '"<a>", "<b>", "<i>", "<u>", "<s>" and 2 more as they',
+    );
+  });
+
+  it('says once what to write for codes of letters', () => {
+    expect(messagesAfter({ [place]: '&Eacute;nv&iacute;&aacute;r&nbsp;y&aacute;' })).toEqual([
+      'Visitors would read "&Eacute;", "&iacute;", "&aacute;" and "&nbsp;" as they are written. Write a space for "&nbsp;". Write the signs themselves for "&Eacute;" and its like.',
+    ]);
+  });
+
   it('reports signs of Markdown', () => {
     expect(placesAfter({ [place]: '**Énvíár**' })).toEqual([`i18n/html ${place}`]);
   });

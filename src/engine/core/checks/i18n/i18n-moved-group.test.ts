@@ -32,6 +32,18 @@ describe('i18n/moved-group', () => {
   it.each([
     ['en', en],
     ['es', es],
+  ])('reports a group that has lost its braces at the first of its texts, in %s', (locale, file) => {
+    const home = homeIn(`locales/${locale}.json`);
+    const { top, ...others } = home;
+    const changes = { [`${file}/home`]: { ...others, ...top } };
+    const [place, ...more] = placesAfter(changes);
+    expect(more).toEqual([]);
+    expect(place).toBe(`i18n/moved-group ${file}/home/${Object.keys(top)[0]}`);
+  });
+
+  it.each([
+    ['en', en],
+    ['es', es],
   ])('reports a text that has left its group, or gone into another, in %s', (_, file) => {
     const gone = { [`${file}/home/top/more`]: undefined };
     expect(placesAfter({ ...gone, [`${file}/home/more`]: 'Á' })).toEqual([

@@ -26,24 +26,28 @@ const onlyOneLeft = ({ words }: CheckContext, { from, to }: Moved): string => {
   return `"${lastNameOf(from)}" must be a group { } with ${quoted(names)}; only "${lastNameOf(to)}" is left, without its name. Write { ${shape} }.`;
 };
 
+type Told = Pick<Finding, 'pointer' | 'also' | 'message' | 'named'>;
+
 /**
- * The message about a group: with both groups if they are in each other's places, else with the right place of its
- * texts.
+ * What is told of a group: with both groups if they are in each other's places, else with the right place of its
+ * texts, at the first of them.
  */
-const toldOf = (context: CheckContext, one: Moved, all: Moved[]): Pick<Finding, 'message' | 'named'> => {
-  const { from, to, lost } = one;
+const toldOf = (context: CheckContext, one: Moved, all: Moved[]): Told => {
+  const { from, to, lost, pointer, first } = one;
   const other = all.find((candidate) => isExchange(one, candidate) || isExchange(candidate, one));
   if (other) {
-    const [first, second] = lost.has(to) ? [other.to, other.from] : [from, to];
-    const message = `"${first}" and "${second}" have each other's texts. Exchange them.`;
-    return { message, named: { groups: [first, second] } };
+    const groups = lost.has(to) ? [other.to, other.from] : [from, to];
+    const message = `${quoted(groups)} have each other's texts. Exchange them.`;
+    return { pointer, message, named: { groups } };
   }
   const named = { groups: [to] };
-  if (lost.has(to) && parentOf(to) === from) return { message: onlyOneLeft(context, one), named };
-  if (lost.has(to)) return { message: `Pages look for this text as "${to}". Move it to its group.`, named };
+  if (lost.has(to) && parentOf(to) === from) return { pointer, message: onlyOneLeft(context, one), named };
+  if (lost.has(to))
+    return { pointer, message: `Pages look for this text as "${to}". Move it to its group.`, named };
   const texts = to === '' ? `${lost.size} texts` : `${lost.size} texts of "${to}"`;
   const where = to === '' ? 'outside of it' : `in "${to}"`;
-  return { message: `"${from}" has ${texts}, which pages look for ${where}. Move them there.`, named };
+  const message = `"${from}" has ${texts}, which pages look for ${where}. Move them there.`;
+  return { ...(first === undefined ? { pointer } : { pointer: first, also: [pointer] }), message, named };
 };
 
 /** Texts, and groups of them, that stand elsewhere than where pages look for them. */
@@ -57,7 +61,7 @@ export const i18nMovedGroup: Check = {
     [...context.words].flatMap(([locale, { file }]) => {
       const moved = movedGroups(context, locale);
       return oncePerExchange(moved).map((one) => ({
-        ...{ file, pointer: one.pointer, at: 'key' as const },
+        ...{ file, at: 'key' as const },
         ...toldOf(context, one, moved),
       }));
     }),

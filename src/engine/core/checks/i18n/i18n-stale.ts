@@ -1,6 +1,5 @@
 import type { SiteCheck } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
-import type { Version } from '../context/words/keys/key-versions.ts';
 import { keysWithWords } from '../context/words/translations/copied-words.ts';
 import { damagedRecord } from '../context/words/translations/damaged-record.ts';
 import {
@@ -21,7 +20,7 @@ import {
 } from '../context/words/translations/translations.ts';
 import { aroundChange } from '../context/words/writing/around-change.ts';
 import { cutInWords, cutWord } from '../context/words/writing/cut-word.ts';
-import { gotNoBreakSpace } from '../context/words/writing/got-no-break-space.ts';
+import { simplySpaced } from '../context/words/writing/pasted-spaces.ts';
 import { spellingOf } from '../context/words/writing/spelling-of.ts';
 import { oncePerPlace } from '../problems/place-keys.ts';
 import type { Finding } from '../problems/problem.ts';
@@ -34,7 +33,7 @@ const overwritten = (context: CheckContext, { key, source, target, locale }: Tra
   const texts = context.words.get(locale)?.texts;
   const [other] = others;
   if (other === undefined || others.some((name) => texts?.get(name)?.value === target?.value)) return [];
-  const message = `"${other}" has the same words, and the translation of this text says something else. Write here what it says. If the words are meant, give it the translation of "${other}", and run: npm run i18n -- accept ${key}`;
+  const message = `These are the words of "${other}", and the translation of this text says something else. If they came here by mistake, write its own words again. If they are meant, see whether the translations still fit, and run: npm run i18n -- accept ${key}`;
   return [{ ...source.place, message, named: { keys: [other] }, tells: 'copy' }];
 };
 
@@ -46,10 +45,6 @@ const foreign = (context: CheckContext, { key, source }: Translation): Finding[]
   return [{ ...source.place, message }];
 };
 
-/** Words that stand on a page stand there behind their name, which a fix must keep. */
-const fixOf = ({ inline }: Version, words: string): Pick<Finding, 'fix'> =>
-  inline ? {} : { fix: { set: words } };
-
 /**
  * A source that differs by a letter or capitals from what it was is reported itself: a slip, and its translations still
  * fit.
@@ -57,14 +52,10 @@ const fixOf = ({ inline }: Version, words: string): Pick<Finding, 'fix'> =>
 const slipped = (context: CheckContext, { key, source, recorded }: Translation): Finding[] | undefined => {
   const former = formerText(source.value, recorded?.source ?? '', spellingOf(context, source.locale));
   if (former === undefined) return undefined;
+  if (former === simplySpaced(source.value)) return [];
   const { file, pointer } = source.place;
-  const origin = { file, pointer };
-  const spaced = gotNoBreakSpace(source.value, former);
-  if (spaced === '') return [];
-  if (spaced)
-    return [{ ...source.place, message: spaced, suggestion: former, origin, ...fixOf(source, former) }];
   const message = `This was "${aroundChange(former, source.value)}" when it was translated. Write that again; if the change is meant, see whether the translations still fit, and run: npm run i18n -- accept ${key}`;
-  return [{ ...source.place, message, suggestion: former, origin }];
+  return [{ ...source.place, message, suggestion: former, origin: { file, pointer } }];
 };
 
 /** A source that was cut within a word is reported itself: what it was is not known, but that word is. */

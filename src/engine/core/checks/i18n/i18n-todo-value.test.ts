@@ -19,6 +19,13 @@ describe('i18n/todo-value', () => {
     expect(placesAfter({ [place]: text })).toEqual([`i18n/todo-value ${place}`]);
   });
 
+  it('says that only the mark is to go where the words may stand behind it', () => {
+    const [problem] = problemsAfter({ 'locales/es.json#/about/choose': 'TODO: Élíge' });
+    expect(problem?.message).toBe(
+      '"TODO: Élíge" only keeps the place of a text. Write the words, without "TODO:".',
+    );
+  });
+
   it.each(['n/a', 'N. A.', '-', '–', '_', '(translation)', 'tbc'])(
     'reports "%s" where another language has words',
     (text) => {

@@ -96,11 +96,17 @@ const shownOf = (findings: Finding[], context: CheckContext): Finding[] =>
     ({ file, pointer }) => !isLocaleFile(file) || !isLeftOver(context, steps(pointer).join('.')),
   );
 
+/** The words may stand behind the mark already. */
+const stubFault = (text: string): string => {
+  const [, mark] = /^\W*((?:TODO|TBD|FIXME)\s*\W)\s*\p{L}/u.exec(text) ?? [];
+  const without = mark === undefined ? '' : `, without "${mark}"`;
+  return `"${text}" only keeps the place of a text. Write the words${without}.`;
+};
+
 const saidOf = (context: CheckContext, { value, locale, isFact }: WrittenText): Told | undefined => {
   const failed = formulaErrorIn(value);
   if (failed !== undefined) return failed;
-  if (isStub(value) || (isFact && noValue.test(value)))
-    return `"${value}" only keeps the place of a text. Write the words.`;
+  if (isStub(value) || (isFact && noValue.test(value))) return stubFault(value);
   if (isMarked(value, locale))
     return `"${value}" is marked as still to be written, and visitors would read the mark. Write the words.`;
   const reference = isFact ? undefined : referenceInPlace(context, value);

@@ -4,6 +4,7 @@ import { mediaExternal } from './media-external.ts';
 import { mediaFileName } from './media-file-name.ts';
 import { mediaFormat } from './media-format.ts';
 import { mediaScript } from './media-script.ts';
+import { mediaTodoPicture } from './media-todo-picture.ts';
 import { mediaTooLarge } from './media-too-large.ts';
 import { mediaTooSmall } from './media-too-small.ts';
 import { mediaUnreadable } from './media-unreadable.ts';
@@ -18,4 +19,5 @@ export const mediaChecks: Check[] = [
   mediaUnreadable,
   mediaScript,
   mediaExternal,
+  mediaTodoPicture,
 ];

@@ -4,12 +4,15 @@ import { problemsWithPicture } from '../testing/problems-with-picture.ts';
 import { tinySite } from '../testing/tiny-site.ts';
 
 describe('media/unreadable', () => {
-  it.each(['conflict', 'cut', 'sizeless'] as const)('reports a drawing with a %s at its own line', (kind) => {
-    const found = problemsWithPicture('/images/cup.svg', { fault: { kind, line: 3 } });
-    expect(found.map(({ check, file, line }) => ({ check, file, line }))).toEqual([
-      { check: 'media/unreadable', file: 'public/images/cup.svg', line: 3 },
-    ]);
-  });
+  it.each(['conflict', 'cut', 'miscased', 'sizeless'] as const)(
+    'reports a drawing with a %s at its own line',
+    (kind) => {
+      const found = problemsWithPicture('/images/cup.svg', { fault: { kind, line: 3 } });
+      expect(found.map(({ check, file, line }) => ({ check, file, line }))).toEqual([
+        { check: 'media/unreadable', file: 'public/images/cup.svg', line: 3 },
+      ]);
+    },
+  );
 
   const told = (asset: object) =>
     problemsWithPicture('/images/team.jpg', { format: 'jpeg', bytes: 9, ...asset })

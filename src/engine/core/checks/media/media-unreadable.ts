@@ -14,6 +14,8 @@ const broken = {
     'does not say that it is a drawing, so browsers show nothing of it. Write xmlns="http://www.w3.org/2000/svg" behind its first <svg.',
   malformed:
     'cannot be read from this line on, so browsers show nothing of it: mostly a quotation mark or a bracket is lost there. Save the drawing again.',
+  miscased:
+    'has the name viewBox with other capitals, which browsers pass over: the drawing does not grow or shrink with its place. Write viewBox.',
   sizeless:
     'does not say how large it is, so pages can keep no place free for it. Write its size behind <svg, such as viewBox="0 0 800 600"; saved again by the program that drew it, it mostly has one.',
   cut: 'ends before the drawing does: </svg> is missing. Save it again.',

@@ -4,6 +4,7 @@ import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { filesOfConfig } from '../context/files/files-of-config.ts';
 import { folderOf, nameOf, nearestFile } from '../context/files/nearest-file.ts';
+import { placeholderPicture } from '../context/files/placeholder-picture.ts';
 import { marksOfKind } from '../context/marks/marks-of-kind.ts';
 import { isCalledByFormat } from '../media/media-format.ts';
 import { oncePerPlace } from '../problems/place-keys.ts';
@@ -102,7 +103,12 @@ export const refMissingAsset: Check = {
     const { assets } = context.source;
     const named = [...filesOfConfig(context), ...marksOfKind(context, 'asset')];
     const missing = named
-      .filter(({ value }) => !Object.hasOwn(assets, value) && !isOnAnotherHost(value, context.source))
+      .filter(
+        ({ value }) =>
+          !Object.hasOwn(assets, value) &&
+          value !== placeholderPicture &&
+          !isOnAnotherHost(value, context.source),
+      )
       .map(({ value, place }): Named => ({ value, place, meant: fromPublic(value, context.source) }));
     const files = missing.length > 0 ? Object.keys(assets) : [];
     return missing.map((item) => ({ ...finding(item, { assets, files }), named: { values: [item.value] } }));

@@ -204,7 +204,7 @@ export const refMissingEntry: Check = {
   severity: 'error',
   description: 'Every page, collection, list and form that is named exists.',
   advice:
-    'What is named here decides what is shown, so a name that leads nowhere leaves a hole. Correct the name, or make the page, collection or form that it names. Example: "page:not-fond" should be "page:not-found".',
+    'What is named here decides what is shown, so a name that leads nowhere leaves a hole. Correct the name, or make the page, collection or form that it names. Example: "page:not-fond" should be "page:not-found". So is a page told whose file is gone since the last commit while the site has words or pictures for it.',
   run: (context) => [
     ...new Set([...pageLinks(context), ...configPages(context), ...lists(context), ...counts(context)]),
   ],

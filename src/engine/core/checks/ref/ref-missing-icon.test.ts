@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { messagesAfter, placesAfter } from '../testing/tiny-site.ts';
+import { createValidators } from '../schema-errors/validators.ts';
+import { checkSite } from '../testing/check-site.ts';
+import { messagesAfter, placesAfter, tinySite } from '../testing/tiny-site.ts';
 
 describe('ref/missing-icon', () => {
   it('reports an icon that does not exist and asks for the one that was meant', () => {
@@ -37,6 +39,17 @@ describe('ref/missing-icon', () => {
       expect(messagesAfter({ [icon]: written })[0]).toContain('Did you mean "arrow-right"?');
     },
   );
+
+  it('asks for the logo of a company that is there in other letters, and for a file of one that is not', () => {
+    const icon = 'pages/home.json#/sections/1/props/items/1/icon';
+    const told = (value: string) => {
+      const { icons, ...site } = tinySite({ [icon]: value });
+      const own = { ...site, icons: { ...icons, linkedin: [] } };
+      return checkSite(own, { validators: createValidators(own.schemas) }).map(({ message }) => message)[0];
+    };
+    expect(told('Linkedin')).toContain('Did you mean "linkedin"?');
+    expect(told('Facebook')).toContain('put Facebook.svg into public/icons.');
+  });
 
   it('reads the name of a file as that of its icon', () => {
     const icon = 'pages/home.json#/sections/1/props/items/1/icon';

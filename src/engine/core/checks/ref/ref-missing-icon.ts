@@ -59,18 +59,15 @@ const described = (value: string, icons: string[]): { message: string; suggestio
     const bare = value.replace(/[^\w-]/g, '');
     return withSuggestion(message, onlySlip(value, icons.includes(bare) ? [bare] : []), `${choose}.`);
   }
-  const near = writtenOtherwise(value, icons) ?? guessOf(value, icons);
-  if (company.test(value.trim()))
+  const otherwise = writtenOtherwise(value, icons);
+  const near = otherwise ?? guessOf(value, icons);
+  if (otherwise === undefined && company.test(value.trim()))
     return {
       message: `${message} lucide.dev draws no logos of companies: put ${value.trim()}.svg into public/icons.`,
     };
   const put = `or put ${value.trim()}.svg into public/icons.`;
   // A name with another in it may as well be that of a file that is gone: "giftbox" and "gift".
-  if (
-    near !== undefined &&
-    writtenOtherwise(value, [near]) === undefined &&
-    closest(value, [near]) === undefined
-  )
+  if (near !== undefined && otherwise === undefined && closest(value, [near]) === undefined)
     return { message: `${message} ${choose}, such as "${near}", ${put}`, suggestion: near };
   return withSuggestion(message, near, `${choose}, ${put}`);
 };

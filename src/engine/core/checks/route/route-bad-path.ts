@@ -4,6 +4,7 @@ import { objectOf, stringsOf } from '../../json/json-value.ts';
 import type { PageFile } from '../../types.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
+import { isGoodAddress } from '../context/links/is-good-address.ts';
 import { notFoundPath } from '../context/links/not-found-path.ts';
 import { fileNameOf } from '../context/own-names.ts';
 import { below } from '../problems/pointer-steps.ts';
@@ -11,8 +12,6 @@ import type { Finding, Place } from '../problems/problem.ts';
 import { unseen } from '../suggestions/strange-letters.ts';
 
 type Named = { path: string; place: Place };
-
-const good = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
 
 const reasons: [RegExp, string][] = [
   [new RegExp(unseen.source, 'u'), 'has a sign that nobody sees'],
@@ -73,11 +72,11 @@ const collectionPaths = ({ source }: CheckContext): Named[] =>
 
 /** The name that a file should have: its page's, unless another file has that, or else its own in other signs. */
 const nameFor = ({ source }: CheckContext, { slug = '', document: { id } }: PageFile): string =>
-  good.test(`/${id}`) && !source.pages.some((page) => fileNameOf(page) === id) ? id : tidy(slug).slice(1);
+  isGoodAddress(`/${id}`) && !source.pages.some((page) => fileNameOf(page) === id) ? id : tidy(slug).slice(1);
 
 const slugs = (context: CheckContext): Finding[] =>
   context.source.pages
-    .filter(({ slug, document }) => slug !== undefined && !document.path && !good.test(`/${slug}`))
+    .filter(({ slug, document }) => slug !== undefined && !document.path && !isGoodAddress(`/${slug}`))
     .map((page) => {
       const suggestion = nameFor(context, page);
       const message = `The file's name "${page.slug}" becomes part of an address. Use small letters, digits and hyphens: call it "${suggestion}.json".`;
@@ -116,7 +115,7 @@ export const routeBadPath: Check = {
     'Addresses with capitals, spaces or accents are mistyped, break in mails and count as several addresses to search engines. Use small letters, digits and hyphens. Example: "/About_Us/" becomes "/about-us".',
   run: (context) => [
     ...[...pagePaths(context), ...collectionPaths(context)]
-      .filter(({ path }) => !good.test(path.replace('{slug}', 'slug')))
+      .filter(({ path }) => !isGoodAddress(path.replace('{slug}', 'slug')))
       .map((named) => finding(context, named)),
     ...slugs(context),
   ],

@@ -108,8 +108,10 @@ const grouped = (name: string, around: string): string => {
   const [first, ...rest] = name.split('.');
   if (first === around)
     return `The name "${name}" is not allowed here, and this stands in "${around}" already. Did you mean "${rest.join('.')}"?`;
-  const names = name.split('.').map((part) => `"${part}"`);
-  return `The name "${name}" is not allowed here. Groups stand in braces: write ${names.join(': { ')}: …${' }'.repeat(names.length - 1)}.`;
+  const groups = name.split('.').map((part) => `"${part}"`);
+  const last = groups.pop();
+  const braces = `${groups.join(': { ')}: {${' }'.repeat(groups.length)}`;
+  return `The name "${name}" is not allowed here. Groups stand in braces: write ${last}: … inside of ${braces}, which may be there already.`;
 };
 
 /** Nobody sees the space at the end of a name, nor a sign without width. */

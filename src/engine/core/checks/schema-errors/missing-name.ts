@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { isObject, listOf, objectOf } from '../../json/json-value.ts';
 import { below } from '../problems/pointer-steps.ts';
+import { withRemedy } from '../problems/with-remedy.ts';
 import { editDistance } from '../suggestions/edit-distance.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 import { pathName, purposeOf, quote, type SchemaFault } from './fault.ts';
@@ -60,9 +61,9 @@ export const missingName = (error: ErrorObject): SchemaFault => {
   const purpose = purposeOf(error.parentSchema, missing) || allowedTypes(error.parentSchema, missing);
   const todo = sampleFor(error.parentSchema, missing);
   const example = todo.endsWith(': …') ? '' : `, such as ${todo}`;
-  const message = `"${missing}" is missing${place}.${purpose} Write it${example}.`;
   return {
-    ...{ pointer: error.instancePath, missing, keyword: error.keyword, message, todo },
+    ...{ pointer: error.instancePath, missing, keyword: error.keyword, todo },
+    ...withRemedy(`"${missing}" is missing${place}.${purpose}`, `Write it${example}.`),
     ...(where === '' ? {} : { group: where }),
   };
 };

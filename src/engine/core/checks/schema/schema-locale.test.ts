@@ -18,7 +18,7 @@ describe('schema/locale', () => {
   it('reports a name with a full stop in the place of groups, also among the first', () => {
     const changes = { 'locales/en.json#/about/send': undefined, 'locales/en.json#/about.send': 'Send' };
     expect(placesAfter(changes)).toEqual(['schema/locale locales/en.json#/about.send']);
-    expect(messagesAfter(changes)[0]).toContain('write "about": { "send": … }.');
+    expect(messagesAfter(changes)[0]).toContain('write "send": … inside of "about": { }, which may be there');
   });
 
   it('knows the name in the default language for one that was translated', () => {

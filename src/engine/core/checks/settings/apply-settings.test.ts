@@ -85,7 +85,10 @@ describe('suppressions', () => {
 });
 
 describe('a problem that names a page and is told at its words in a locale file', () => {
-  const long = { 'locales/en.json#/home/meta/title': 'A title that goes on and on, '.repeat(3).trim() };
+  const long = {
+    'locales/en.json#/home/meta/title':
+      'A title that goes on and on; more than any list of results has room for',
+  };
   const silent = { disable: 'seo/length', reason: 'on purpose' };
   const ofLength = (changes: Record<string, unknown>) =>
     placesAfter({ ...long, ...changes }).filter((place) => /^(seo.length|config)/.test(place));
@@ -169,6 +172,13 @@ describe('settings of checks', () => {
       });
     },
   );
+
+  it('that cannot be changed is to be removed, whatever it is', () => {
+    for (const setting of ['off', { severity: 'of' }])
+      expect(placesAfter({ 'site.config.json#/checks': { 'schema/page': setting } })).toEqual([
+        'config/unknown-check site.config.json#/checks/schema~1page',
+      ]);
+  });
 
   it.each(['json/syntax', 'schema/page', 'schema/section-props'])(
     'cannot hide what keeps a site from being built: %s',

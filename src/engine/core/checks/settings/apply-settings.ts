@@ -2,6 +2,7 @@ import { configFile, isLocaleFile } from '../../file-names.ts';
 import { objectOf } from '../../json/json-value.ts';
 import type { SiteSource } from '../../types.ts';
 import type { CheckInfo } from '../check.ts';
+import { isAtOrWithin } from '../problems/place-keys.ts';
 import { above, below } from '../problems/pointer-steps.ts';
 import type { Place, Problem } from '../problems/problem.ts';
 import { type Severity, severities } from '../problems/severities.ts';
@@ -86,7 +87,7 @@ const unusedSuppression = (suppression: Suppression, open: Problem[]): Problem =
       `${check} finds nothing here, but in the words of ${inWords.file}. If you mean those, write ${entry} in its list "ignore" under "checks" of site.config.json. Remove this.`,
     );
   }
-  const message = `${check} finds nothing here any more, so there is nothing to be silent about. Remove this.`;
+  const message = `${check} finds nothing here, so there is nothing to be silent about. Remove this.`;
   return { ...told(message), fix: { remove: true } };
 };
 
@@ -141,13 +142,17 @@ const checksWithWrongOptions = ({ options, known }: CheckedRun, settings: Record
 export const applySettings = (problems: Problem[], run: CheckedRun): Problem[] => {
   const settings = settingsOf(run);
   const suppressions = suppressionsOf(run.source);
-  const fixed = problems.filter(({ check }) => unchangeable.has(check));
   const { open, unused } = silence(
     problems.filter(({ check }) => !unchangeable.has(check)),
     suppressions,
   );
   const misnamed = unknownChecks(run, suppressions).filter(({ file }) => !run.unreadable.has(file));
   const misset = checksWithWrongOptions(run, settings);
+  // What is to be removed need not be written rightly first.
+  const removed = misnamed.filter(({ suggestion }) => suggestion === undefined);
+  const fixed = problems.filter(
+    (found) => unchangeable.has(found.check) && !removed.some((setting) => isAtOrWithin(found, setting)),
+  );
   // If a setting or its option is misnamed, that is reported, and not the problems that it was meant to silence.
   const meant = new Set([
     ...misnamed.map(({ suggestion }) => suggestion),

@@ -68,6 +68,13 @@ describe('closestKey', () => {
   });
 });
 
+it('of a key behind one part too many the key itself is meant, not one that is as long', () => {
+  const keys = ['about.hero.title', 'home.hero.title', 'partner.hero.text', 'partner.bar.text', 'lost.text'];
+  expect(closestKey('en.home.hero.title', keys)).toBe('home.hero.title');
+  expect(closestKey('en.partner.bar.text', keys)).toBe('partner.bar.text');
+  expect(closestKey('en.lost.all', [...keys, 'lost.all'])).toBe('lost.all');
+});
+
 describe('forFirst', () => {
   it('finds names for a hundred words, and none for what can be no slip any more', () => {
     const find = forFirst(closest);

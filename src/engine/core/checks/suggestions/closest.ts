@@ -60,6 +60,9 @@ const mayBeKeyMeant = (key: string, candidate: string): boolean => {
   return differingParts(key, candidate).every((part) => !part.includes('.'));
 };
 
+/** What follows the first part of a key: in front of it people write a language or a file, as in "en.home.hero.title". */
+const withoutFirst = (key: string): string => key.slice(key.indexOf('.') + 1);
+
 const withoutDots = (key: string): string => key.replaceAll('.', '');
 
 /** Like `closest`, for names of several parts, one of which is misspelt: home.why.title is no slip for home.hero.title. */
@@ -69,6 +72,7 @@ export const closestKey = (key: string, candidates: Iterable<string>): string | 
   // Capitals are one slip, however many parts they are in, and so is a dot that is a letter too far.
   const alike =
     all.find((candidate) => candidate.toLowerCase() === small) ??
+    all.find((candidate) => candidate === withoutFirst(key)) ??
     all.find((candidate) => withoutDots(candidate) === withoutDots(key));
   if (alike !== undefined) return alike;
   const near = all.filter((candidate) => mayBeKeyMeant(key, candidate));

@@ -1,10 +1,11 @@
 import { localeFile } from '../../../file-names.ts';
+import { keyNamedBy } from '../../../words/text-reference.ts';
 import { parentKey } from '../../problems/place-keys.ts';
 import { steps } from '../../problems/pointer-steps.ts';
 import type { Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { perContext } from '../per-context.ts';
-import { camelCase, keyBelow, parentOf } from '../words/keys/key-parts.ts';
+import { camelCase, groupOfPage, keyBelow, parentOf } from '../words/keys/key-parts.ts';
 import { lostKeys } from '../words/keys/lost-keys.ts';
 import { foreignWordIn } from '../words/translations/languages.ts';
 import { isItem } from './is-item.ts';
@@ -22,9 +23,11 @@ const groupsOfTexts = perContext(
 );
 
 /** The group of words with no texts beside them: the page and the section that they are on. */
-const groupFor = ({ page, section }: Place): string =>
-  [...new Set([page, section].flatMap((name) => (name === undefined ? [] : camelCase(name))))].join('.') ||
-  'site';
+const groupFor = ({ pages }: CheckContext, { page = '', section = '' }: Place): string => {
+  // A page may be called otherwise than the group of its words.
+  const ofPage = groupOfPage(keyNamedBy(pages.get(page)?.document.meta?.title ?? '')) || camelCase(page);
+  return [...new Set([ofPage, camelCase(section)])].filter((name) => name !== '').join('.') || 'site';
+};
 
 /** A key that is no other text's, and that no other words without a key are to have. */
 const freeName = ({ keyTable, mentioned }: CheckContext, given: ReadonlySet<string>, key: string): string => {
@@ -36,7 +39,7 @@ const freeName = ({ keyTable, mentioned }: CheckContext, given: ReadonlySet<stri
 
 /** The key that words at a place would have: in the group of the texts beside them, with the name of the property. */
 const keyAt = (context: CheckContext, place: Place): string => {
-  const group = groupsOfTexts(context).get(parentKey(place)) ?? groupFor(place);
+  const group = groupsOfTexts(context).get(parentKey(place)) ?? groupFor(context, place);
   const [name = 'text'] = steps(place.pointer)
     .toReversed()
     .filter((step) => !isItem(step));

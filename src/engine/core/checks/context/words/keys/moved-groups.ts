@@ -1,18 +1,22 @@
+import { below } from '../../../problems/pointer-steps.ts';
 import type { CheckContext } from '../../check-context.ts';
 import { perContext } from '../../per-context.ts';
 import { mayWait } from '../translations/may-wait.ts';
 import { textHash } from '../translations/text-hash.ts';
 import { parseRecord } from '../translations/translation-record.ts';
 import { lockedRecords } from '../translations/translations.ts';
-import { isWithin } from './is-within.ts';
+import { isInside, isWithin } from './is-within.ts';
 import { needOf } from './key-needs.ts';
 import { keyBelow, lastNameOf, parentOf, sharedGroup, stemsOf } from './key-parts.ts';
 import { hasSource, isMisspeltName, standsMisspelt } from './key-tree.ts';
 import { unsettledKeys } from './key-versions.ts';
 import type { Words } from './words.ts';
 
-/** A text or a group in the wrong group, so that it is missing where pages look for it. */
-export type Moved = { from: string; to: string; pointer: string; lost: Set<string> };
+/**
+ * A text or a group in the wrong group, so that it is missing where pages look for it. `first` is where it begins in a
+ * group that has texts of its own as well.
+ */
+export type Moved = { from: string; to: string; pointer: string; first?: string; lost: Set<string> };
 
 type Look = {
   words: Words;
@@ -25,14 +29,30 @@ type Look = {
   withWordsOf: (key: string) => string[];
 };
 
-const movedTo = (lost: string[], { words, strays, strayGroups }: Look): Moved | undefined => {
+/** Where the texts that have moved to a group begin, when others stand before or behind them. */
+const firstMoved = (
+  { words }: Look,
+  { from, pointer }: Moved,
+  moved: ReadonlySet<string>,
+): Partial<Moved> => {
+  const inGroup = [...words.texts.keys()].filter((key) => from === '' || isInside(key, from));
+  const first = inGroup.find((key) => moved.has(key));
+  if (first === undefined || inGroup.every((key) => moved.has(key))) return {};
+  const [name = ''] = first.slice(from === '' ? 0 : from.length + 1).split('.');
+  return { first: below(pointer, name) };
+};
+
+const movedTo = (lost: string[], look: Look): Moved | undefined => {
+  const { words, strays, strayGroups } = look;
   const to = sharedGroup(lost);
   const rests = lost.map((key) => (to === '' ? key : key.slice(to.length + 1)));
   const [first = ''] = rests;
   for (const [from, pointer] of words.groups) {
     if (!strayGroups.has(from) || !strays.has(keyBelow(from, first))) continue;
-    if (rests.every((rest) => strays.has(keyBelow(from, rest))))
-      return { from, to, pointer, lost: new Set(lost) };
+    const keys = rests.map((rest) => keyBelow(from, rest));
+    if (!keys.every((key) => strays.has(key))) continue;
+    const moved: Moved = { from, to, pointer, lost: new Set(lost) };
+    return { ...moved, ...firstMoved(look, moved, new Set(keys)) };
   }
   return undefined;
 };

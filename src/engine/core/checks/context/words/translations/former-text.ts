@@ -1,4 +1,5 @@
 import { beforeAccents } from '../writing/lost-accents.ts';
+import { simplySpaced } from '../writing/pasted-spaces.ts';
 import type { Spelling } from '../writing/spelling-of.ts';
 import { textHash } from './text-hash.ts';
 
@@ -53,7 +54,7 @@ function* beforeCapitals(text: string, spellings: Spelling['spellings']): Genera
 export const formerText = (text: string, hash: string, spelling: Spelling): string | undefined => {
   if (text.length > longest) return undefined;
   const { letters, spellings } = spelling;
-  const spaced = text.replaceAll('\u00a0', ' ');
+  const spaced = simplySpaced(text);
   if (spaced !== text && textHash(spaced) === hash) return spaced;
   for (const former of beforeCapitals(text, spellings)) if (textHash(former) === hash) return former;
   for (const former of beforeApostrophe(text)) if (textHash(former) === hash) return former;

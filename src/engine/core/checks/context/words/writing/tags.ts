@@ -1,9 +1,10 @@
 import { byText } from '../../../../json/by-text.ts';
+import { shorten } from '../../../schema-errors/fault.ts';
 import { closest } from '../../../suggestions/closest.ts';
 
 const tag = /<(\/?)([a-zA-Z][\w-]*)((?:\s[^<>]*)?)(\/?)>/g;
 const unfinished = /<\/?[a-zA-Z][\w-]*(?:\s[^<>]*)?(?=$|<)/;
-const entity = /&(#\d+|#x[\da-f]+|[a-z]+\d*);|&nbsp/i;
+const entity = /&(#\d+|#x[\da-f]+|[a-z]+\d*);|&nbsp/gi;
 const meant: Record<string, string> = {
   '&nbsp;': 'a space',
   '&nbsp': 'a space',
@@ -11,7 +12,7 @@ const meant: Record<string, string> = {
   '&lt;': '<',
   '&gt;': '>',
 };
-const comment = /<!--.*?(?:-->|$)/s;
+const comment = /<!--.*?(?:-->|$)/gs;
 const empty = new Set(['br', 'wbr', 'hr', 'img']);
 
 type Tag = { name: string; closes: boolean; single: boolean; written: string };
@@ -37,27 +38,72 @@ const unbalanced = (tags: Tag[]): string | undefined => {
 
 const inShort = ({ name, closes }: Pick<Tag, 'name' | 'closes'>): string => `<${closes ? '/' : ''}${name}>`;
 
-/** The message about a tag that is not allowed: it may be a slip for one that is. */
-const foreignFault = ({ name, closes, written }: Tag, allowed: ReadonlySet<string>): string => {
+/** The message about a tag that is a slip for one that is allowed. */
+const slipFault = ({ name, closes, written }: Tag, allowed: ReadonlySet<string>): string | undefined => {
   const near = closest(name, allowed);
-  return near === undefined
-    ? `Visitors would read "${written}" as it is written. Leave the tag out.`
-    : `There is no tag "${written}". Did you mean "${inShort({ name: near, closes })}"?`;
+  return near && `There is no tag "${written}". Did you mean "${inShort({ name: near, closes })}"?`;
+};
+
+/** The parts of a pasted text that are none of its words: all at once, for they are taken out at once. */
+type Strays = { tags: string[]; comments: string[]; entities: string[] };
+
+const written = (text: string, pattern: RegExp): string[] => [
+  ...new Set([...text.matchAll(pattern)].map(([part]) => part)),
+];
+
+const straysIn = (text: string, foreign: Tag[]): Strays => {
+  const comments = written(text, comment);
+  const tags = new Set(foreign.map((one) => one.written).filter((tag) => !comments.join().includes(tag)));
+  return { tags: [...tags], comments, entities: written(text, entity) };
+};
+
+const isKnown = (sign: string): boolean => meant[sign.toLowerCase()] !== undefined;
+
+/** What to write for codes of signs: those that are no space are mostly letters, and many. */
+const remediesForSigns = (signs: string[], isAlone: boolean): string[] => {
+  const [one, another] = signs.filter((sign) => !isKnown(sign));
+  const each = another === undefined ? signs : signs.filter(isKnown);
+  return [
+    ...each.map((sign) => {
+      const instead = isAlone ? '' : ` for "${sign}"`;
+      return `Write ${meant[sign.toLowerCase()] ?? 'the sign itself'}${instead}.`;
+    }),
+    ...(another === undefined ? [] : [`Write the signs themselves for "${one}" and its like.`]),
+  ];
+};
+
+const remedies = ({ tags, comments, entities }: Strays, isAlone: boolean): string[] => [
+  ...(tags.length > 0 ? [`Leave the ${tags.length > 1 ? 'tags' : 'tag'} out.`] : []),
+  ...(comments.length > 0 ? [`Leave the ${comments.length > 1 ? 'comments' : 'comment'} out.`] : []),
+  ...remediesForSigns(entities, isAlone),
+];
+
+/** More parts than this are not read one by one. */
+const mostNamed = 6;
+
+const strayFault = (strays: Strays): string | undefined => {
+  const parts = [...strays.tags, ...strays.comments, ...strays.entities].map((part) => `"${shorten(part)}"`);
+  if (parts.length === 0) return undefined;
+  const isAlone = parts.length === 1;
+  const last = parts.length > mostNamed ? `${parts.length - mostNamed + 1} more` : parts.at(-1);
+  const all = isAlone
+    ? parts[0]
+    : `${parts.slice(0, Math.min(mostNamed, parts.length) - 1).join(', ')} and ${last}`;
+  const fault = `Visitors would read ${all} as ${isAlone ? 'it is' : 'they are'} written.`;
+  return [fault, ...remedies(strays, isAlone)].join(' ');
 };
 
 /** What is wrong with the HTML of a text, or undefined if there is none, or only allowed tags. */
 export const tagFault = (text: string, allowed: ReadonlySet<string>): string | undefined => {
   if (!/[<&]/.test(text)) return undefined;
-  const note = comment.exec(text)?.[0];
-  if (note !== undefined) return `Visitors would read "${note}" as it is written. Leave the comment out.`;
   const tags = read(text);
-  const foreign = tags.find(({ name }) => !allowed.has(name));
-  if (foreign) return foreignFault(foreign, allowed);
+  const foreign = tags.filter(({ name }) => !allowed.has(name));
+  const [first] = foreign;
+  const slip = first && slipFault(first, allowed);
+  const stray = slip ?? strayFault(straysIn(text, foreign));
+  if (stray !== undefined) return stray;
   if (unfinished.test(text.replace(tag, '')))
     return 'A tag is not finished: a > is missing. Leave the tag out, or close it.';
-  const sign = entity.exec(text)?.[0];
-  if (sign !== undefined)
-    return `Visitors would read "${sign}" as it is written. Write ${meant[sign.toLowerCase()] ?? 'the sign itself'}.`;
   return unbalanced(tags);
 };
 

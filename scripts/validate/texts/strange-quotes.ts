@@ -1,0 +1,22 @@
+const signs = '“”„‟«»';
+
+/** A text in other quotation marks, up to the one that closes it, and whether the next text or value has such, too. */
+const quoted = new RegExp(`^([${signs}])(?:[^${signs}\\n]*([${signs}]))?(?=\\s*[:,]\\s*([${signs}])|)`);
+
+/** The message about quotation marks of print, with the first of which a text goes on: both are named at once. */
+export const strangeQuotes = (rest: string): string | undefined => {
+  const [whole, first, last = first, next] = quoted.exec(rest) ?? [];
+  if (whole === undefined) return undefined;
+  const both = last === first ? first : `${first} and ${last}`;
+  return `JSON knows only the straight quotation mark ". Write it instead of ${both}${next === undefined ? '' : ', wherever they stand around a name or a text'}.`;
+};
+
+const count = (text: string, sign: string): number => text.split(sign).length - 1;
+
+/** The message about a text that begins with a straight quotation mark and ends with one of print. */
+export const strangeEnd = (text: string): string | undefined => {
+  const [, last = ''] = new RegExp(`([${signs}])\\s*,?\\s*$`).exec(text) ?? [];
+  const first = { '”': '“', '»': '«', '“': '„' }[last];
+  if (last === '' || (first !== undefined && count(text, first) >= count(text, last))) return undefined;
+  return `JSON knows only the straight quotation mark ". Write it instead of the ${last} that closes this text.`;
+};
