@@ -36,7 +36,9 @@ describe('i18n/edge-space', () => {
 
   it('mends a no-break space between two words, in words that are new as well', () => {
     const cup = 'pages/products/cup.json#/meta/title';
-    expect(problemsAfter({ [place]: 'Élígé\u00a0lá tázá de\u00a020\u00a0cl' })).toMatchObject([
+    expect(
+      problemsAfter({ [place]: 'Élígé\u00a0lá tázá de\u00a020\u00a0cl', [english]: 'Send 20\u00a0cl' }),
+    ).toMatchObject([
       {
         ...{ check: 'i18n/edge-space', fix: { set: 'Élígé lá tázá de\u00a020\u00a0cl' } },
         message: expect.stringContaining('A no-break space stands between "Élígé" and "lá", as pasted'),
