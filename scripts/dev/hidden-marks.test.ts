@@ -8,7 +8,9 @@ const present = Date.parse('2026-11-21T12:00:00Z');
 const christmas = { now: Date.parse('2026-12-25T00:00:00Z'), drafts: true };
 
 const hero = (id: string, rest: Partial<SectionDocument> = {}): SectionDocument => ({
-  ...{ type: 'hero', id, props: { title: 't:home.title' } },
+  type: 'hero',
+  id,
+  props: { title: 't:home.title' },
   ...rest,
 });
 

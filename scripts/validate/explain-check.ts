@@ -19,7 +19,11 @@ export const listChecks = (checks: CheckInfo[]): string => {
 export const listForMachines = (checks: CheckInfo[]): string =>
   JSON.stringify(
     checks.map(({ id, severity, description, advice, options }) => ({
-      ...{ id, severity, description, advice, options },
+      id,
+      severity,
+      description,
+      advice,
+      options,
       docsUrl: docsAddress(id),
     })),
     undefined,

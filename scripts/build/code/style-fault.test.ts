@@ -27,7 +27,9 @@ const told = async (source: string, bundled = source) => {
 describe('styles that throw', () => {
   it('are told with their file, and the place of what is not there', async () => {
     expect(await told('const color = 1;\n  const other = missing + color;\n')).toMatchObject({
-      ...{ file, line: 2, column: 17 },
+      file,
+      line: 2,
+      column: 17,
       message: expect.stringContaining('missing is not defined') as string,
     });
   });

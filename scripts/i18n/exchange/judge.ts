@@ -86,8 +86,11 @@ const repetition = (text: ReturnedText, { source }: Translation): string | undef
 };
 
 const refused = ({ key, line, column }: ReturnedText, reason: string): RejectedText => ({
-  ...{ key, line, column },
-  ...{ reason, forcible: false },
+  key,
+  line,
+  column,
+  reason,
+  forcible: false,
 });
 
 /** Judges a text that the translator has written, or says to be right as it is. */

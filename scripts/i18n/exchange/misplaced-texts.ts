@@ -61,7 +61,11 @@ const misplacedIn = (rows: Row[]): Owners => {
 };
 
 const rejected = ({ text: { key, line, column } }: Row, reason: string, also: number): RejectedText => ({
-  ...{ key, line, column, reason, also },
+  key,
+  line,
+  column,
+  reason,
+  also,
   forcible: false,
 });
 

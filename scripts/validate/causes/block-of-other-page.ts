@@ -50,7 +50,8 @@ export const blockOfOtherPage = (files: SiteFiles, file: string, problem: Proble
   const message = `${placeInWords(first.place)}${messageOf(foreign, keys)}`;
   const also = others.map(({ place }) => place.pointer);
   return {
-    ...{ ...restatedAt(problem, first.place, message), check: 'i18n/misplaced-key' },
+    ...restatedAt(problem, first.place, message),
+    check: 'i18n/misplaced-key',
     ...(also.length > 0 ? { also } : {}),
   };
 };

@@ -19,7 +19,11 @@ afterEach(() => rm(project, { recursive: true }));
 
 const banner = 'sections/banner.schema.json';
 const problem = (file: string, pointer = ''): Problem => ({
-  ...{ check: 'schema/self', severity: 'error', file, pointer, message: 'Wrong.' },
+  check: 'schema/self',
+  severity: 'error',
+  file,
+  pointer,
+  message: 'Wrong.',
 });
 const independent = problem('locales/en.json');
 const consequence = problem('pages/home.json');

@@ -48,7 +48,8 @@ export const pastedBlock = (files: SiteFiles, file: string, problem: Problem): P
   const gone = quoted(meant.filter((key) => keys.includes(key)));
   const message = `${placeInWords(first.place)}No page shows ${gone} any more. In that place stand ${wordsInPlace(files, pasted)}. ${writeAgain(files, pasted)}`;
   return {
-    ...{ ...restatedAt(problem, first.place, message), check: 'i18n/misplaced-key' },
+    ...restatedAt(problem, first.place, message),
+    check: 'i18n/misplaced-key',
     ...(also.length > 0 ? { also } : {}),
   };
 };

@@ -14,7 +14,8 @@ export const noComponent: CodeCheck = {
     return types
       .filter((type) => !drawn.includes(type))
       .map((type) => ({
-        ...{ file: `schemas/${sectionSchemaFile(type)}`, pointer: '' },
+        file: `schemas/${sectionSchemaFile(type)}`,
+        pointer: '',
         message: `There is no src/site/sections/${type}/Component.tsx, which would draw this type. Take it back from git or write it, or remove this schema.`,
       }));
   },

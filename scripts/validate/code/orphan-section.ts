@@ -30,7 +30,8 @@ export const orphanSection: CodeCheck = {
     return types
       .filter((type) => !shown.has(type) && !isSpare(type))
       .map((type) => ({
-        ...{ file: `schemas/${sectionSchemaFile(type)}`, pointer: '' },
+        file: `schemas/${sectionSchemaFile(type)}`,
+        pointer: '',
         message: `No page shows "${type}". Use it, remove it, or mark its schema with "x-spare": true when it is kept for pages to come.`,
       }));
   },

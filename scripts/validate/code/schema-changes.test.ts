@@ -67,11 +67,13 @@ describe('what has changed in a schema', () => {
   it('is told at both of two values in each other’s place', () => {
     expect(changesTo({ ...before, properties: { title: side, side: before.properties.title } })).toEqual([
       {
-        ...{ file, pointer: '/properties/title' },
+        file,
+        pointer: '/properties/title',
         message: 'This was the value of "side", and that was here.',
       },
       {
-        ...{ file, pointer: '/properties/side' },
+        file,
+        pointer: '/properties/side',
         message: 'This was the value of "title", and that was here.',
       },
     ]);

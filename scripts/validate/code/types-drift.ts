@@ -26,7 +26,8 @@ export const driftOf = ({ isNewProperty, ...change }: SchemaChange): Problem => 
 };
 
 const staleTypes: Problem = driftOf({
-  ...{ file: typesFile, pointer: '' },
+  file: typesFile,
+  pointer: '',
   message: `${typesFile} has not followed the schemas yet.`,
 });
 

@@ -30,7 +30,8 @@ export const unreadProperty: CodeCheck = {
       const drawn = drawnProperties(source.schemas[schema]);
       const unread = drawn.filter((name) => !new RegExp(`\\b${name}\\b`).test(code));
       return unread.map((name) => ({
-        ...{ file: `schemas/${schema}`, pointer: below('/properties', name) },
+        file: `schemas/${schema}`,
+        pointer: below('/properties', name),
         message: `src/site/sections/${type}/Component.tsx does not name "${name}", so that nobody sees what pages say there. Draw it, and run: npm run check-types`,
       }));
     });

@@ -3,8 +3,12 @@ import type { Fix, Problem } from '../../../src/engine/core/checks/problems/prob
 import { applyFixes } from './apply-fixes.ts';
 
 const problem = (pointer: string, fix: Fix, file = 'pages/home.json'): Problem => ({
-  ...{ check: 'some/check', severity: 'warning', file, message: '' },
-  ...{ pointer, fix },
+  check: 'some/check',
+  severity: 'warning',
+  file,
+  message: '',
+  pointer,
+  fix,
 });
 
 const fixed = (text: string, ...fixes: [pointer: string, fix: Fix][]) =>

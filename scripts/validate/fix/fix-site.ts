@@ -93,7 +93,9 @@ export const fixSite = async (first: ValidatedSite, fixing: Fixing): Promise<Fix
     site = await fixing.validate(afterFixes());
   }
   return {
-    ...{ site, texts: textsOf(fixed) },
-    ...{ mended: fixed.flatMap(({ mended }) => mended), removed: fixed.flatMap(({ removed }) => removed) },
+    site,
+    texts: textsOf(fixed),
+    mended: fixed.flatMap(({ mended }) => mended),
+    removed: fixed.flatMap(({ removed }) => removed),
   };
 };

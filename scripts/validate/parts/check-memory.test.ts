@@ -10,7 +10,11 @@ import type { Part, PartResult } from './site-parts-of.ts';
 
 const page = 'pages/rooms.json';
 const problem: Problem = {
-  ...{ check: 'link/broken', severity: 'error', file: page, pointer: '/path', message: 'Gone.' },
+  check: 'link/broken',
+  severity: 'error',
+  file: page,
+  pointer: '/path',
+  message: 'Gone.',
 };
 
 let site: SiteCopy;

@@ -57,7 +57,9 @@ export const openCheckMemory = (root: string, pageFiles: string[], cache: string
   const version = `${codeKey(codeRoot)} ${process.version}`;
   const kept = readKept<KeptChecks>(memoryFile(folder));
   return {
-    ...{ root, folder, version },
+    root,
+    folder,
+    version,
     kept: kept?.version === version ? kept : undefined,
     pages: signFiles(root, pageFiles),
     words: signWords(root),

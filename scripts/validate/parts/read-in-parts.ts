@@ -100,7 +100,9 @@ export const readInParts = async (
   for (const file of results.flatMap(({ marked }) => marked)) texts.marked.add(file);
   const pages = results.flatMap(({ report }) => report.pages);
   const files: SiteFiles = {
-    ...{ root, texts, source: { ...around, locales: parted.locales(), pages } },
+    root,
+    texts,
+    source: { ...around, locales: parted.locales(), pages },
     isInForm: seen.isInForm,
     faults: [...seen.faults, ...results.flatMap(({ faults }) => faults)],
     repeating: [...seen.repeating, ...results.flatMap(({ repeating }) => repeating)],

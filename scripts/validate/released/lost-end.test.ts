@@ -21,7 +21,10 @@ describe('a text that has lost its end since the last commit', () => {
   it('is told with its former words where it was cut', () => {
     const [problem, another] = told({ [en]: ['Implementation time', 'Implementatio'] });
     expect(problem).toMatchObject({
-      ...{ check: 'content/lost-end', severity: 'warning', file: en, pointer: '/top/title' },
+      check: 'content/lost-end',
+      severity: 'warning',
+      file: en,
+      pointer: '/top/title',
       suggestion: 'Implementation time',
       message: expect.stringMatching(
         /^This was "Implementation time" at the last commit.* accept top\.title$/,

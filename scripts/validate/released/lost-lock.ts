@@ -24,7 +24,10 @@ const deletedBy = async (root: string): Promise<string> =>
 
 /** Outside of git nobody knows whether there ever was one; the site of this project has one. */
 const perhapsLost: Problem = {
-  ...{ check: 'i18n/unrecorded', severity: 'info', file: configFile, pointer: '/locales' },
+  check: 'i18n/unrecorded',
+  severity: 'info',
+  file: configFile,
+  pointer: '/locales',
   message: `There is no ${lockFile}, so nobody is told which texts changed after they were translated. If it is lost, take it back from a copy of the site; else make it, when you have read all translations: npm run i18n -- accept`,
 };
 

@@ -45,7 +45,8 @@ const lostRoutes = ({ source: { config }, manifest }: Present, before: SiteSourc
 
 /** What of a page decides on its addresses where nothing else has changed: the languages that it is in, or its file's name. */
 const ownPlace = ({ file, document: { id, locales } }: PageFile): Place => ({
-  ...{ file, page: id },
+  file,
+  page: id,
   pointer: locales === undefined ? '' : '/locales',
 });
 

@@ -7,8 +7,19 @@ const forMachines = (problem: LocatedProblem) => {
   const { check, severity, file, line, column, endLine, endColumn } = problem;
   const { pointer, message, page, section, suggestion, fix } = problem;
   return {
-    ...{ check, severity, file, line, column, endLine, endColumn },
-    ...{ pointer, message, page, section, suggestion, fix },
+    check,
+    severity,
+    file,
+    line,
+    column,
+    endLine,
+    endColumn,
+    pointer,
+    message,
+    page,
+    section,
+    suggestion,
+    fix,
     docsUrl: docsAddress(check),
   };
 };
@@ -18,7 +29,12 @@ export const formatJson = ({ problems, seen, elsewhere, baseline }: Report): str
   const { error: errors, warning: warnings, info: infos } = countSeverities(problems);
   const { files, pages, locales } = seen;
   const counts = {
-    ...{ errors, warnings, infos, files, pages, locales },
+    errors,
+    warnings,
+    infos,
+    files,
+    pages,
+    locales,
     ...(elsewhere > 0 ? { elsewhere } : {}),
   };
   return JSON.stringify({ problems: problems.map(forMachines), counts, baseline }, undefined, 2);

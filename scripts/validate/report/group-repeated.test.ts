@@ -3,10 +3,17 @@ import type { LocatedProblem } from '../../site/locate-problem.ts';
 import { groupRepeated } from './group-repeated.ts';
 
 const problem = (file: string, rest: Partial<LocatedProblem> = {}): LocatedProblem => ({
-  ...{ check: 'ref/missing-icon', severity: 'error', file, pointer: '/icon' },
-  ...{ line: 7, column: 1, endLine: 7, endColumn: 2 },
+  check: 'ref/missing-icon',
+  severity: 'error',
+  file,
+  pointer: '/icon',
+  line: 7,
+  column: 1,
+  endLine: 7,
+  endColumn: 2,
   message: 'Section "write" of page "contact": There is no icon "linkedin".',
-  ...{ page: 'contact', section: 'write' },
+  page: 'contact',
+  section: 'write',
   ...rest,
 });
 

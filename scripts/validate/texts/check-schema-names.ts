@@ -65,7 +65,9 @@ const documentsOf = ({ config, pages = [], locales = {} }: Partial<SiteSource>):
   ...(config === undefined ? [] : [{ file: configFile, document: config, schema: 'site.schema.json' }]),
   ...pages.map(({ file, document }) => ({ file, document, schema: 'page.schema.json' })),
   ...Object.entries(locales).map(([locale, document]) => ({
-    ...{ file: localeFile(locale), document, schema: 'locale.schema.json' },
+    file: localeFile(locale),
+    document,
+    schema: 'locale.schema.json',
   })),
 ];
 

@@ -50,12 +50,14 @@ const wrongBracket = (text: string, { offset, message }: SyntaxFault): ToldSynta
   const [name = ''] = /"[^"\n]*"\s*$/.exec(text.slice(0, offset)) ?? [];
   return around.isBehindComma
     ? {
-        ...{ offset: offset - name.length, length: name.trimEnd().length },
+        offset: offset - name.length,
+        length: name.trimEnd().length,
         message:
           'Names with values stand in { }, also in a list. The { is missing before this, or stands below.',
       }
     : {
-        ...{ offset: around.offset, length: 1 },
+        offset: around.offset,
+        length: 1,
         message: 'Names with values stand in { }, and this begins a list.',
       };
 };
@@ -127,7 +129,9 @@ const markProblem = (file: string): LocatedProblem => ({
   severity: 'warning',
   message:
     'This file begins with a byte order mark, a sign that nobody sees. Save it as UTF-8 without it, or run: npm run validate -- --fix',
-  ...{ file, pointer: '', ...startOf() },
+  file,
+  pointer: '',
+  ...startOf(),
   fix: { unmark: true },
 });
 

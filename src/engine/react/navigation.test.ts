@@ -21,8 +21,13 @@ const openBrowser = () => {
   };
   const root = { toggleAttribute: vi.fn(), getAttribute: vi.fn(), setAttribute: vi.fn() };
   const document = {
-    ...{ title: 'home', links: [], activeElement: null, documentElement: root },
-    ...{ head: { querySelectorAll: () => [] }, getElementById: () => null, querySelector: () => null },
+    title: 'home',
+    links: [],
+    activeElement: null,
+    documentElement: root,
+    head: { querySelectorAll: () => [] },
+    getElementById: () => null,
+    querySelector: () => null,
     dispatchEvent: vi.fn(),
   };
   const window = { scrollY: 0, scrollTo: vi.fn() };

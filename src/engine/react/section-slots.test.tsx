@@ -31,7 +31,8 @@ const pageWith = (lists: Lists): PageData => ({
     icons: {},
     ...lists,
   } as unknown as PageData['page'],
-  ...{ head: [], code: '1' },
+  head: [],
+  code: '1',
 });
 
 const linkTo = (src: string) => `<link rel="preload" as="image" href="${src}" fetchPriority="high"/>`;

@@ -11,7 +11,9 @@ const told = async () => {
   const { problems } = await validateSite(site().root, { validators, since: 'HEAD' });
   return problems.map(({ file, line, check, message, suggestion }) => ({
     place: `${file}:${line}`,
-    ...{ check, message, suggestion },
+    check,
+    message,
+    suggestion,
   }));
 };
 

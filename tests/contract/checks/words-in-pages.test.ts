@@ -19,7 +19,9 @@ const inline = ({ key, words }: Written): string => `"t:${key}|${words}"`;
 
 const written: Written[] = pageFilesIn(project).flatMap((file) =>
   [...projectText(file).matchAll(/"t:([\w.-]+)\|((?:[^"\\]|\\.)*)"/g)].map(([, key = '', words = '']) => ({
-    ...{ file, key, words },
+    file,
+    key,
+    words,
   })),
 );
 

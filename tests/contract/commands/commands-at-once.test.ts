@@ -26,8 +26,10 @@ const hidden = () => listFiles(root).filter((file) => /(^|\/)\.|\.next$/.test(fi
 /** A command that has read the site and made up its changes, and waits before it writes the first of them. */
 const begun = async ([verb, ...words]: Words): Promise<Command> => {
   const env = {
-    ...{ NODE_OPTIONS: `--import ${failingDisk}`, DISK_FAILURE: 'wait' },
-    ...{ DISK_FOLDER: root, DISK_CALL: '1' },
+    NODE_OPTIONS: `--import ${failingDisk}`,
+    DISK_FAILURE: 'wait',
+    DISK_FOLDER: root,
+    DISK_CALL: '1',
   };
   const command = startCommand(verb, [...words, '--root', root], env);
   await command.until(/waiting/);

@@ -9,7 +9,10 @@ const words = (text: string, more: object = {}) => JSON.stringify({ home: { titl
 const problem = {
   check: 'i18n/missing-key',
   severity: 'error',
-  ...{ file: page, page: 'home', pointer: '/sections/0/props/text', message: 'There is none.' },
+  file: page,
+  page: 'home',
+  pointer: '/sections/0/props/text',
+  message: 'There is none.',
   named: { keys: ['home.text'] },
 } as Problem;
 
@@ -24,7 +27,9 @@ const former: [string, string] = [words('One', { text: 'Words' }), words('Uno', 
 
 it('a text that was deleted in both languages is told in the first, with the words of both', () => {
   expect(toldOf(former, [words('One'), words('Uno')])).toMatchObject({
-    ...{ file: en, pointer: '/home', missing: 'text' },
+    file: en,
+    pointer: '/home',
+    missing: 'text',
     message:
       '"home.text" is missing in locales/en.json and locales/es.json, and pages/home.json shows it. At the last commit it was "Words" and "Letras". Write that again in each of them.',
   });

@@ -35,7 +35,9 @@ const joinFindings = ({ id, join }: Check, parts: PartReport[], context: CheckCo
 export const checkParts = (source: SiteSource, parts: PartReport[], options: CheckOptions): Problem[] => {
   const { unreadable = new Set<string>(), validators } = options;
   const context = contextOf({
-    ...{ given: source, unreadable, validators },
+    given: source,
+    unreadable,
+    validators,
     marks: joinMarks(parts),
     forms: parts.flatMap((part) => part.forms),
     ofParts: {

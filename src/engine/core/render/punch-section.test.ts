@@ -7,7 +7,10 @@ const link: Shape = { kind: 'link' };
 const shape: Shape = {
   kind: 'object',
   props: {
-    ...{ title: text, none: text, icon: { kind: 'icon' }, image: { kind: 'image' } },
+    title: text,
+    none: text,
+    icon: { kind: 'icon' },
+    image: { kind: 'image' },
     items: { kind: 'array', items: { kind: 'object', props: { label: text, link } } },
   },
 };
@@ -17,7 +20,11 @@ const section = {
   id: 'the-cards',
   lang: 'en',
   props: {
-    ...{ title: 'A "title"\n', none: '', icon: 'gift', tone: 'ink', image: { src: '/a.svg', alt: 'An alt' } },
+    title: 'A "title"\n',
+    none: '',
+    icon: 'gift',
+    tone: 'ink',
+    image: { src: '/a.svg', alt: 'An alt' },
     items: [
       { label: '\nOne', link: '/one' },
       { label: 'Two', link: 'https://two.example' },

@@ -54,7 +54,8 @@ export const punchSection = (section: ResolvedSection, shape: Shape | undefined)
   };
   const id = punch(section.id);
   const props = resolveProps(section.props, shape, {
-    ...{ text, link },
+    text,
+    link,
     icon: (name) => name,
     image: (image) => image,
     list: () => [],

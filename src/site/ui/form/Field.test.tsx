@@ -5,7 +5,11 @@ import { Field } from './Field.tsx';
 import { type FormView, quietView } from './quiet-view.ts';
 
 const email: FormField = {
-  ...{ name: 'email', kind: 'email', label: 'E-mail', placeholder: 'you@example.com', autocomplete: 'email' },
+  name: 'email',
+  kind: 'email',
+  label: 'E-mail',
+  placeholder: 'you@example.com',
+  autocomplete: 'email',
   errors: { required: 'Tell us your address.' },
 };
 

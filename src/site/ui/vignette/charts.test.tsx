@@ -47,7 +47,9 @@ describe('steps', () => {
 describe('a tree', () => {
   const leaf = (label: string, pending = false) => ({ label, tone: 'ember' as const, pending });
   const friend = (initials: string, ...results: ReturnType<typeof leaf>[]) => ({
-    ...{ initials, tone: 'agave' as const, results },
+    initials,
+    tone: 'agave' as const,
+    results,
   });
   const tree = (...friends: ReturnType<typeof friend>[]) => (
     <Tree type="tree" initials="ER" friends={friends} />

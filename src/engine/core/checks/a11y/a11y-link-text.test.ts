@@ -49,7 +49,8 @@ describe('a11y/link-text', () => {
 
   it('reports the link that leads elsewhere than most with its text, or two texts that are alike', () => {
     const section = (id: string, link: string, label = 't:about.title') => ({
-      ...{ type: 'banner', id },
+      type: 'banner',
+      id,
       props: { title: 't:about.send', button: { label, link } },
     });
     const layoutOf = (...sections: object[]) => ({ 'site.config.json#/layout/before': sections });
@@ -75,7 +76,8 @@ describe('a11y/link-text', () => {
 
   it('reports two links that were exchanged once', () => {
     const section = (id: string, label: string, link: string) => ({
-      ...{ type: 'banner', id },
+      type: 'banner',
+      id,
       props: { title: 't:about.send', button: { label, link: `page:${link}` } },
     });
     const layout = [
@@ -93,7 +95,8 @@ describe('a11y/link-text', () => {
 
   it('asks for the text that is named after the page where a link leads with the text of another', () => {
     const link = (id: string, label: string, page: string) => ({
-      ...{ type: 'banner', id },
+      type: 'banner',
+      id,
       props: { title: 't:about.send', button: { label, link: `page:${page}` } },
     });
     const layout = [link('a', 't:menu.about', 'about'), link('b', 't:menu.about', 'home')];

@@ -3,8 +3,11 @@ import type { Problem } from '../problems/problem.ts';
 import { echoesDuplicateKey } from './echoes-duplicate-key.ts';
 
 const second: Problem = {
-  ...{ check: 'json/duplicate-key', severity: 'error', file: 'pages/home.json' },
-  ...{ pointer: '/sections/0/props/link', message: '"link" stands twice in this group.' },
+  check: 'json/duplicate-key',
+  severity: 'error',
+  file: 'pages/home.json',
+  pointer: '/sections/0/props/link',
+  message: '"link" stands twice in this group.',
 };
 const problem = (more: Partial<Problem>): Problem => ({ ...second, check: 'ref/missing-entry', ...more });
 const isEcho = (more: Partial<Problem>) => echoesDuplicateKey([second, problem(more)])(problem(more));

@@ -3,7 +3,11 @@ import type { Problem } from '../problems/problem.ts';
 import { echoesKeyName } from './echoes-key-name.ts';
 
 const problem = (check: string, pointer: string, rest: Partial<Problem> = {}): Problem => ({
-  ...{ check, pointer, file: 'locales/en.json', severity: 'warning', message: '' },
+  check,
+  pointer,
+  file: 'locales/en.json',
+  severity: 'warning',
+  message: '',
   ...rest,
 });
 

@@ -4,7 +4,11 @@ import { echoesOfExchanges } from './echoes-of-exchanges.ts';
 import { echoesOfMisplaced } from './echoes-of-misplaced.ts';
 
 const problem = (check: string, file: string, rest: Partial<Problem> = {}): Problem => ({
-  ...{ check, file, severity: 'warning', pointer: '', message: '' },
+  check,
+  file,
+  severity: 'warning',
+  pointer: '',
+  message: '',
   ...rest,
 });
 

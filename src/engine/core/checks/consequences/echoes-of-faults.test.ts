@@ -5,7 +5,11 @@ import { echoesOfFaults } from './echoes-of-faults.ts';
 const [home, config, en] = ['pages/home.json', 'site.config.json', 'locales/en.json'];
 
 const problem = (check: string, pointer: string, rest: Partial<Problem> = {}): Problem => ({
-  ...{ check, file: home, severity: 'error', pointer, message: '' },
+  check,
+  file: home,
+  severity: 'error',
+  pointer,
+  message: '',
   ...rest,
 });
 

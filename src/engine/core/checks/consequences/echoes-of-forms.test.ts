@@ -3,7 +3,11 @@ import type { Problem } from '../problems/problem.ts';
 import { echoesOfForms } from './echoes-of-forms.ts';
 
 const problem = (check: string, pointer: string): Problem => ({
-  ...{ check, pointer, file: 'pages/home.json', severity: 'warning', message: '' },
+  check,
+  pointer,
+  file: 'pages/home.json',
+  severity: 'warning',
+  message: '',
 });
 
 it('what else is wrong with a form follows from its wrong field, and not that of another form', () => {

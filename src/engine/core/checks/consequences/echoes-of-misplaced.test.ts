@@ -3,7 +3,11 @@ import type { Problem } from '../problems/problem.ts';
 import { echoesOfMisplaced } from './echoes-of-misplaced.ts';
 
 const problem = (check: string, file: string, rest: Partial<Problem> = {}): Problem => ({
-  ...{ check, file, severity: 'warning', pointer: '', message: '' },
+  check,
+  file,
+  severity: 'warning',
+  pointer: '',
+  message: '',
   ...rest,
 });
 

@@ -4,7 +4,10 @@ import { placesAfter } from '../testing/tiny-site.ts';
 import { withoutConsequences } from './without-consequences.ts';
 
 const problem = (check: string, pointer: string, more: Partial<Problem> = {}): Problem => ({
-  ...{ check, pointer, file: 'pages/about.json', page: 'about' },
+  check,
+  pointer,
+  file: 'pages/about.json',
+  page: 'about',
   severity: 'error',
   message: '',
   ...more,

@@ -3,7 +3,9 @@ import type { Problem } from '../problems/problem.ts';
 import { withoutConsequences } from './without-consequences.ts';
 
 const problem = (check: string, file: string, pointer = ''): Problem => ({
-  ...{ check, file, pointer },
+  check,
+  file,
+  pointer,
   severity: 'error',
   message: '',
 });

@@ -3,7 +3,11 @@ import type { Problem } from '../problems/problem.ts';
 import { echoesOfServices } from './echoes-of-services.ts';
 
 const problem = (check: string, pointer: string): Problem => ({
-  ...{ check, pointer, file: 'pages/home.json', severity: 'warning', message: '' },
+  check,
+  pointer,
+  file: 'pages/home.json',
+  severity: 'warning',
+  message: '',
 });
 
 it('the words of a form follow from its wrong service, and not those of a form whose place begins alike', () => {

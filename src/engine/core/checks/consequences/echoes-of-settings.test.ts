@@ -122,8 +122,11 @@ describe('settings of the checks that are none', () => {
 
 describe('a file that is not read', () => {
   const unread = {
-    ...{ check: 'ref/unread-file', severity: 'error' as const, file: 'pages/about.JSON' },
-    ...{ pointer: '', message: 'This file is not read.' },
+    check: 'ref/unread-file',
+    severity: 'error' as const,
+    file: 'pages/about.JSON',
+    pointer: '',
+    message: 'This file is not read.',
   };
 
   it('is told, and not the links to its page nor the words that only it shows', () => {
@@ -165,8 +168,11 @@ describe('a file that is not read', () => {
 
 describe('what is found in the text of a file counts as a fault like any other', () => {
   const duplicate = {
-    ...{ check: 'json/duplicate-key', severity: 'error' as const, file: 'pages/products/cup.json' },
-    ...{ pointer: '/meta/title', message: '"title" stands twice in this group.' },
+    check: 'json/duplicate-key',
+    severity: 'error' as const,
+    file: 'pages/products/cup.json',
+    pointer: '/meta/title',
+    message: '"title" stands twice in this group.',
   };
 
   it('of names that became a second "name", the texts that need them are not told', () => {
@@ -189,8 +195,11 @@ describe('what is found in the text of a file counts as a fault like any other',
 
 describe('a schema that the types have not followed', () => {
   const drift = {
-    ...{ check: 'schema/types-drift', severity: 'error' as const, file: 'schemas/page.schema.json' },
-    ...{ pointer: '/properties/order', message: 'The types have not followed.' },
+    check: 'schema/types-drift',
+    severity: 'error' as const,
+    file: 'schemas/page.schema.json',
+    pointer: '/properties/order',
+    message: 'The types have not followed.',
   };
   const told = (changes: Changes) =>
     checkSite(tinySite(changes), { beside: { ran: [], problems: [drift] } }).map(({ check }) => check);

@@ -3,7 +3,12 @@ import type { Problem } from '../problems/problem.ts';
 import { withoutConsequences } from './without-consequences.ts';
 
 const problem = (check: string, pointer: string, more: Partial<Problem> = {}): Problem => ({
-  ...{ check, pointer, file: 'pages/about.json', page: 'about', severity: 'error', message: '' },
+  check,
+  pointer,
+  file: 'pages/about.json',
+  page: 'about',
+  severity: 'error',
+  message: '',
   ...more,
 });
 

@@ -3,7 +3,12 @@ import type { Problem } from '../problems/problem.ts';
 import { joinMovedHeadings } from './join-moved-headings.ts';
 
 const problem = (check: string, file: string, pointer: string): Problem => ({
-  ...{ check, file, pointer, severity: 'error', message: `${check} here.`, section: 'confirm' },
+  check,
+  file,
+  pointer,
+  severity: 'error',
+  message: `${check} here.`,
+  section: 'confirm',
 });
 
 const emptied = problem('schema/page', 'pages/confirm.json', '/sections');

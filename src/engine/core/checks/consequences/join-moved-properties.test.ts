@@ -41,8 +41,12 @@ describe('a property that has left its group is one problem, told where it stand
 
   it('when it stands in the group beside its own', () => {
     const stray = {
-      ...{ check: 'schema/section-props', severity: 'error' as const, file: 'pages/home.json' },
-      ...{ pointer: '/sections/0/props/items/2/label', at: 'key' as const, message: 'There is no "label".' },
+      check: 'schema/section-props',
+      severity: 'error' as const,
+      file: 'pages/home.json',
+      pointer: '/sections/0/props/items/2/label',
+      at: 'key' as const,
+      message: 'There is no "label".',
     };
     const { at: _, ...value } = stray;
     const lack = { ...value, pointer: '/sections/0/props/items/3', missing: 'label', group: 'items #4' };
@@ -73,12 +77,19 @@ describe('a property that has left its group is one problem, told where it stand
 
 describe('a property that has come to where its name is already is one problem', () => {
   const twice = {
-    ...{ check: 'json/duplicate-key', severity: 'error' as const, file: 'locales/es.json' },
-    ...{ pointer: '/home/title', message: '"title" stands twice in this group.' },
+    check: 'json/duplicate-key',
+    severity: 'error' as const,
+    file: 'locales/es.json',
+    pointer: '/home/title',
+    message: '"title" stands twice in this group.',
   };
   const lack = {
-    ...{ check: 'i18n/missing-translation', severity: 'error' as const, file: 'locales/es.json' },
-    ...{ pointer: '/home/top', missing: 'title', message: '"home.top.title" is not translated: "Drink".' },
+    check: 'i18n/missing-translation',
+    severity: 'error' as const,
+    file: 'locales/es.json',
+    pointer: '/home/top',
+    missing: 'title',
+    message: '"home.top.title" is not translated: "Drink".',
   };
 
   it('told at the second of the two', () => {
@@ -122,17 +133,20 @@ describe('a property that has come to where its name is already is one problem',
 
 describe('a value that has come over that of its neighbor is one problem, told where it stands', () => {
   const written = {
-    ...{ check: 'i18n/misplaced-key', severity: 'warning' as const, file: 'pages/home.json' },
-    ...{ pointer: '/sections/0/props/items/2/text', message: 'No page shows "home.third".' },
+    check: 'i18n/misplaced-key',
+    severity: 'warning' as const,
+    file: 'pages/home.json',
+    pointer: '/sections/0/props/items/2/text',
+    message: 'No page shows "home.third".',
   };
   const lack = {
-    ...{ check: 'schema/section-props', severity: 'error' as const, file: 'pages/home.json' },
-    ...{
-      pointer: '/sections/0/props/items/3',
-      missing: 'text',
-      group: 'items #4',
-      message: '"text" is missing.',
-    },
+    check: 'schema/section-props',
+    severity: 'error' as const,
+    file: 'pages/home.json',
+    pointer: '/sections/0/props/items/3',
+    missing: 'text',
+    group: 'items #4',
+    message: '"text" is missing.',
   };
 
   it('when the neighbor lacks what stands here', () => {

@@ -13,7 +13,11 @@ it('a text with the words and the %{names} of another is one fault, which keeps 
 
 it('a text that another one has overwritten, which is too long there, is one fault', () => {
   const problems: Problem[] = ['i18n/stale', 'i18n/max-length'].map((check) => ({
-    ...{ check, severity: 'warning', file: 'locales/en.json', pointer: '/header/talk', message: '' },
+    check,
+    severity: 'warning',
+    file: 'locales/en.json',
+    pointer: '/header/talk',
+    message: '',
     ...(check === 'i18n/stale' ? { tells: 'copy' as const } : {}),
   }));
   expect(joinOverwritten(problems).map(({ check }) => check)).toEqual(['i18n/stale']);

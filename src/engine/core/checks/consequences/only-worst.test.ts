@@ -3,7 +3,11 @@ import type { Problem } from '../problems/problem.ts';
 import { onlyWorst } from './only-worst.ts';
 
 const problem = (check: string, file: string): Problem => ({
-  ...{ check, file, severity: 'error', pointer: '', message: '' },
+  check,
+  file,
+  severity: 'error',
+  pointer: '',
+  message: '',
 });
 
 const ranks = ['route/bad-path', 'route/duplicate'];

@@ -3,7 +3,11 @@ import type { Problem } from '../problems/problem.ts';
 import { consequenceRules, withoutConsequences } from './without-consequences.ts';
 
 const problem = (check: string, rest: Partial<Problem> = {}): Problem => ({
-  ...{ check, file: 'pages/home.json', severity: 'error', pointer: '/path', message: '' },
+  check,
+  file: 'pages/home.json',
+  severity: 'error',
+  pointer: '/path',
+  message: '',
   ...rest,
 });
 

@@ -26,7 +26,9 @@ const wordsAt = (context: CheckContext, { section, place, locales }: PlacedSecti
   if (typeof value !== 'string') return [];
   const text = namedText(context.texts, value);
   return shownWords(context, {
-    ...{ value, text, locales },
+    value,
+    text,
+    locales,
     place: { ...place, pointer: below(place.pointer, 'props', name) },
   });
 };

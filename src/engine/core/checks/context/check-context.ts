@@ -170,7 +170,12 @@ export const contextOf = (input: ContextInput): CheckContext => {
     sectionFindings: () => findSectionFaults(sections, { schemas, validators }),
   });
   return Object.assign(own, {
-    ...{ given, source, unreadable, validators, locales, sections },
+    given,
+    source,
+    unreadable,
+    validators,
+    locales,
+    sections,
     defaultLocale: config.defaultLocale,
     targetLocales: locales.filter((locale) => locale !== config.defaultLocale),
     hasFirstWords: share.index === 0 && Number.isFinite(share.count),

@@ -40,7 +40,8 @@ describe('i18n/edge-space', () => {
       problemsAfter({ [place]: 'Élígé\u00a0lá tázá de\u00a020\u00a0cl', [english]: 'Send 20\u00a0cl' }),
     ).toMatchObject([
       {
-        ...{ check: 'i18n/edge-space', fix: { set: 'Élígé lá tázá de\u00a020\u00a0cl' } },
+        check: 'i18n/edge-space',
+        fix: { set: 'Élígé lá tázá de\u00a020\u00a0cl' },
         message: expect.stringContaining('A no-break space stands between "Élígé" and "lá", as pasted'),
       },
     ]);

@@ -102,8 +102,10 @@ const oddNames = ({ source }: CheckContext): Finding[] =>
     isOdd(name) && name.trim() !== ''
       ? [
           {
-            ...{ file: configFile, pointer: below('/names', index) },
-            ...{ message: messageFor(name), ...fixFor(name, { set: tidy(name) }) },
+            file: configFile,
+            pointer: below('/names', index),
+            message: messageFor(name),
+            ...fixFor(name, { set: tidy(name) }),
           },
         ]
       : [],

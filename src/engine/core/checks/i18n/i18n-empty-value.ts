@@ -24,7 +24,8 @@ const blankFacts = ({ source: { config } }: CheckContext): Finding[] => {
   return Object.entries(stringsOf(config.facts))
     .filter(([name, value]) => value.trim() === '' && !broken.has(name))
     .map(([name]) => ({
-      ...{ file: configFile, pointer: below('/facts', name) },
+      file: configFile,
+      pointer: below('/facts', name),
       message: `The fact "${name}" is empty. Write its value, such as "2012" or "24/7".`,
     }));
 };

@@ -127,7 +127,8 @@ const copiedFacts = ({ source, defaultLocale }: CheckContext, same: RegExp): Fin
         ([locale, text]) => !areVariants(locale, defaultLocale) && text === first && hasWords(text, same),
       )
       .map(([locale, text]) => ({
-        ...{ file: configFile, pointer: below('/facts', name, locale) },
+        file: configFile,
+        pointer: below('/facts', name, locale),
         message: `The fact "${name}" is the same in "${locale}" as in "${defaultLocale}": "${text}". Translate it, or write it once for all languages.`,
       }));
   });

@@ -25,7 +25,8 @@ describe('i18n/inline-mismatch', () => {
     const told = problemsAfter({ ...lock, ...own, [feature]: 't:cup.title|The blue of the sea' });
     expect(told).toMatchObject([
       {
-        ...{ check: 'i18n/inline-mismatch', pointer: '/features/0/description' },
+        check: 'i18n/inline-mismatch',
+        pointer: '/features/0/description',
         suggestion: 't:cup.glaze|The blue of the sea',
       },
     ]);

@@ -36,7 +36,10 @@ export const i18nMaxLength: Check = {
       const limit = mark.maxLength;
       if (limit === undefined) return [];
       const all = shownWords(context, mark).map(({ value, locale, place }) => ({
-        ...{ value, locale, place, limit },
+        value,
+        locale,
+        place,
+        limit,
         length: lengthOf(value),
       }));
       const long = all.filter(({ length }) => length > limit);

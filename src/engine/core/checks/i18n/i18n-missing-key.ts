@@ -154,7 +154,11 @@ const misspelt = (context: CheckContext, words: Words, { from, to, name, pointer
   const where = use === undefined ? 'the pages name' : `${use.place.file} names`;
   const message = `Nothing shows "${from}", but ${where} "${to}".`;
   return {
-    ...{ file: words.file, pointer, at: 'key', fix: { rename: name }, named: { keys: [to, from] } },
+    file: words.file,
+    pointer,
+    at: 'key',
+    fix: { rename: name },
+    named: { keys: [to, from] },
     ...withSuggestion(message, name),
   };
 };

@@ -61,7 +61,8 @@ export const i18nMovedGroup: Check = {
     [...context.words].flatMap(([locale, { file }]) => {
       const moved = movedGroups(context, locale);
       return oncePerExchange(moved).map((one) => ({
-        ...{ file, at: 'key' as const },
+        file,
+        at: 'key' as const,
         ...toldOf(context, one, moved),
       }));
     }),

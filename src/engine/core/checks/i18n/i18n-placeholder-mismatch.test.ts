@@ -234,8 +234,10 @@ describe('i18n/placeholder-mismatch', () => {
       [`locales/es.json#${title}`]: 'Hecho en %{weeks}',
     };
     const changes = {
-      ...{ ...before, ...tinyLock(before) },
-      ...{ [`${facts}/weeks`]: undefined, [`${facts}/months`]: '4–8' },
+      ...before,
+      ...tinyLock(before),
+      [`${facts}/weeks`]: undefined,
+      [`${facts}/months`]: '4–8',
       [`locales/en.json#${send}`]: 'Sent in %{months}',
       [`locales/en.json#${title}`]: 'Made in %{months}',
     };

@@ -107,7 +107,8 @@ describe('i18n/stale', () => {
   it('asks for no other translations where these were exchanged, too', () => {
     const { about } = tinySite().locales.es as { about: Record<string, string> };
     const words = {
-      ...{ 'locales/en.json#/about/send': 'Sending', 'locales/en.json#/about/sending': 'Send' },
+      'locales/en.json#/about/send': 'Sending',
+      'locales/en.json#/about/sending': 'Send',
       'locales/es.json#/about/send': about.sending,
       'locales/es.json#/about/sending': about.send,
     };

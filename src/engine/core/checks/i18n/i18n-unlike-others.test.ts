@@ -3,15 +3,20 @@ import { checkSite } from '../testing/check-site.ts';
 import { type Changes, messagesAfter, placesAfter, tinySite } from '../testing/tiny-site.ts';
 
 const words = {
-  ...{ demo: 'Ask for a demo', more: 'Read everything', overview: 'What it is' },
-  ...{ red: 'Red glaze for cups', blue: 'Blue glaze for cups' },
+  demo: 'Ask for a demo',
+  more: 'Read everything',
+  overview: 'What it is',
+  red: 'Red glaze for cups',
+  blue: 'Blue glaze for cups',
 };
 
 const entry = (id: string, { title = 'overview', label = 'demo', more = 'more' } = {}) => {
   const meta = { title: `t:made.${id}.title`, description: `t:made.${id}.description` };
   const banner = (name: string, props: object) => ({ type: 'banner', id: name, props });
   return {
-    ...{ id, meta, card: { ...meta, imageBg: { src: '/images/cup.svg' }, tone: 'warm' } },
+    id,
+    meta,
+    card: { ...meta, imageBg: { src: '/images/cup.svg' }, tone: 'warm' },
     sections: [
       banner('top', { title: `t:${title}`, button: { label: `t:${label}`, link: 'page:about' } }),
       banner('end', { title: `t:${more}` }),
@@ -118,7 +123,8 @@ describe('i18n/unlike-others', () => {
     expect(ofPot(['pot', 'pot-tall'])).toEqual([]);
     expect(ofPot(['pot-tall', 'pot'])).toMatchObject([
       {
-        ...{ check: 'i18n/unlike-others', pointer: '/sections/0/props/image/src' },
+        check: 'i18n/unlike-others',
+        pointer: '/sections/0/props/image/src',
         message: expect.stringContaining('where that stands now. Exchange the two.'),
       },
     ]);
@@ -134,7 +140,8 @@ describe('i18n/unlike-others', () => {
   it('lets an item stand that was moved as a whole', () => {
     const items = (id: string, names: string[]) => ({
       [`pages/products/${id}.json#/sections/1`]: {
-        ...{ type: 'grid', id: 'grid' },
+        type: 'grid',
+        id: 'grid',
         props: {
           title: 't:shared.more',
           items: names.map((name) => ({

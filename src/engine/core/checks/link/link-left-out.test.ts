@@ -7,8 +7,11 @@ const titles: Record<string, string> = { home: 't:home.top.title', cup: 't:about
 
 const menu = (...pages: string[]) => {
   const cards = pages.map((page) => ({
-    ...{ title: titles[page] ?? 't:about.title', description: 't:home.cups.words' },
-    ...{ link: `page:${page}`, imageBg: { src: '/images/cup.svg' }, tone: 'warm' },
+    title: titles[page] ?? 't:about.title',
+    description: 't:home.cups.words',
+    link: `page:${page}`,
+    imageBg: { src: '/images/cup.svg' },
+    tone: 'warm',
   }));
   const props = { title: 't:about.cups', cards };
   return { 'site.config.json#/layout/before': [{ type: 'grid', id: 'menu', props }] };

@@ -8,7 +8,10 @@ const place = { file: 'pages/home.json', pointer: '/meta' };
 describe('problemOf', () => {
   it('has the severity of its check, or that of the finding', () => {
     expect(problemOf(check, { ...place, message: 'Old.' })).toEqual({
-      ...{ ...place, check: 'i18n/stale', severity: 'warning', message: 'Old.' },
+      ...place,
+      check: 'i18n/stale',
+      severity: 'warning',
+      message: 'Old.',
     });
     expect(problemOf(check, { ...place, message: 'Old.', severity: 'info' }).severity).toBe('info');
   });

@@ -79,7 +79,10 @@ const cardless = (pages: PageFile[]): Finding[] =>
     ? pages
         .filter(({ document }) => document.card === undefined)
         .map(({ file, collection, document: { id } }) => ({
-          ...{ file, page: id, pointer: '', missing: 'card' },
+          file,
+          page: id,
+          pointer: '',
+          missing: 'card',
           message: `A page in pages/${collection} is an entry of the collection "${collection}", but this one has no "card", so no list shows it. Write its card, or move the file to pages.`,
         }))
     : [];

@@ -23,7 +23,9 @@ const lostSections = (context: CheckContext): Lost[] => {
   const groups = sourceWords?.groups;
   return lostTypes(context)
     .map(([type, place]) => ({
-      ...{ type, group: camelCase(type), pointer: `/${place.replace('.', '/')}` },
+      type,
+      group: camelCase(type),
+      pointer: `/${place.replace('.', '/')}`,
       isLinked: links.some(({ target }) => 'anchor' in target && target.anchor === type),
     }))
     .filter(({ group }) => groups?.has(group));

@@ -31,7 +31,10 @@ const misnamedFinding = (context: CheckContext, page: PageFile, isTaken: boolean
   const remedy = isOfId ? rename : `Write "id": "${name}", or rename the file.`;
   const message = `This page is called "${id}",${why} but its file "${name}". ${remedy}`;
   return {
-    ...{ file: page.file, page: id, pointer: '/id', message },
+    file: page.file,
+    page: id,
+    pointer: '/id',
+    message,
     ...(isOfId ? {} : { suggestion: name }),
   };
 };

@@ -53,7 +53,9 @@ export const missingName = (error: ErrorObject): SchemaFault => {
   const slip = nameForType(error);
   if (slip !== undefined) {
     return {
-      ...{ pointer: below(error.instancePath, slip.name), at: 'key', keyword: error.keyword },
+      pointer: below(error.instancePath, slip.name),
+      at: 'key',
+      keyword: error.keyword,
       ...withSuggestion(`There is no property "${slip.name}"${place}.`, missing),
       ...(slip.isSure ? { fix: { rename: missing } } : {}),
     };
@@ -62,7 +64,10 @@ export const missingName = (error: ErrorObject): SchemaFault => {
   const todo = sampleFor(error.parentSchema, missing);
   const example = todo.endsWith(': …') ? '' : `, such as ${todo}`;
   return {
-    ...{ pointer: error.instancePath, missing, keyword: error.keyword, todo },
+    pointer: error.instancePath,
+    missing,
+    keyword: error.keyword,
+    todo,
     ...withRemedy(`"${missing}" is missing${place}.${purpose}`, `Write it${example}.`),
     ...(where === '' ? {} : { group: where }),
   };

@@ -3,7 +3,8 @@ import type { SchemaFault } from './fault.ts';
 import { oncePerList } from './once-per-list.ts';
 
 const fault = (pointer: string, keyword: string): SchemaFault => ({
-  ...{ pointer, keyword },
+  pointer,
+  keyword,
   message: `"${pointer}" is "x". It must be a group of values in { }.`,
   todo: 'must be a group of values in { }.',
 });
@@ -11,7 +12,8 @@ const fault = (pointer: string, keyword: string): SchemaFault => ({
 it('tells items of the wrong kind once, at their list', () => {
   expect(oncePerList([fault('/cards/0', 'type'), fault('/cards/1', 'type')])).toEqual([
     {
-      ...{ pointer: '/cards', keyword: 'type' },
+      pointer: '/cards',
+      keyword: 'type',
       message: '"cards #1", "cards #2" are of the wrong kind. Each must be a group of values in { }.',
     },
   ]);

@@ -163,7 +163,9 @@ describe('schema/self', () => {
       ...more,
     });
     const schema = (more: object) => ({
-      ...{ description: 'A pair', type: 'object', additionalProperties: false },
+      description: 'A pair',
+      type: 'object',
+      additionalProperties: false,
       properties: { pair: pair(more) },
     });
     const told = (more: object) =>

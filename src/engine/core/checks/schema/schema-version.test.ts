@@ -14,7 +14,10 @@ const problemsWith = (schemaFile: string, changes: Changes = {}) => {
   const migrations = { [type]: { steps: [{ to: 2, changes: [] }] } };
   const site = { ...tinySite(changes), schemas: { ...tinySchemas, [schemaFile]: second }, migrations };
   return checkSite(site).map(({ check, severity, file: at, pointer, message }) => ({
-    ...{ check, severity, place: `${at}#${pointer}`, message },
+    check,
+    severity,
+    place: `${at}#${pointer}`,
+    message,
   }));
 };
 

@@ -19,7 +19,10 @@ export const altsOf = (context: CheckContext): Alt[] =>
     };
     const group = `${place.file}#${place.section ?? ''}`;
     return shownWords(context, alt).map((shown) => ({
-      ...{ shown, src: value, group, place: alt.place },
+      shown,
+      src: value,
+      group,
+      place: alt.place,
     }));
   });
 

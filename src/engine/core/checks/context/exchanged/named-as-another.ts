@@ -67,7 +67,8 @@ export const namedAsAnother = (context: CheckContext): Finding[] =>
         const name = String(items[index]?.[property]);
         const message = `"${property}" is "${name}" as in another entry of this list, and the texts of this one are called otherwise.`;
         return {
-          ...{ ...place, pointer: below(place.pointer, index, property) },
+          ...place,
+          pointer: below(place.pointer, index, property),
           ...withSuggestion(message, meantFor(items, strange)),
         };
       });

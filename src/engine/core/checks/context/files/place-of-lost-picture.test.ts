@@ -5,7 +5,10 @@ import { placeOfLostPicture } from './place-of-lost-picture.ts';
 const picture = (name: string) => `/images/${name}.svg`;
 
 const mark = (kind: Marked['kind'], value: string, place: Marked['place']): Marked => ({
-  ...{ kind, value, place, locales: ['en'] },
+  kind,
+  value,
+  place,
+  locales: ['en'],
 });
 
 /** Where a lost picture seems to have been shown, in a list of items with words and pictures. */

@@ -18,7 +18,9 @@ const writtenOf = (
     : [{ ...at, path, place: { ...at.place, pointer: `${at.place.pointer}/path` } }]),
   ...Object.entries(paths).map(([locale, own]) => ({
     ...at,
-    ...{ path: own, locale, place: { ...at.place, pointer: below(`${at.place.pointer}/paths`, locale) } },
+    path: own,
+    locale,
+    place: { ...at.place, pointer: below(`${at.place.pointer}/paths`, locale) },
   })),
 ];
 

@@ -42,7 +42,9 @@ const neededBy = (context: CheckContext, { pageId, anchor }: Leading): Needed[] 
   const page = context.pages.get(pageId);
   if (!page) return [];
   const whole = {
-    ...{ what: `page "${pageId}"`, publication: page.document, span: spanOfPage(context, pageId) },
+    what: `page "${pageId}"`,
+    publication: page.document,
+    span: spanOfPage(context, pageId),
     place: { file: page.file, pointer: '', page: pageId },
   };
   const named = context.sections.filter(
@@ -86,7 +88,10 @@ const gapOf = (context: CheckContext, { place, span }: Shown, all: Needed[]): Li
   const reason = reasonOf(needed, cause, moment === now);
   return [
     {
-      ...{ place, moment, from: momentOf(context, moment), reason },
+      place,
+      moment,
+      from: momentOf(context, moment),
+      reason,
       cause: { ...needed.place, pointer: below(needed.place.pointer, cause) },
     },
   ];

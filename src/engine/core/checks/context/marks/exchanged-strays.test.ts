@@ -3,7 +3,10 @@ import { toldExchange } from './exchanged-strays.ts';
 import type { Marked } from './marked.ts';
 
 const entry = (index: number): Marked => ({
-  ...{ kind: 'text', value: 't:a.b', locales: ['en'], name: String(index) },
+  kind: 'text',
+  value: 't:a.b',
+  locales: ['en'],
+  name: String(index),
   place: { file: 'pages/home.json', pointer: `/sections/0/props/bullets/${index}` },
 });
 

@@ -53,7 +53,9 @@ const inlineWords = (
   locales: string[],
 ): ShownWords[] =>
   locales.map((locale) => ({
-    ...{ locale, place, key: text?.key },
+    locale,
+    place,
+    key: text?.key,
     value: withFactValues(text?.inline ?? value, factsByLocale(context).get(locale) ?? {}),
   }));
 

@@ -36,7 +36,12 @@ export type KeyTable = {
 type Documents = [locale: string, document: LocaleDocument][];
 
 const columnFor = ([locale]: Documents[number]): Column => ({
-  ...{ locale, file: localeFile(locale), values: [], odd: new Set(), pointers: new Map(), ownGroups: [] },
+  locale,
+  file: localeFile(locale),
+  values: [],
+  odd: new Set(),
+  pointers: new Map(),
+  ownGroups: [],
 });
 
 const numberOf = ({ keys, numbers }: KeyTable, key: string): number => {
@@ -136,7 +141,10 @@ const addStray = (table: KeyTable, { column, key, value }: Stray): void => {
 };
 
 const emptyTable = (documents: Documents): KeyTable => ({
-  ...{ keys: [], numbers: new Map(), columns: documents.map(columnFor), isDotted: false },
+  keys: [],
+  numbers: new Map(),
+  columns: documents.map(columnFor),
+  isDotted: false,
   lastGroup: { key: '', pointer: '' },
 });
 

@@ -13,7 +13,9 @@ it('knows its key and where it stands in the file of its language', () => {
   const [english, spanish] = table.columns.map((column) => ({ table, column }));
   if (!english || !spanish) throw new Error('A language has no column.');
   expect(new FiledText('Tazas', 0, spanish)).toMatchObject({
-    ...{ value: 'Tazas', locale: 'es', key: 'home.title' },
+    value: 'Tazas',
+    locale: 'es',
+    key: 'home.title',
     place: { file: 'locales/es.json', pointer: '/home/title' },
   });
   expect(new FiledText('Tea', 1, english).place.pointer).toBe('/home/a~1b');
