@@ -1,10 +1,9 @@
 import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
-import { below } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Finding } from '../../../src/engine/core/checks/problems/problem.ts';
 import { isPageFile } from '../../../src/engine/core/file-names.ts';
-import type { Json } from '../../../src/engine/core/types.ts';
 import { placeIn } from '../../site/place-in.ts';
 import { commitInWords } from '../git/commit-in-words.ts';
+import { differencesIn } from './differences-in.ts';
 import type { ReleasedCheck } from './released-check.ts';
 import { changedDocuments } from './versions-of.ts';
 
@@ -21,18 +20,12 @@ const partsOf = (value: unknown): { number: string; unit: string } | undefined =
 type Changed = { pointer: string; former: string; value: string; was: string; unit: string };
 
 /** The figures that have the number which they had in a former version at the same place, and another unit. */
-const changedIn = (before: unknown, now: unknown, pointer = ''): Changed[] => {
-  if (typeof before === 'string' && typeof now === 'string') {
-    const [former, own] = [partsOf(before), partsOf(now)];
-    const isOther = former && own && former.number === own.number && former.unit !== own.unit;
-    return isOther && former.unit !== ''
-      ? [{ pointer, former: before, value: now, was: former.unit, unit: own.unit }]
-      : [];
-  }
-  if (typeof now !== 'object' || typeof before !== 'object' || now === null) return [];
-  const former: Json = { ...before };
-  return Object.entries(now).flatMap(([name, value]) => changedIn(former[name], value, below(pointer, name)));
-};
+const changedIn = (before: unknown, now: unknown): Changed[] =>
+  [...differencesIn(before, now)].flatMap(({ pointer, before: former, now: value }) => {
+    const [was, own] = [partsOf(former), partsOf(value)];
+    if (!was || !own || was.number !== own.number || was.unit === '' || was.unit === own.unit) return [];
+    return [{ pointer, former: String(former), value: String(value), was: was.unit, unit: own.unit }];
+  });
 
 /** The units of all figures of a document. */
 const unitsIn = (value: unknown): string[] =>
