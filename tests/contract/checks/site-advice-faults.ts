@@ -103,7 +103,7 @@ export const siteAdviceFaults: Fault[] = [
     ]),
   ),
   told(
-    '"rewards.meta.title" has the same words',
+    'These are the words of "rewards.meta.title"',
     fault('i18n/stale', en, [
       '"About us: engagement since %{founded}"',
       '"Rewards for customers and teams"',
