@@ -22,6 +22,8 @@ describe('the only change between two versions', () => {
 
   it('has nothing that stood there when something is new, or a list has got another length', () => {
     expect(onlyChange({}, { id: 'a' }, '')).toEqual({ pointer: '/id', was: undefined });
+    // All objects inherit something of this name.
+    expect(onlyChange({}, { constructor: 1 }, '')).toEqual({ pointer: '/constructor', was: undefined });
     expect(onlyChange([1], [1, 2], '/list')).toEqual({ pointer: '/list', was: undefined });
   });
 
