@@ -23,6 +23,9 @@ describe('the names of edited words', () => {
   it('knows whom an edit concerns only if every text has stayed, and the settings show none of them', () => {
     expect(keysSince([{ en: { a: 'One' } }, { en: { a: 'Two' } }], tinyConfig)).toEqual(['a']);
     expect(keysSince([{ en: { a: 'One' } }, { en: { a: 'One', b: 'Two' } }], tinyConfig)).toBeUndefined();
+    // The second name makes the key that is there already.
+    const twice = { a: { b: 'One' }, 'a.b': 'Two' };
+    expect(keysSince([{ en: { a: { b: 'One' } } }, { en: twice }], tinyConfig)).toBeUndefined();
     const shown = { ...tinyConfig, name: 't:a' };
     expect(keysSince([{ en: { a: 'One' } }, { en: { a: 'Two' } }], shown)).toBeUndefined();
   });

@@ -19,11 +19,15 @@ const keepOrder = (before: LocaleDocument, now: LocaleDocument): boolean => {
     .every((name, index) => name === shared[index]);
 };
 
+/** A name with a full stop makes a key that another text may have already: which of the two is edited says no key. */
+const makesKey = (name: string): boolean => !name.includes('.');
+
 /** Adds the keys of words that came or went; false for a value that is neither words nor a group of them. */
 const addAll = (words: Words, key: string, edited: Set<string>): boolean => {
   if (typeof words === 'string') return Boolean(edited.add(key));
   return (
-    isGroup(words) && Object.keys(words).every((name) => addAll(words[name], keyBelow(key, name), edited))
+    isGroup(words) &&
+    Object.keys(words).every((name) => makesKey(name) && addAll(words[name], keyBelow(key, name), edited))
   );
 };
 
@@ -33,8 +37,9 @@ const addEdited = ([before, now]: [Words, Words], key: string, edited: Set<strin
   if (before === undefined || now === undefined) return addAll(before ?? now, key, edited);
   if (typeof before === 'string' && typeof now === 'string') return Boolean(edited.add(key));
   if (!isGroup(before) || !isGroup(now) || !keepOrder(before, now)) return false;
-  return Object.keys({ ...before, ...now }).every((name) =>
-    addEdited([wordsIn(before, name), wordsIn(now, name)], keyBelow(key, name), edited),
+  return Object.keys({ ...before, ...now }).every(
+    (name) =>
+      makesKey(name) && addEdited([wordsIn(before, name), wordsIn(now, name)], keyBelow(key, name), edited),
   );
 };
 
