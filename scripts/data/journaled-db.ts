@@ -1,4 +1,5 @@
 import type { Db } from '../../supabase/functions/_shared/deps.ts';
+import { createTurns } from '../locks/turns.ts';
 import { forgetNoted, noteForgotten } from './forget.ts';
 import type { Journal } from './journal.ts';
 import type { JournalEntry } from './journal-lines.ts';
@@ -6,7 +7,6 @@ import { type AnsweredCall, type Recorded, recordedCall } from './recorded-call.
 import { readReader } from './restore-reader.ts';
 import { type SiteCall, siteCallOf } from './site-call-of.ts';
 import type { Store } from './store.ts';
-import { createTurns } from './turns.ts';
 
 /** How many changes are remembered as written, to know repeats of them. */
 const remembered = 20_000;

@@ -12,13 +12,13 @@ import { listFiles } from '../cli/list-files.ts';
 import type { SiteOptions } from '../cli/site-options.ts';
 import { replaceFile } from '../cli/write-beside.ts';
 import { offerToEditors } from '../editor/write-editor-schemas.ts';
+import { createTurns } from '../locks/turns.ts';
 import { webManifest } from '../output/web-manifest.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';
 import { checkCatalog } from '../validate/check-catalog.ts';
 import { contentProblem } from './dev-problems.ts';
 import { isSameSource } from './edit-since.ts';
 import { type HiddenMarks, hiddenMarks } from './hidden-marks.ts';
-import { inTurn } from './in-turn.ts';
 import { isTimely, type Look, type Right, watchContent } from './watch-content.ts';
 
 /** Where the content is, where files are that are made for it, and the clock that says what of it is shown. */
@@ -52,8 +52,8 @@ const logFailure = (error: unknown) => console.error(error);
 
 /** Makes the files of the latest site once those of the one before are made: both would write the same. */
 const createSiteFiles = (options: ContentOptions) => {
-  const next = inTurn();
-  return (site: Site) => next(() => makeSiteFiles(site, options)).catch(logFailure);
+  const { alone } = createTurns();
+  return (site: Site) => alone(() => makeSiteFiles(site, options)).catch(logFailure);
 };
 
 /** Does work that can wait, once nothing was saved for a while. */

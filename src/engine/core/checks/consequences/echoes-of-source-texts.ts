@@ -2,6 +2,7 @@ import { placeKey, placeKeysOf } from '../problems/place-keys.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { likeSource } from './follow-on-checks.ts';
+import { isOverwritten } from './is-overwritten.ts';
 
 /** If a text has a slip, that is why its translations no longer fit. */
 const echoesSlip: Echo = (problems) => {
@@ -13,9 +14,6 @@ const echoesSlip: Echo = (problems) => {
     !isSlip(problem) &&
     slips.has(placeKey(problem.origin));
 };
-
-/** Whether a source may have been overwritten: it has the words of another text. */
-const isOverwritten = ({ check, tells }: Problem): boolean => check === 'i18n/stale' && tells === 'copy';
 
 /** A source with the words of another text was overwritten by them: that it ends or counts otherwise follows from that. */
 const echoesOverwritten: Echo = (problems) => {

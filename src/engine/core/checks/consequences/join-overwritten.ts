@@ -1,8 +1,6 @@
 import { placeKey } from '../problems/place-keys.ts';
 import type { Problem } from '../problems/problem.ts';
-
-/** A text of the default language that has become the words of another, which the lock file tells. */
-const isOverwritten = ({ check, tells }: Problem): boolean => check === 'i18n/stale' && tells === 'copy';
+import { isOverwritten } from './is-overwritten.ts';
 
 /** The text that a problem comes from: it may be told there, or at a translation. */
 const sourceKey = (problem: Problem): string => placeKey(problem.origin ?? problem);

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createTurns } from './turns.ts';
 
@@ -30,4 +31,25 @@ it('a work that fails tells only who asked for it', async () => {
     'rejected',
     'fulfilled',
   ]);
+});
+
+it('the files of two saves are made one after the other, and those of the last one stay', async () => {
+  const done: string[] = [];
+  const { alone } = createTurns();
+  const save = (name: string, milliseconds: number) =>
+    alone(async () => {
+      done.push(`${name} begins`);
+      await wait(milliseconds);
+      done.push(`${name} ends`);
+    });
+  await Promise.all([save('first', 20), save('last', 1)]);
+  expect(done).toEqual(['first begins', 'first ends', 'last begins', 'last ends']);
+});
+
+it('the files of a save are made also when those of the one before could not be', async () => {
+  const { alone } = createTurns();
+  const failed = alone(() => Promise.reject(new Error('no bread')));
+  const made = alone(async () => undefined);
+  await expect(failed).rejects.toThrow('no bread');
+  await expect(made).resolves.toBeUndefined();
 });
