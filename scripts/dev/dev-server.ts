@@ -6,6 +6,7 @@ import { escapeHtml } from '../../src/engine/core/render/escape-html.ts';
 import { textOf } from '../../src/engine/core/render/pieces.ts';
 import { type PageRenderer, pageInput, renderPage } from '../build/render/render-page.ts';
 import { codeRoot } from '../cli/code-root.ts';
+import { isForThisComputer } from '../outbox/is-local-caller.ts';
 import { decide, type RouteToSend } from '../server/decide.ts';
 import { readRequest } from '../server/read-request.ts';
 import { notFound, refuse } from '../server/refuse.ts';
@@ -39,6 +40,12 @@ type DevServer = { server: Server; announce: () => void };
 type Exchange = [request: IncomingMessage, response: ServerResponse];
 
 type Reply = { status: number; type: string; body: string };
+
+/** What is not published yet is for nobody else's pages. */
+const notForOthers = {
+  status: 403,
+  text: 'npm run dev answers on this computer only, as localhost or 127.0.0.1\n',
+};
 
 const catcherAddress = '/__faults.js';
 const clientFile = path.join(codeRoot, 'src/dev-client.ts');
@@ -146,6 +153,7 @@ export const createDevServer = (
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    if (!isForThisComputer(request)) return refuse(response, notForOthers);
     if (functions(request, response)) return undefined;
     const url = readRequest(request);
     if (!(url instanceof URL)) return refuse(response, url);

@@ -76,6 +76,14 @@ describe('threads beside the main one', () => {
     await expect(sentBy(1, [{ task: 'fail', input: undefined }])).rejects.toThrow('It failed.');
   });
 
+  it('are replaced when one has failed, for whoever takes threads next', async () => {
+    await withThreadPool(options(), async (pool) => {
+      const run = (order: Order) => pool.take(1)[0]?.(order, () => {});
+      await expect(run({ task: 'fail', input: undefined })).rejects.toThrow('It failed.');
+      await expect.poll(() => run({ task: 'count', input: [] })?.then(() => 'done', String)).toBe('done');
+    });
+  });
+
   it('tell whoever waits that there is no such task', async () => {
     await expect(sentBy(1, [{ task: 'cuont', input: [] }])).rejects.toThrow('has no task "cuont".');
   });

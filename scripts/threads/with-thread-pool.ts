@@ -49,21 +49,22 @@ const threadOf = (worker: Worker): Thread => {
 
 /** Opens a pool of threads for a process that goes on until it is stopped. None is started before it is taken. */
 export const openThreadPool = (options: PoolOptions): ThreadPool => {
-  const workers: Worker[] = [];
-  const threads: Thread[] = [];
+  /** The threads that live, by their workers. */
+  const threads = new Map<Worker, Thread>();
   const start = () => {
     const worker = startThread(options);
-    workers.push(worker);
-    threads.push(threadOf(worker));
+    threads.set(worker, threadOf(worker));
+    // Whoever takes threads next gets another one.
+    worker.once('exit', () => threads.delete(worker));
   };
   return {
     take: (count) => {
-      while (workers.length < count) start();
-      return threads.slice(0, count);
+      while (threads.size < count) start();
+      return [...threads.values()].slice(0, count);
     },
     end: () => {
       // The work of unfinished threads is not needed any more.
-      for (const worker of workers) void worker.removeAllListeners().terminate();
+      for (const worker of threads.keys()) void worker.removeAllListeners().terminate();
     },
   };
 };

@@ -3,7 +3,7 @@
 create table site.page_view (
   day date not null,
   path text not null check (char_length(path) between 1 and 300 and path ~ '^(/[^\s?#]*|\*)$'),
-  locale text not null check (locale ~ '^[a-z]{2,3}(-[A-Za-z0-9]{1,8})*$'),
+  locale text not null check (char_length(locale) <= 35 and locale ~ '^[a-z]{2,3}(-[A-Za-z0-9]{1,8})*$'),
   views bigint not null default 1 check (views > 0),
   primary key (day, path, locale)
 );
@@ -11,7 +11,8 @@ alter table site.page_view enable row level security;
 
 -- in:  { path, locale, limits, pathLimit? = 2000, keepDays? = 730, now? }
 -- out: { outcome: 'counted' } | { outcome: 'limited', retryAfter }
--- Anybody can send any path: when a day has `pathLimit` of them, further ones are counted together as '*'.
+-- Anybody can send any path and language: when a day has `pathLimit` of them, further ones are counted together as '*' in
+-- 'und', the tag of a language that is not known.
 -- The first view of a day deletes what is older than `keepDays`, so that nothing has to be scheduled.
 create function site.page_view_count(input jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -20,18 +21,20 @@ declare
   moment timestamptz := site.moment_of(input);
   today date := (moment at time zone 'UTC')::date;
   seen text := input ->> 'path';
+  spoken text := input ->> 'locale';
   wait integer := site.take_tokens(input -> 'limits', moment);
 begin
   if wait > 0 then return jsonb_build_object('outcome', 'limited', 'retryAfter', wait); end if;
   if not exists (select from site.page_view where day = today) then
     delete from site.page_view where day < today - coalesce((input ->> 'keepDays')::integer, 730);
   end if;
-  if not exists (select from site.page_view where day = today and path = seen and locale = input ->> 'locale')
+  if not exists (select from site.page_view where day = today and path = seen and locale = spoken)
     and (select count(*) from site.page_view where day = today) >= coalesce((input ->> 'pathLimit')::integer, 2000)
   then
     seen := '*';
+    spoken := 'und';
   end if;
-  insert into site.page_view as v (day, path, locale) values (today, seen, input ->> 'locale')
+  insert into site.page_view as v (day, path, locale) values (today, seen, spoken)
   on conflict (day, path, locale) do update set views = v.views + 1;
   return jsonb_build_object('outcome', 'counted');
 end

@@ -1,4 +1,5 @@
 import { mkdir, rm } from 'node:fs/promises';
+import { get } from 'node:http';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import type { PageDocument, SectionDocument, SiteConfig } from '../../src/generated/types.ts';
@@ -212,6 +213,14 @@ describe('drafts and times of publication', () => {
 });
 
 describe('npm run dev', () => {
+  it.each(['/', '/__events', '/__outbox'])('answers no page of a stranger for %s', async (path) => {
+    const ask = new Promise((resolve, reject) => {
+      const headers = { host: 'evil.example' };
+      get(dev().address + path, { headers }, ({ statusCode }) => resolve(statusCode)).on('error', reject);
+    });
+    expect(await ask).toBe(403);
+  });
+
   it.each(['SIGINT', 'SIGTERM'] as const)('stops on %s, also while a page is open', async (signal) => {
     const other = await startDev(await copyMiniSite());
     await open('/', { baseURL: other.address });

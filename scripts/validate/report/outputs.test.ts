@@ -13,6 +13,10 @@ describe('the format of --output without --format', () => {
     expect(() => outputsOf(undefined, 'out.foo')).toThrow('Which format is "out.foo" to have?');
   });
 
+  it.each(['toString', 'constructor', 'tex'])('is not %s', (format) => {
+    expect(() => outputsOf(format)).toThrow(`not "${format}"`);
+  });
+
   it('is the one that is named, whatever the file is called', () => {
     expect(outputsOf('text', 'out.json')).toEqual([{ format: 'text', file: 'out.json' }]);
   });

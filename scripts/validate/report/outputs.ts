@@ -25,7 +25,7 @@ type FormatName = keyof typeof formats;
 export const formatAs = (format: FormatName, report: Report, colored: boolean): string =>
   formats[format].write(report, colored);
 
-const isFormat = (name: string): name is FormatName => name in formats;
+const isFormat = (name: string): name is FormatName => Object.hasOwn(formats, name);
 
 const outputOf = (part: string): Output => {
   const [name = '', ...rest] = part.trim().split('=');

@@ -70,7 +70,7 @@ const refusals = (stackOf: () => Stack): void => {
     expect(await counted(stackOf())).toEqual([]);
   });
 
-  it.each([undefined, '', 'e', 'en_US', "en'; drop table site.page_view"])(
+  it.each([undefined, '', 'e', 'en_US', `en${'-a1b2c3d4'.repeat(4)}`, "en'; drop table site.page_view"])(
     'refuses the language %j',
     async (locale) => {
       expect(refusal(await send(stackOf(), { path: '/', locale }))).toEqual([422, 'validation_failed']);
@@ -111,11 +111,13 @@ const callers = (stackOf: () => Stack): void => {
 };
 
 const keptCounts = (stackOf: () => Stack): void => {
-  it('counts paths that are too many for a day together', async () => {
+  it('counts paths and languages that are too many for a day together', async () => {
     const { db } = stackOf();
-    const input = { locale: 'en', limits: [], pathLimit: 2 };
-    for (const path of ['/a', '/b', '/c', '/d', '/a']) await pageViewCount(db, { ...input, path });
-    expect(await counted(stackOf())).toEqual(['* en 2', '/a en 2', '/b en 1']);
+    const seen = (path: string, locale: string) =>
+      pageViewCount(db, { path, locale, limits: [], pathLimit: 2 });
+    for (const path of ['/a', '/b', '/c', '/d', '/a']) await seen(path, 'en');
+    for (const locale of ['aa', 'bb', 'cc']) await seen('/a', locale);
+    expect(await counted(stackOf())).toEqual(['* und 5', '/a en 2', '/b en 1']);
   });
 
   it('deletes what was kept long enough with the first view of a day', async () => {

@@ -9,6 +9,9 @@ import { bucketsOf, tooManyCalls, visitorOf } from './form-call.ts';
 
 const longestPath = 300;
 
+/** No tag of a language that is in use is longer (RFC 5646, section 4.4.1). */
+const longestLocale = 35;
+
 /** What an e-mail address in a path looks like, its @ written out or encoded. */
 const email = /[^\s/]+(@|%(25)*40)[^\s/]+\.[^\s/]+/i;
 
@@ -22,6 +25,9 @@ const countedPath = (value: unknown): string | undefined => {
     /^\/[^\s\p{Cc}]*$/u.test(path) && wellFormed(path) === path && [...path].length <= longestPath;
   return isPath && !email.test(path) ? path : undefined;
 };
+
+const countedLocale = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.length <= longestLocale && languageTag.test(value) ? value : undefined;
 
 /**
  * A beacon can carry no header, so a page is known by its origin alone; a call without an origin needs the public key.
@@ -37,7 +43,7 @@ const count = async (call: Call): Promise<Answer> => {
   await admit(call);
   const sent = await readJson(request, deps.config.bodyTimeoutMs, ['text/plain', 'application/json']);
   const path = countedPath(sent.path);
-  const locale = typeof sent.locale === 'string' && languageTag.test(sent.locale) ? sent.locale : undefined;
+  const locale = countedLocale(sent.locale);
   if (path === undefined) throw new Refusal('validation_failed', { details: { path: 'path_invalid' } });
   if (locale === undefined) throw new Refusal('validation_failed', { details: { locale: 'locale_invalid' } });
   const { pageview: own, pageviewGlobal: all } = deps.config.limits;
