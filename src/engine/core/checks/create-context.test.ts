@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { SiteSource } from '../../types.ts';
-import { createValidators } from '../schema-errors/validators.ts';
-import { tinySite } from '../testing/tiny-site.ts';
-import { contextOf, createContext, sharesWith } from './check-context.ts';
+import type { SiteSource } from '../types.ts';
+import { contextOf, createContext, sharesWith } from './create-context.ts';
+import { createValidators } from './schema-errors/validators.ts';
+import { tinySite } from './testing/tiny-site.ts';
 
 const none = new Set<string>();
 const prepared = (given: SiteSource, unreadable = none) =>
