@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Deps } from '../../supabase/functions/_shared/deps.ts';
+import type { ServerDeps } from '../../supabase/functions/_shared/deps.ts';
 import type { Environment } from '../../supabase/functions/_shared/environment-reader.ts';
 import { readConfig } from '../../supabase/functions/_shared/read-config.ts';
 import { errorColors } from '../cli/colors.ts';
@@ -41,7 +41,7 @@ export type Backend = {
   close: () => Promise<void>;
 };
 
-type Base = Omit<Deps, 'db' | 'clientAddress' | 'waitUntil'>;
+type Base = Omit<ServerDeps, 'db'>;
 
 /** How long a stop waits for calls under way and for mails that are being handed over, which are sent again if cut off. */
 const patience = 3000;
@@ -68,7 +68,7 @@ const openAdmin = async (database: Database, dataDir: string): Promise<() => Pro
 const attend = async (database: Database, { dataDir }: BackendOptions, base: Base) => {
   const { db } = database;
   const endAdmin = await openAdmin(database, dataDir);
-  const stopClock = startOutboxClock({ ...base, db, waitUntil: () => {}, clientAddress: () => '' });
+  const stopClock = startOutboxClock({ ...base, db });
   const close = async () => {
     const late = new Promise<void>((resolve) => setTimeout(resolve, patience).unref());
     await Promise.race([Promise.all([stopClock(), endAdmin()]), late]);

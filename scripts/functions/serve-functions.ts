@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Deps, Handler } from '../../supabase/functions/_shared/deps.ts';
+import type { Handler, ServerDeps } from '../../supabase/functions/_shared/deps.ts';
 import { handlers } from '../../supabase/functions/_shared/handlers.ts';
 import { forwardedAddress } from '../../supabase/functions/_shared/http/client-hash.ts';
+import { createDrainLater } from '../../supabase/functions/_shared/mail/drain-later.ts';
 import { requestOf } from './request-of.ts';
 import { sendResponse } from './send-response.ts';
 
@@ -9,7 +10,7 @@ const prefix = '/functions/v1/';
 
 /** What the functions need on Node; where a call comes from is known here. */
 type FunctionsOptions = {
-  deps: () => Omit<Deps, 'clientAddress' | 'waitUntil'>;
+  deps: () => ServerDeps;
   functions?: Readonly<Record<string, Handler>>;
   /** As long as Supabase waits for a function. */
   timeoutMs?: number;
@@ -51,13 +52,14 @@ export const serveFunctions = (options: FunctionsOptions): FunctionsServer => {
     const kept = work.catch(() => undefined).finally(() => underWay.delete(kept));
     underWay.add(kept);
   };
+  const drainLater = createDrainLater(options.deps, waitUntil);
 
   const run = async (incoming: IncomingMessage, handler: Handler): Promise<Response> => {
     const socket = incoming.socket.remoteAddress ?? '';
     const deps = options.deps();
     const clientAddress = (request: Request) => forwardedAddress(request, socket, deps.config);
     try {
-      const all = { ...deps, clientAddress, waitUntil };
+      const all = { ...deps, clientAddress, drainLater };
       return await inTime(handler(all, requestOf(incoming)), timeoutMs);
     } catch {
       deps.log({ level: 'error', event: 'function_threw' });
