@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ServerDeps } from '../../supabase/functions/_shared/deps.ts';
 import type { Environment } from '../../supabase/functions/_shared/environment-reader.ts';
 import { readConfig } from '../../supabase/functions/_shared/read-config.ts';
+import { within } from '../../supabase/functions/_shared/within.ts';
 import { errorColors } from '../cli/colors.ts';
 import { dataPaths } from '../data/data-folder.ts';
 import type { Database } from '../data/database.ts';
@@ -70,8 +71,7 @@ const attend = async (database: Database, { dataDir }: BackendOptions, base: Bas
   const endAdmin = await openAdmin(database, dataDir);
   const stopClock = startOutboxClock({ ...base, db });
   const close = async () => {
-    const late = new Promise<void>((resolve) => setTimeout(resolve, patience).unref());
-    await Promise.race([Promise.all([stopClock(), endAdmin()]), late]);
+    await within<unknown>(Promise.all([stopClock(), endAdmin()]), patience, () => {});
     await database.close();
   };
   return { db, close };
@@ -120,8 +120,7 @@ export const startBackend = (options: BackendOptions): Backend => {
       functions.answer(incoming, outgoing) || outbox?.(incoming, outgoing) === true,
     outbox: isShown ? `${address}/__outbox` : undefined,
     close: async () => {
-      const late = new Promise<void>((resolve) => setTimeout(resolve, patience).unref());
-      await Promise.race([functions.settled(), late]);
+      await within(functions.settled(), patience, () => {});
       await database.close();
     },
   };

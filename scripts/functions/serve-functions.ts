@@ -3,6 +3,7 @@ import type { Handler, ServerDeps } from '../../supabase/functions/_shared/deps.
 import { handlers } from '../../supabase/functions/_shared/handlers.ts';
 import { forwardedAddress } from '../../supabase/functions/_shared/http/client-hash.ts';
 import { createDrainLater } from '../../supabase/functions/_shared/mail/drain-later.ts';
+import { within } from '../../supabase/functions/_shared/within.ts';
 import { requestOf } from './request-of.ts';
 import { sendResponse } from './send-response.ts';
 
@@ -30,14 +31,7 @@ const platformError = (status: number, code: string, message: string): Response 
 
 const notFound = () => platformError(404, 'NOT_FOUND', 'Requested function was not found');
 
-const inTime = (answer: Promise<Response>, timeoutMs: number): Promise<Response> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Response>((resolve) => {
-    const idle = () => resolve(platformError(504, 'IDLE_TIMEOUT', 'The function did not answer in time'));
-    timer = setTimeout(idle, timeoutMs).unref();
-  });
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
-};
+const idle = () => platformError(504, 'IDLE_TIMEOUT', 'The function did not answer in time');
 
 const nameOf = (incoming: IncomingMessage): string | undefined => {
   const path = incoming.url?.split('?')[0] ?? '';
@@ -60,7 +54,7 @@ export const serveFunctions = (options: FunctionsOptions): FunctionsServer => {
     const clientAddress = (request: Request) => forwardedAddress(request, socket, deps.config);
     try {
       const all = { ...deps, clientAddress, drainLater };
-      return await inTime(handler(all, requestOf(incoming)), timeoutMs);
+      return await within(handler(all, requestOf(incoming)), timeoutMs, idle);
     } catch {
       deps.log({ level: 'error', event: 'function_threw' });
       return platformError(500, 'EDGE_FUNCTION_ERROR', 'The function failed');

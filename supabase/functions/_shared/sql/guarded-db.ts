@@ -12,7 +12,9 @@ const codeOf = (error: unknown): string => {
 
 const longestQuery = 8000;
 
-const unanswered = () => Object.assign(new Error('No answer'), { code: 'timeout' });
+const unanswered = (): never => {
+  throw Object.assign(new Error('No answer'), { code: 'timeout' });
+};
 
 /** The database whose failures are answers: none of its texts reaches the caller or the log, only its code. */
 export const guardedDb = (db: Db, onFailure: (code: string) => void): Db => ({
