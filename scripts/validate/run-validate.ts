@@ -18,6 +18,7 @@ import { explainCheck, listChecks, listForMachines } from './explain-check.ts';
 import { noteValid, type SignedSite } from './known-valid.ts';
 import { NoInput } from './read-files.ts';
 import { readValidateRequest, type ValidateRequest } from './read-validate-request.ts';
+import { lookBack } from './released/look-back.ts';
 import { emptyReport, makeReport } from './report/make-report.ts';
 import { countSeverities, type Report } from './report/report.ts';
 import { reportFailure } from './report/report-failure.ts';
@@ -75,7 +76,12 @@ const noteIfValid = (site: SignedSite, { files: { source }, problems }: Validate
 const check = async (options: ValidateRequest): Promise<ExitCode> => {
   const { since = 'HEAD' } = options;
   const root = path.resolve(options.root);
-  const how = { progress: progressOf(options), clock: options.clock(), project: codeRoot, since };
+  const how = {
+    progress: progressOf(options),
+    clock: options.clock(),
+    project: codeRoot,
+    past: lookBack(root, since),
+  };
   const cache = path.join(codeRoot, '.cache');
   const signed = { root, cache, signature: siteSignature(root) };
   // What earlier runs held back is not kept.

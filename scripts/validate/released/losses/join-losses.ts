@@ -56,6 +56,21 @@ const finders: ((past: Past, problems: Problem[]) => Loss[])[] = [
   replacedTexts,
 ];
 
+/** Each says more of a problem than the one before it, by what was there. */
+const restaters: ((past: Past, problem: Problem) => Problem)[] = [
+  withNewDuplicate,
+  withFormerExchange,
+  withFormerWords,
+  withFormerGroup,
+  withFormerName,
+  withFormerKey,
+  withFormerOrder,
+  withFormerTexts,
+  withFormerChoice,
+  withLostItem,
+  withFormerValue,
+];
+
 /** That an old address leads nowhere is told where the page has gone, if nothing else misses it. */
 const isMild = ({ check }: Problem): boolean => check === 'redirect/missing-after-rename';
 
@@ -127,20 +142,7 @@ export const joinLosses = async (
   const past = await pastOf(files, problems, lookBack);
   if (!past) return problems;
   const joined = finders.flatMap((find) => find(past, problems)).reduce(joinLoss, problems);
-  const withFormer = [
-    withNewDuplicate,
-    withFormerExchange,
-    withFormerWords,
-    withFormerGroup,
-    withFormerName,
-    withFormerKey,
-    withFormerOrder,
-    withFormerTexts,
-    withFormerChoice,
-    withLostItem,
-    withFormerValue,
-  ];
   return keepShown(past, joined).map((problem) =>
-    withFormer.reduce((told, restate) => restate(past, told), problem),
+    restaters.reduce((told, restate) => restate(past, told), problem),
   );
 };
