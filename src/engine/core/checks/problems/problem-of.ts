@@ -10,7 +10,7 @@ const inOneLine = (text: string): string => text.replace(/[\n\r\t]/g, (sign) => 
 /** A finding of a check as a problem, which is what is reported: without what rules note for themselves. */
 export const problemOf = (
   { id, severity }: Pick<CheckInfo, 'id' | 'severity'>,
-  { sent: _, keyword: __, ...finding }: Finding & { keyword?: string },
+  { keyword: _, ...finding }: Finding & { keyword?: string },
 ): Problem => ({
   check: id,
   severity,

@@ -3,7 +3,7 @@ import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import {
   exchangedBetweenPages,
-  isStrayText,
+  type Stray,
   strayTexts,
 } from '../context/exchanged/exchanged-between-pages.ts';
 import { exchangedFacts } from '../context/exchanged/exchanged-facts.ts';
@@ -47,7 +47,7 @@ const exchangedAddresses = ({ source }: CheckContext): Finding[] => {
 };
 
 /** Things with each other's names, addresses or words: each is valid by itself, so no other check finds them. */
-export const refExchanged: Check = {
+export const refExchanged: Check<Stray> = {
   id: 'ref/exchanged',
   severity: 'warning',
   description:
@@ -64,10 +64,6 @@ export const refExchanged: Check = {
     ...[...sectionsByFile(context).keys()].flatMap((file) => exchangedSectionIds(context, file)),
     ...exchangedIcons(context),
     ...exchangedItemNames(context),
-    ...strayTexts(context),
   ],
-  join: (findings, context) => [
-    ...findings.filter((finding) => !isStrayText(finding)),
-    ...exchangedBetweenPages(findings.filter(isStrayText), context),
-  ],
+  acrossPages: { see: strayTexts, tell: exchangedBetweenPages },
 };
