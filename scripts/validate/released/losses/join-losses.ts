@@ -92,10 +92,7 @@ const lostAssets = async (
   if (!problems.some(({ check }) => /^ref\/missing-(asset|icon)$/.test(check))) return [];
   const present = Object.keys(source.assets).map(publicFile);
   const gone = await goneFiles(root, since, { folder: 'public', present }).catch(() => []);
-  return gone.map(({ file, now }) => ({
-    src: publicAddress(file),
-    ...(now === undefined ? {} : { now: publicAddress(now) }),
-  }));
+  return gone.map(({ file, now }) => ({ src: publicAddress(file), now: now && publicAddress(now) }));
 };
 
 /** The schemas that a site of its own has lost, when one is missed. */
