@@ -11,20 +11,20 @@ import { releasedChecks } from './released/released-checks.ts';
 import { checkTexts } from './texts/check-texts.ts';
 import { textChecks } from './texts/text-checks.ts';
 import { unreadFiles } from './texts/unread-files.ts';
-import type { FindOptions } from './validate-options.ts';
+import type { ValidateOptions } from './validate-options.ts';
 
 /** Problems elsewhere than in values: in the texts of the files, and in the code. */
 const checkBeside = async (
   files: SiteFiles,
   known: Problem[],
-  options: FindOptions,
+  options: ValidateOptions,
 ): Promise<Required<CheckOptions>['beside']> => {
   const isWithCode = isOwnSite(files, options);
   return {
     ran: [
       ...textChecks,
       ...(isWithCode ? [...codeChecks, typesDriftCheck] : []),
-      ...(options.past ? releasedChecks : []),
+      ...(options.past && !options.lossesOnly ? releasedChecks : []),
     ],
     problems: [
       ...checkTexts(files),
@@ -39,7 +39,7 @@ const checkBeside = async (
 export const prepareChecks = async (
   files: SiteFiles,
   known: Problem[],
-  options: FindOptions,
+  options: ValidateOptions,
 ): Promise<CheckOptions & Required<Pick<CheckOptions, 'beside'>>> => {
   const { validators = storedValidators, errorsOnly = false } = options;
   return {

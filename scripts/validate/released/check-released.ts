@@ -1,8 +1,8 @@
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { foundBy } from '../found-by.ts';
+import type { ValidateOptions } from '../validate-options.ts';
 import { formerSite } from './former-site.ts';
-import type { FormerContent } from './look-back.ts';
 import { lostLock } from './lost-lock.ts';
 import { releasedChecks } from './released-checks.ts';
 
@@ -12,8 +12,10 @@ import { releasedChecks } from './released-checks.ts';
  */
 export const checkReleased = async (
   files: SiteFiles,
-  content: FormerContent | undefined,
+  { past: lookBack, lossesOnly }: Pick<ValidateOptions, 'past' | 'lossesOnly'>,
 ): Promise<Problem[]> => {
+  if (!lookBack || lossesOnly) return [];
+  const content = await lookBack();
   const lock = await lostLock(files, content);
   if (!content || content.former.size === 0) return lock;
   const past = { ...content, files };
