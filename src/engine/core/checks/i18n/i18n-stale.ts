@@ -114,6 +114,7 @@ const finding = (
       ...target.place,
       message: `The text in "${locale}" has changed since this was translated: "${shown}". ${remedy}`,
       origin: { file: place.file, pointer: place.pointer },
+      ...(hasFollowed ? { tells: 'followed' } : {}),
     },
   ];
 };
