@@ -1,7 +1,7 @@
 import { withoutAccents } from '../context/words/writing/lost-accents.ts';
 
 /** What differs between two versions of a text, in words, and whether they say the same for certain. */
-export type Change = { told: string; saysTheSame: boolean };
+export type NearChange = { told: string; saysTheSame: boolean };
 
 const lettersIn = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 
@@ -28,7 +28,7 @@ const differenceOf = (former: string, text: string): string => {
 };
 
 /** How a text has changed that is nearly what it was. */
-export const changeInWords = (former: string, text: string): Change => ({
+export const changeInWords = (former: string, text: string): NearChange => ({
   told: differenceOf(former, text),
   saysTheSame: wordsIn(former) === wordsIn(text),
 });

@@ -24,7 +24,7 @@ import { simplySpaced } from '../context/words/writing/pasted-spaces.ts';
 import { spellingOf } from '../context/words/writing/spelling-of.ts';
 import { oncePerPlace } from '../problems/place-keys.ts';
 import type { Finding } from '../problems/problem.ts';
-import { type Change, changeInWords } from './change-in-words.ts';
+import { changeInWords, type NearChange } from './change-in-words.ts';
 
 const longest = 80;
 
@@ -47,7 +47,7 @@ const foreign = (context: CheckContext, { key, source }: Translation): Finding[]
 };
 
 /** What to do about a source that is nearly what it was: a correction changes no word, and all else may be a slip. */
-const remedyForSlip = ({ told, saysTheSame }: Change): string =>
+const remedyForSlip = ({ told, saysTheSame }: NearChange): string =>
   saysTheSame
     ? `${told}, and the translations probably still fit. If so,`
     : `${told}. Write that again if it is a slip; if it is meant, see whether the translations still fit, and`;

@@ -3,7 +3,7 @@ import { escapePattern } from '../../../escape-pattern.ts';
 import { placeholdersOf } from '../../../words/placeholder.ts';
 import { keyNamedBy, parseText } from '../../../words/text-reference.ts';
 import type { CheckContext } from '../../context/check-context.ts';
-import { hasNameOfPage } from '../../context/names-of-page.ts';
+import { hasNameOfPage } from '../../context/has-name-of-page.ts';
 import { fileNameOf } from '../../context/own-names.ts';
 import { canMeet } from '../../context/spans.ts';
 import { parentOf } from '../../context/words/keys/key-parts.ts';
