@@ -64,6 +64,15 @@ describe('i18n accept', () => {
     expect(await lock()).toBe(before);
   });
 
+  it('names all that stay out of date in one command', async () => {
+    await acceptIn(undefined, { all: true });
+    await editEnglish();
+    await site.replace('locales/en.json', '"rooms": "Rooms"', '"rooms": "Our rooms"');
+    const told = await acceptIn(undefined);
+    expect(told).toMatch(/^Nothing new to accept\.\n4 translations stay out of date/);
+    expect(told).toMatch(/npm run i18n -- accept header\.rooms home\.welcome\.title$/);
+  });
+
   it('without a key records what a translation says since it was written anew', async () => {
     await acceptIn(undefined, { all: true });
     const before = await lock();
@@ -80,7 +89,7 @@ describe('i18n accept', () => {
     const before = await lock();
     for (const all of [false, true])
       expect(await acceptIn('es', { all })).toBe(
-        'Nothing new to accept. translations.lock.json is up to date.\n1 text passed over, which is still the same as its source: translate first, or accept by name what is right so: npm run i18n -- accept home.welcome.title',
+        'Nothing new to accept.\n1 text passed over, which is still the same as its source: translate first, or accept by name what is right so: npm run i18n -- accept home.welcome.title',
       );
     expect(await lock()).toBe(before);
     expect(await acceptIn('es', { words: ['home.welcome.title'] })).toContain('1 translation accepted');

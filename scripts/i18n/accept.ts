@@ -33,25 +33,29 @@ const chosen = ({ translations, locales }: TranslatedSite, { words, all }: Accep
 const isChanged = (translation: Translation): boolean =>
   translation.recorded === undefined || isStale(translation) || isRewritten(translation);
 
+/** The command that accepts some translations, each text once; of very many only the first. */
+const acceptByName = (some: Translation[]): string => {
+  const keys = [...new Set(some.map(({ key }) => key))];
+  return `npm run i18n -- accept ${keys.slice(0, keys.length > most ? 1 : most).join(' ')}`;
+};
+
 const passedInWords = (passed: Translation[]): string[] => {
-  const [first] = passed;
-  if (!first) return [];
+  if (passed.length === 0) return [];
   const these =
     passed.length === 1 ? 'is still the same as its source' : 'are still the same as their sources';
   return [
-    `${counted(passed.length, 'text')} passed over, which ${these}: translate first, or accept by name what is right so: npm run i18n -- accept ${first.key}`,
+    `${counted(passed.length, 'text')} passed over, which ${these}: translate first, or accept by name what is right so: ${acceptByName(passed)}`,
   ];
 };
 
 /** What stays out of date as long as nobody says by name that it fits. */
 const staleInWords = (stale: Translation[]): string[] => {
-  const [first] = stale;
-  if (!first) return [];
+  if (stale.length === 0) return [];
   const these =
     stale.length === 1 ? 'stays out of date, as its source' : 'stay out of date, as their sources';
   const has = stale.length === 1 ? 'has' : 'have';
   return [
-    `${counted(stale.length, 'translation')} ${these} ${has} changed:\n${inWords(stale)}\nCompare both, and accept by name what still fits: npm run i18n -- accept ${first.key}`,
+    `${counted(stale.length, 'translation')} ${these} ${has} changed:\n${inWords(stale)}\nCompare both, and accept by name what still fits: ${acceptByName(stale)}`,
   ];
 };
 
@@ -88,10 +92,11 @@ export const accept = async (site: TranslatedSite, acceptance: Acceptance): Prom
   const after = recordsAfter(wanted, copies);
   const left = isNamed || acceptance.all ? [] : site.translations.filter(isStale);
   const stale = left.filter(({ locale }) => site.locales.includes(locale));
+  const passed = isNamed ? [] : [...copies].filter(isChanged);
   await changeWords(site, 'accept', (draft) => draft.write(lockFile, lockText(site, after)));
   return [
-    acceptedInWords([...meant].filter(isNews(after)), stale.length === 0),
-    ...passedInWords(isNamed ? [] : [...copies].filter(isChanged)),
+    acceptedInWords([...meant].filter(isNews(after)), stale.length + passed.length === 0),
+    ...passedInWords(passed),
     ...staleInWords(stale),
   ].join('\n');
 };

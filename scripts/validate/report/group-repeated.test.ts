@@ -71,3 +71,37 @@ it('tells once that files do not name their schema, though each has another way 
   ]);
   expect(told.map(({ message }) => message)).toEqual(['../s.json Also at pages/b/c.json:7.']);
 });
+
+const stub = (line: number, rest: Partial<LocatedProblem> = {}) =>
+  problem('locales/en.json', {
+    check: 'i18n/todo-value',
+    tells: 'stub',
+    line,
+    message: `"TODO: Line ${line}." only keeps the place of a text. Write the words, without "TODO:".`,
+    ...rest,
+  });
+
+it('tells many places of a file that are kept for words as one task, and few one by one', () => {
+  const few = [3, 4, 5].map((line) => stub(line));
+  expect(groupRepeated(few)).toEqual(few);
+  const draft = stub(7, { severity: 'warning' });
+  const told = groupRepeated([...few, stub(6), draft, problem('locales/en.json')]);
+  expect(told.map(({ message }) => message)).toEqual([
+    `${few[0]?.message} The same is to be done with 3 more texts of this file, up to line 6.`,
+    draft.message,
+    problem('').message,
+  ]);
+});
+
+it('tells translations that were changed together with their sources as one task, with the command for all', () => {
+  const followed = [3, 9].map((line) =>
+    stub(line, {
+      check: 'i18n/stale',
+      tells: 'followed',
+      message: 'When it says the same, run: npm run i18n -- accept a b',
+    }),
+  );
+  expect(groupRepeated(followed).map(({ message }) => message)).toEqual([
+    'When it says the same, run: "npm run i18n -- accept a b". The same is to be done with one more text of this file, up to line 9.',
+  ]);
+});

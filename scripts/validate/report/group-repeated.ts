@@ -32,13 +32,39 @@ const inWords = (others: LocatedProblem[]): string => {
   return others.length > most ? `${named} and ${others.length - most} more places` : named;
 };
 
+/** From so many on, what is to be done alike in a file is one task. */
+const fewest: Partial<Record<NonNullable<LocatedProblem['tells']>, number>> = { followed: 2, stub: 4 };
+
+/** What is told of the others of one task, which stand below the first. */
+const restOfTask = (others: LocatedProblem[]): string => {
+  const texts = others.length === 1 ? 'one more text' : `${others.length} more texts`;
+  return `The same is to be done with ${texts} of this file, up to line ${Math.max(...others.map(({ line }) => line))}.`;
+};
+
+/** The problems, with those of a file joined that are one task: places kept for words, and translations to be compared. */
+const groupTasks = (problems: LocatedProblem[]): LocatedProblem[] => {
+  const taskOf = ({ check, file, severity, tells }: LocatedProblem) =>
+    [check, file, severity, tells].join('\n');
+  const groups = Map.groupBy(
+    problems.filter(({ tells }) => tells !== undefined && fewest[tells] !== undefined),
+    taskOf,
+  );
+  return problems.flatMap((problem) => {
+    const group = groups.get(taskOf(problem)) ?? [];
+    const least = problem.tells && fewest[problem.tells];
+    if (least === undefined || group.length < least) return [problem];
+    const [first, ...others] = group;
+    return first === problem ? [{ ...first, message: withMore(first.message, restOfTask(others)) }] : [];
+  });
+};
+
 /**
  * The problems, with those joined that several places have for the same missing thing. Others with a fix stay alone.
  */
 export const groupRepeated = (problems: LocatedProblem[]): LocatedProblem[] => {
   const repeatable = problems.filter((problem) => ofNames.test(problem.check) && !isAlone(problem));
   const groups = Map.groupBy(repeatable, causeOf);
-  return problems.flatMap((problem) => {
+  return groupTasks(problems).flatMap((problem) => {
     const [first, ...others] = worstFirst(groups.get(causeOf(problem)) ?? []);
     if (first === undefined || others.length === 0) return [problem];
     const also = `Also at ${inWords(others)}.`;

@@ -153,4 +153,31 @@ describe('json/syntax', () => {
       '7: What begins in line 2 is not closed: a ] is missing before this.',
     ]);
   });
+
+  describe('what was pasted behind the end of what it belongs to is not told to be removed', () => {
+    const entry = '{ "image": { "src": "y" } }';
+    const behindList =
+      'This stands behind the ] that closes the list "a". Cut it out and paste it before that ], behind a comma.';
+    const behindLast = 'This stands behind the last }. Move it before that }, behind a comma, or remove it.';
+    const list = text.replace(/,\n {2}"d": \{\n.*\n {2}\}/, '');
+
+    it.each([
+      ['the ] of a list', list.replace('  ]', `  ]\n  ${entry}`), `8: ${behindList}`],
+      ['the ] and a comma', list.replace('  ]', `  ],\n  ${entry}`), `8: ${behindList}`],
+      ['the ], before the next name', text.replace('  ],', `  ],\n  ${entry},`), `8: ${behindList}`],
+      ['the last }, an entry of the last list', `${list}${entry}\n`, `9: ${behindList}`],
+      ['the last }, a group', `${text}{ "f": 1 }\n`, `12: ${behindLast}`],
+      ['the last }, a name and its value', `${text}"f": { "g": 1 }\n`, `12: ${behindLast}`],
+      ['the last } and a comma', `${text.trimEnd()},\n"f": { "g": 1 }\n`, `12: ${behindLast}`],
+    ])('behind %s', (_, faulty, line) => expect(told(faulty)).toEqual([line]));
+
+    it('calls a section so', () => {
+      const sections = list.replace('"a"', '"sections"').replace('  ]', `  ]\n  ${entry}`);
+      expect(told(sections)[0]).toMatch(/^8: This section stands behind the \] .* list "sections"\./);
+    });
+
+    it('but a group of another kind there has lost its name', () => {
+      expect(told(text.replace('"d": {', '{'))).toEqual(['8: A name in double quotes must stand here.']);
+    });
+  });
 });

@@ -3,6 +3,7 @@ import { configFile, isLocaleFile } from '../../../src/engine/core/file-names.ts
 import { parseJson, type SyntaxFault } from '../../site/file-reader.ts';
 import { type LocatedProblem, positionOf, startOf } from '../../site/locate-problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
+import { behindEnd } from './behind-end.ts';
 import { bracketAround, bracketSlip, closingBrackets, openBrackets } from './bracket-slip.ts';
 import { describeConflict } from './describe-conflict.ts';
 import { describeSyntax, noValue, type ToldSyntax } from './describe-syntax.ts';
@@ -87,6 +88,7 @@ const toldOf = (text: string, fault: SyntaxFault): ToldSyntax =>
   lostBrace(text, fault) ??
   wrongBracket(text, fault) ??
   cutOff(text, fault) ??
+  behindEnd(text, fault) ??
   describeSyntax(text, fault);
 
 /** More commas than this in the wrong places, and the file is something else. */

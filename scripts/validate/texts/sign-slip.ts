@@ -1,9 +1,9 @@
 import { applyEdits, type Edit } from 'jsonc-parser';
 import { shorten } from '../../../src/engine/core/checks/schema-errors/fault.ts';
 import type { Range } from '../../json-text/tree-range.ts';
-import { parseJson, type SyntaxFault } from '../../site/file-reader.ts';
+import type { SyntaxFault } from '../../site/file-reader.ts';
 import { bracketAround, type Token, tokensIn } from './bracket-slip.ts';
-import { duplicateProblems } from './duplicate-problems.ts';
+import { isSound } from './is-sound.ts';
 import { syntaxSentences } from './syntax-sentences.ts';
 
 type Told = Range & { message: string };
@@ -12,9 +12,6 @@ type Told = Range & { message: string };
 type Suspicion = { edit: Edit; told: Told };
 
 type Suspect = (text: string, fault: SyntaxFault) => Iterable<Suspicion>;
-
-const isSound = (text: string): boolean =>
-  !parseJson('', text).fault && duplicateProblems('', text).length === 0;
 
 /** What is told of a bracket without which a text can be read, each name once: it is too many. */
 export const surplusBracket = (text: string, { offset }: Pick<Range, 'offset'>): Told | undefined => {

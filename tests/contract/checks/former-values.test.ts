@@ -45,6 +45,14 @@ describe('what was there at the last commit is told', () => {
     );
   });
 
+  it('not beside a bracket that is missing: what stands there is only what could be read', async () => {
+    const next = '          {\n            "icon": "scale"';
+    const item = '          {\n            "title": "t:about.values.commitment.title",';
+    await site().replace('pages/about-us.json', next, `${item}\n${next}`);
+    const message = await only('json/syntax pages/about-us.json');
+    expect(message).toMatch(/is not closed: a \} is missing before this\.$/);
+  });
+
   it('of a value of which the message says already how to write it, without saying two things', async () => {
     const file = 'pages/about-us.json';
     await site().replace(file, '"columns": 3', '"columns": "4"');

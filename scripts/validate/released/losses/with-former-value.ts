@@ -24,7 +24,11 @@ const ofForm = /^(schema\/|i18n\/type-mismatch$|form\/unknown-rule$)/;
 /** What measures a value against others beside it, one of which may be the wrong one. */
 const ofGroup = /^(schema\/|link\/mailto-tel$)/;
 
+/** What cannot be read right is no value, and what stands at its pointer is only what a parser made of it. */
+const ofSyntax = 'json/syntax';
+
 const mayTell = ({ check, file, suggestion, fix, missing, severity }: Problem): boolean =>
+  check !== ofSyntax &&
   (suggestion === undefined || ofGroup.test(check)) &&
   fix === undefined &&
   severity !== 'info' &&
@@ -35,7 +39,7 @@ export const withFormerChoice = (past: Past, problem: Problem): Problem => {
   const { check, file, pointer, suggestion, choices = [] } = problem;
   const isChoice = check.startsWith('schema/') && suggestion !== undefined;
   const versions = isChoice ? versionsOf(past, file) : undefined;
-  if (!versions) return problem;
+  if (!versions || isShifted(versions.before, versions.now, pointer)) return problem;
   const group = above(pointer);
   const former = onlyChange(valueAt(versions.before, group), valueAt(versions.now, group), group)?.was;
   if (typeof former !== 'string' || !choices.includes(former)) return problem;

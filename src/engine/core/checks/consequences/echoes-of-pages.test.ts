@@ -97,6 +97,15 @@ describe('what follows from a fault of a page', () => {
       problem('content/duplicate-order', '/order', { severity: 'warning' }),
     ];
     expect(toldOf(...words)).toEqual(['seo/duplicate-title']);
+    const other = problem('content/copied-page', '/sections/0/props/title', { severity: 'warning' });
+    const names = problem('i18n/inline-mismatch', '/meta/title', { severity: 'warning' });
+    const spanish = { file: 'locales/es.json', page: '', severity: 'warning' } as const;
+    const stale = problem('i18n/stale', '/about/title', {
+      ...spanish,
+      origin: { file: names.file, pointer: '/meta/title' },
+    });
+    const title = problem('seo/duplicate-title', '/about/title', spanish);
+    expect(toldOf(...words, other, names, stale, title)).toEqual(['content/copied-page']);
     const copy = problem('schema/duplicate-id', '/id', { file: 'pages/about copy.json' });
     expect(toldOf(copy, ...words)).toEqual(['schema/duplicate-id']);
   });

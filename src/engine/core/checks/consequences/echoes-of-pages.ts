@@ -1,4 +1,4 @@
-import { configFile } from '../../file-names.ts';
+import { configFile, isLocaleFile } from '../../file-names.ts';
 import { parentKey, parentKeysOf, placeKey } from '../problems/place-keys.ts';
 import { above, isInItself } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
@@ -20,6 +20,9 @@ const addressChecks = [
 
 const echoesAddress = onlyWorst(({ check }) => addressChecks.indexOf(check), placeKey);
 
+/** What is said of words that a page shares with another: those of a copy are not its own. */
+const ofWords = /^(seo\/duplicate-title|i18n\/(inline-mismatch|stale))$/;
+
 /** If a copy of a page is reported, the words and the place that it shares with the original follow from that. */
 const echoesPageCopy: Echo = (problems) => {
   const told = (pattern: RegExp) => problems.some(({ check, pointer }) => pattern.test(`${check}${pointer}`));
@@ -27,12 +30,18 @@ const echoesPageCopy: Echo = (problems) => {
     new Set(problems.flatMap(({ check, page }) => (pattern.test(check) && page) || []));
   const isCopy = told(/^(schema\/duplicate-id\/id$|route\/duplicate\/)/);
   const copies = pagesOf(/^(seo\/duplicate-title|content\/copied-page)$/);
+  const withOtherWords = new Set(
+    problems.flatMap(({ check, file }) => (check === 'content/copied-page' ? [file] : [])),
+  );
   const atOneAddress = pagesOf(/^route\/duplicate$/);
-  return ({ check, page = '', named }) => {
+  return ({ check, file, origin, page = '', named }) => {
     if (check === 'route/not-found-status') return atOneAddress.has(page);
     // Two entries with one place: reported at either of them.
     if (check === 'content/duplicate-order')
       return isCopy || [page, ...(named?.pages ?? [])].some((id) => copies.has(id));
+    if (ofWords.test(check) && withOtherWords.has(origin?.file ?? file)) return true;
+    // Of words in a locale file nobody knows which of the two pages shows them by mistake.
+    if (/^seo\/duplicate-/.test(check) && withOtherWords.size > 0 && isLocaleFile(file)) return true;
     if (isCopy && /^(seo\/duplicate-|content\/copied-page)/.test(check)) return true;
     return /^(seo\/duplicate-description|ref\/orphan-page)$/.test(check) && copies.has(page);
   };

@@ -17,7 +17,8 @@ const echoesSlip: Echo = (problems) => {
 
 /** A source with the words of another text was overwritten by them: that it ends or counts otherwise follows from that. */
 const echoesOverwritten: Echo = (problems) => {
-  const isCopy = ({ check, tells }: Problem) => check === 'i18n/stale' && tells !== undefined;
+  const isCopy = ({ check, tells }: Problem) =>
+    check === 'i18n/stale' && (tells === 'copy' || tells === 'exchange');
   const copies = new Set(problems.filter(isCopy).map(placeKey));
   return ({ check, ...place }) =>
     (likeSource as readonly string[]).includes(check) && copies.has(placeKey(place));

@@ -33,9 +33,30 @@ describe('content/copied-page', () => {
     });
     expect(problem).toMatchObject({ file: 'pages/products/bowl.json', pointer: '/card/title' });
     expect(problem?.message).toBe(
-      'Page "bowl": Nearly all words of this page are those of the page "glass" (pages/products/glass.json). Write its own words, with names such as "t:bowl.title|".',
+      'Page "bowl": This page is a copy of "glass" (pages/products/glass.json) and still shows its words: what is changed in them changes there, too. Write "t:bowl.title" instead of "t:glass.title" and so on, then run: npm run i18n -- extract, which makes a place for each.',
     );
     expect(more).toBeUndefined();
+  });
+
+  it.each([
+    ['nothing but an id', (meta: object) => meta],
+    [
+      'other words behind the name of its title',
+      (meta: object) => ({ ...meta, title: 't:glass.meta.title|A bowl' }),
+    ],
+  ])('reports a page that was copied and got %s, and nothing that follows', (_, change) => {
+    const bowl = { ...words('glass'), ...card('glass'), id: 'bowl' };
+    const problems = problemsAfter({
+      ...glass,
+      'pages/products/bowl.json#': { ...bowl, meta: change(bowl.meta) },
+    }).filter(({ file, check }) => file === 'pages/products/bowl.json' && check !== 'schema/page');
+    expect(problems).toMatchObject([{ check: 'content/copied-page', pointer: '/card/title' }]);
+    expect(problems[0]?.message).toContain('Write "t:bowl.title" instead of "t:glass.title" and so on');
+  });
+
+  it('lets a page alone have words of a group that is named otherwise', () => {
+    const bowl = { ...words('glass'), ...card('glass'), id: 'bowl' };
+    expect(told({ 'pages/products/bowl.json#': bowl })).toEqual([]);
   });
 
   it('reports two pages with each other’s meta once', () => {

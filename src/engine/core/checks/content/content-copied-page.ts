@@ -4,11 +4,12 @@ import type { PageFile } from '../../types.ts';
 import { keyNamedBy } from '../../words/text-reference.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
+import { hasNameOfPage } from '../context/has-name-of-page.ts';
 import type { Marked } from '../context/marks/marked.ts';
 import { textsOfFile } from '../context/marks/texts-of-file.ts';
 import { canMeet } from '../context/spans.ts';
 import { isInside, isWithin } from '../context/words/keys/is-within.ts';
-import { groupOfPage, keyBelow } from '../context/words/keys/key-parts.ts';
+import { camelCase, groupOfPage, keyBelow, parentOf } from '../context/words/keys/key-parts.ts';
 import { oncePerPlace } from '../problems/place-keys.ts';
 import type { Finding, Place } from '../problems/problem.ts';
 import { withRemedy } from '../problems/with-remedy.ts';
@@ -71,7 +72,13 @@ const mainGroup = (counts: Map<string, number>, total: number): string | undefin
 /** The group that most texts of a page are of, and the first of these texts. */
 type Foreign = { place: Place; group: string; key: string };
 
-/** A page of which hardly a text is its own, at the first text of the group that most of them are of. */
+/** Whether a page is the one that a group of words is named after. */
+const isHomeOf = (group: string, page: PageFile): boolean => hasNameOfPage(group, page);
+
+/**
+ * A page of which hardly a text is its own, at the first text of the group that most of them are of. That may also be
+ * what it says of itself to search engines, when its group is named after another page.
+ */
 const foreignTexts = (context: CheckContext, page: PageFile): Foreign[] => {
   const own = ownGroupOf(page);
   if (own === undefined) return [];
@@ -80,10 +87,11 @@ const foreignTexts = (context: CheckContext, page: PageFile): Foreign[] => {
   const counts = countGroups(texts);
   let ownTexts = 0;
   for (const [group, count] of counts) if (own !== '' && isWithin(group, own)) ownTexts += count;
-  if (ownTexts > texts.length * ownShare) return [];
-  const group = mainGroup(counts, texts.length);
+  const isOwn = ownTexts > texts.length * ownShare;
+  if (isOwn && isHomeOf(own, page)) return [];
+  const group = isOwn ? own : mainGroup(counts, texts.length);
   const first = texts.find((text) => group && isWithin(groupIn(text), group));
-  if (!group || !first || isWithin(own, group)) return [];
+  if (!group || !first || (!isOwn && isWithin(own, group))) return [];
   return [{ place: first.place, group, key: first.text?.key ?? '' }];
 };
 
@@ -97,23 +105,44 @@ const exchanged = (pages: PageFile[]): Finding[] => {
   return [{ ...metaOf(page), message, elsewhere: [metaOf(other)] }];
 };
 
-const copied = ({ place, key }: Foreign, page: PageFile, other: PageFile): Finding => {
-  const [own, its] = [page, other].map(ownGroupOf);
-  const message = `Nearly all words of this page are those of the page "${other.document.id}" (${other.file}).`;
-  const named = own ? `, with names such as "t:${keyBelow(own, key.slice((its ?? '').length + 1))}|"` : '';
-  return { ...place, ...withRemedy(message, `Write its own words${named}.`) };
+/** The group that the words of a page belong in: its own, or one beside that of the page from which it was copied. */
+const groupFor = (page: PageFile, group: string): string => {
+  const own = ownGroupOf(page) ?? '';
+  return own === group ? keyBelow(parentOf(group), camelCase(page.document.id)) : own;
+};
+
+const copied = ({ place, group, key }: Foreign, page: PageFile, other: PageFile): Finding => {
+  const message = `This page is a copy of "${other.document.id}" (${other.file}) and still shows its words: what is changed in them changes there, too.`;
+  const own = keyBelow(groupFor(page, group), key.slice(group.length + 1));
+  return {
+    ...place,
+    ...withRemedy(
+      message,
+      `Write "t:${own}" instead of "t:${key}" and so on, then run: npm run i18n -- extract, which makes a place for each.`,
+    ),
+  };
+};
+
+/** The pages by the groups of their words: of several, the one that a group is named after. */
+const homesOf = (pages: PageFile[]): Map<string, PageFile> => {
+  const homes = new Map<string, PageFile>();
+  for (const page of pages) {
+    const own = ownGroupOf(page);
+    if (own !== undefined && (!homes.has(own) || isHomeOf(own, page))) homes.set(own, page);
+  }
+  return homes;
 };
 
 const toldOfCopies = (found: Foreign[], context: CheckContext): Finding[] => {
   if (found.length === 0) return [];
   const { pages } = context.source;
-  const homes = new Map(pages.map((page) => [ownGroupOf(page), page]));
+  const homes = homesOf(pages);
   const byFile = new Map(pages.map((page) => [page.file, page]));
   const groups = new Map(found.map(({ place, group }) => [place.file, group]));
   const findings = found.flatMap((foreign): Finding[] => {
     const page = byFile.get(foreign.place.file);
     const other = homes.get(foreign.group);
-    if (!page || !other || !canMeet(context, metaOf(page), metaOf(other))) return [];
+    if (!page || !other || page === other || !canMeet(context, metaOf(page), metaOf(other))) return [];
     const back = groups.get(other.file);
     if (back === undefined) return [copied(foreign, page, other)];
     return isWithin(ownGroupOf(page) ?? '', back) ? exchanged([page, other]) : [];
@@ -127,7 +156,7 @@ export const contentCopiedPage: Check<Foreign> = {
   severity: 'warning',
   description: 'No page shows the words of another page in nearly all places.',
   advice:
-    'A page that was copied as a beginning shows the words of the first one until it has its own: its heading, and its card in every list. Give its texts names of its own and write what this page says. Example: in pages/solutions/concierge.json, a copy of pay.json, "t:solutions.pay.card.title|Pay" becomes "t:solutions.concierge.card.title|Concierge".',
+    'A page that was copied as a beginning shows the words of the first one until it has its own: its heading, and its card in every list. Give its texts names of its own and write what this page says. Example: in pages/solutions/concierge.json, a copy of pay.json, "t:solutions.pay.card.title|Pay" becomes "t:solutions.concierge.card.title|Concierge". "npm run i18n -- extract" makes a place for each name without words, and "npm run content -- new page our-values" or "new solution concierge" makes a page whose words have their own names from the beginning.',
   comparesPages: true,
   acrossPages: {
     see: (context) => context.source.pages.flatMap((page) => foreignTexts(context, page)),

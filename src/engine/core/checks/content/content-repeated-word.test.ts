@@ -10,7 +10,9 @@ describe('content/repeated-word', () => {
   it.each([
     [en, 'Our cups are the the best of all cups in town: %{email}'],
     [en, 'The the best of all cups, for everybody in town: %{email}'],
-    [es, 'Enviar a a todos de de una vez'],
+    [es, 'Enviar a todos de de una vez'],
+    [en, 'Give people a a reason to come back, or write to %{email}'],
+    [es, 'Enviar a a todos'],
   ])('reports a word written twice in %s: %s', (place, words) => {
     expect(told(place, words)).toEqual([`content/repeated-word ${place}`]);
   });
@@ -19,6 +21,7 @@ describe('content/repeated-word', () => {
     'Enviar paso a paso a paso a todos',
     'Enviar ola tras ola tras ola tras mensaje',
     'Lo le la lo le la lo le la',
+    'Enviar el plan A a todos',
   ])('lets stand what people say so: %s', (words) => expect(told(es, words)).toEqual([]));
 
   it.each([

@@ -12,7 +12,7 @@ import type { Finding } from '../problems/problem.ts';
 import { shorten } from '../schema-errors/fault.ts';
 
 /** Two words of one spelling side by side, in one line and with nothing but a space between them. */
-const twice = /(?<![\p{L}\p{N}'’-])(\p{L}{2,})[ \u00a0](\1)(?![\p{L}\p{N}'’-])/giu;
+const twice = /(?<![\p{L}\p{N}'’-])(\p{L}+)[ \u00a0](\1)(?![\p{L}\p{N}'’-])/giu;
 
 /** The same with capitals: a name may be repeated on purpose. */
 const capitalsTwice = /(?<![\p{L}\p{N}'’-])(\p{Lu}\p{L}+)[ \u00a0]\1(?![\p{L}\p{N}'’-])/u;
@@ -90,13 +90,18 @@ const partedIn = (text: string): string | undefined => {
 
 const isCapital = (word: string): boolean => word !== word.toLowerCase();
 
+const isOneCapital = (word: string): boolean => word.length === 1 && isCapital(word);
+
 const repeatedIn = (text: string, allowed: ReadonlySet<string>): string | undefined => {
   // Hardly any text has such words.
   if (text.search(twice) === -1) return undefined;
   return (
     [...text.matchAll(twice)]
-      // Two capitals make a name, such as Bora Bora.
-      .filter(([, first = '', second = '']) => !isCapital(second) && !allowed.has(first.toLowerCase()))
+      // Two capitals make a name, such as Bora Bora, and one alone may be the name of a class: "Plan A a tu medida".
+      .filter(
+        ([, first = '', second = '']) =>
+          !isCapital(second) && !isOneCapital(first) && !allowed.has(first.toLowerCase()),
+      )
       .map(([both]) => both)[0]
   );
 };

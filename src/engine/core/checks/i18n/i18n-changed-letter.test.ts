@@ -14,25 +14,34 @@ describe('i18n/changed-letter', () => {
       { check: 'i18n/changed-letter', severity: 'info', suggestion: 'Núéstrós lógrós' },
     ]);
     expect(messagesAfter(changes)).toEqual([
-      'This was "Núéstrós lógrós" when it was accepted: only a letter has changed. Write that again; if the change is meant, run: npm run i18n -- accept about.other',
+      'This was "Núéstrós lógrós" when it was accepted: only a letter has changed. Write that again if it is a slip; if it is meant, run: npm run i18n -- accept about.other',
     ]);
   });
 
-  it('tells other capitals', () =>
+  it('asks nobody to undo other capitals or a mended apostrophe', () => {
     expect(messagesAfter({ ...accepted, [spanish]: 'Núéstrós LÓGRÓS' })).toEqual([
-      expect.stringContaining('when it was accepted: only its capitals have changed.'),
-    ]));
+      'This was "Núéstrós lógrós" when it was accepted: only its capitals have changed. If that is meant, run: npm run i18n -- accept about.other',
+    ]);
+    const name = { [english]: 'The shop of O', [spanish]: "Lá tíéndá dé O'Hara" };
+    expect(messagesAfter({ ...tinyLock(name), ...name, [spanish]: 'Lá tíéndá dé O’Hara' })).toEqual([
+      expect.stringContaining('only its signs have changed. If that is meant, run:'),
+    ]);
+  });
 
   it('tells a sign that became another', () => {
     const points = { [english]: 'Redeem 8,420 points', [spanish]: 'Canjea 8,420 puntos' };
     expect(messagesAfter({ ...tinyLock(points), ...points, [spanish]: 'Canjea 8.420 puntos' })).toEqual([
-      expect.stringContaining('when it was accepted: only a sign has changed.'),
+      expect.stringContaining(
+        'when it was accepted: only its signs have changed. Write that again if it is a slip;',
+      ),
     ]);
   });
 
   it('tells several lost accents, also those that the words have nowhere else', () => {
     expect(messagesAfter({ ...accepted, [spanish]: 'Núéstros logrós' })).toEqual([
-      expect.stringContaining('when it was accepted: only its accents have changed.'),
+      expect.stringContaining(
+        'when it was accepted: only its accents have changed. Write that again; if the change is meant, run:',
+      ),
     ]);
   });
 

@@ -14,6 +14,7 @@ import { withoutAccents } from '../context/words/writing/lost-accents.ts';
 import { simplySpaced } from '../context/words/writing/pasted-spaces.ts';
 import { spellingOf } from '../context/words/writing/spelling-of.ts';
 import type { Finding } from '../problems/problem.ts';
+import { changeInWords } from './change-in-words.ts';
 
 /** More changed texts of a language than this are no slips. */
 const mostSlips = 10;
@@ -23,6 +24,10 @@ const isLetterLost = (former: string, text: string): boolean =>
   former.length === text.length &&
   [...former].some((letter, at) => /\p{L}/u.test(letter) && text[at] === '?');
 
+/** Whether accents alone have gone: whoever mends a text adds some. */
+const isAccentLost = (former: string, text: string): boolean =>
+  former !== text && withoutAccents(former) === withoutAccents(text);
+
 /** The ending of Spanish words such as "atención", which always has an accent. */
 const endingWithoutAccent = /\p{L}cion(?!\p{L})/iu;
 
@@ -30,16 +35,14 @@ const endingWithoutAccent = /\p{L}cion(?!\p{L})/iu;
 const isCertain = (former: string, text: string): boolean =>
   isLetterLost(former, text) || (endingWithoutAccent.test(text) && !endingWithoutAccent.test(former));
 
-const lettersIn = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
-
-/** What has changed, in words. */
-const changeOf = (former: string, text: string): string => {
-  if (isLetterLost(former, text)) return 'a letter has become a ?';
-  if (former.toLowerCase() === text.toLowerCase()) return 'only its capitals have changed';
-  if (lettersIn(former) === lettersIn(text)) return 'only a sign has changed';
-  return withoutAccents(former) === withoutAccents(text)
-    ? 'only its accents have changed'
-    : 'only a letter has changed';
+/** What to do about a change that may be a slip, or the mending of one. */
+const remedyFor = (former: string, text: string): string => {
+  if (isLetterLost(former, text)) return 'a letter has become a ?. Write that again; if the change is meant,';
+  const { told, saysTheSame } = changeInWords(former, text);
+  if (saysTheSame) return `${told}. If that is meant,`;
+  return isAccentLost(former, text)
+    ? `${told}. Write that again; if the change is meant,`
+    : `${told}. Write that again if it is a slip; if it is meant,`;
 };
 
 /** A translation that was cut within a word: what it was is not known, but that word is. */
@@ -56,7 +59,7 @@ const slipped = (context: CheckContext, translation: Translation): Finding[] => 
   const former = formerText(target.value, recorded?.target ?? '', spellingOf(context, locale));
   if (former === undefined) return cutSince(context, key, target);
   if (former === simplySpaced(target.value)) return [];
-  const message = `This was "${aroundChange(former, target.value)}" when it was accepted: ${changeOf(former, target.value)}. Write that again; if the change is meant, run: npm run i18n -- accept ${key}`;
+  const message = `This was "${aroundChange(former, target.value)}" when it was accepted: ${remedyFor(former, target.value)} run: npm run i18n -- accept ${key}`;
   const told: Finding = { ...target.place, message, suggestion: former };
   return isCertain(former, target.value) ? [{ ...told, severity: 'warning', tells: 'lost-letter' }] : [told];
 };
@@ -68,7 +71,7 @@ export const i18nChangedLetter: SiteCheck = {
   description:
     'No translation is only a letter, an accent or its capitals away from what was accepted, or ends within a word.',
   advice:
-    'Whoever writes a translation anew changes more than a letter or some accents: such a change is mostly a slip of a finger, such as "articulos" where "artículos" was accepted. A text may also have lost its end, such as "Soluc". Write again what is named; if the change is meant, say so with "npm run i18n -- accept" and the name of the text.',
+    'Whoever writes a translation anew changes more than a letter or some accents: such a change is mostly a slip of a finger, such as "articulos" where "artículos" was accepted. A text may also have lost its end, such as "Soluc". Write again what is named if it is a slip; if the change is meant, say so with "npm run i18n -- accept" and the name of the text.',
   run: (context) =>
     [...rewrittenTranslations(context).values()].flatMap((rewritten) =>
       rewritten.length > mostSlips ? [] : rewritten.flatMap((one) => slipped(context, one)),

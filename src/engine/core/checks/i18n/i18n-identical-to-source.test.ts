@@ -57,6 +57,13 @@ describe('i18n/identical-to-source', () => {
     expect(messagesAfter(changes)[0]).toContain('Translate it. If it is the same in both, list it');
   });
 
+  it('asks for the accent of a text that is its source only without it, and for no translation', () => {
+    const changes = { [en]: 'Mexico', [es]: 'México' };
+    expect(messagesAfter({ ...tinyLock(changes), ...changes, [es]: 'Mexico' })).toEqual([
+      'This was "México" when it was accepted, and is the same as its source without its accents. Write them again; if that is meant, run: npm run i18n -- accept about.choose',
+    ]);
+  });
+
   it('reports a copy of inline words', () => {
     expect(placesAfter({ 'locales/es.json#/cup/title': 'A cup' })).toEqual([
       'i18n/identical-to-source locales/es.json#/cup/title',

@@ -21,6 +21,7 @@ import { isStub } from '../context/words/writing/message-syntax.ts';
 import { oncePerPlace } from '../problems/place-keys.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
+import { lostAccentsOfCopy } from './lost-accents-of-copy.ts';
 
 const id = 'i18n/identical-to-source';
 
@@ -107,10 +108,14 @@ const oncePerWords = (found: Copy[], same: RegExp): Finding[] => {
   });
 };
 
-/** Names that are listed with a slip, and the copies that this does not explain. */
+/** Names that are listed with a slip, accents that are lost, and the copies that neither explains. */
 const afterSlips = (context: CheckContext, copies: Copy[], same: RegExp): Loss => {
   const listed = (copy: Copy) => misspeltName(context, wordsOf(copy.version.value, same).join(' '));
-  const slips = copies.map((copy) => ({ copy, told: listed(copy) }));
+  const toldOf = (copy: Copy) => {
+    const accents = lostAccentsOfCopy(context, copy);
+    return accents.length > 0 ? accents : listed(copy);
+  };
+  const slips = copies.map((copy) => ({ copy, told: toldOf(copy) }));
   return {
     lost: oncePerPlace(slips.flatMap(({ told }) => told)),
     left: slips.filter(({ told }) => told.length === 0).map(({ copy }) => copy),

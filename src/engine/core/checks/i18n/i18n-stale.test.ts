@@ -46,6 +46,40 @@ describe('i18n/stale', () => {
     expect(placesAfter({ ...tinyLock(), [english]: 'Drink ' })).toEqual([`i18n/edge-space ${english}`]);
   });
 
+  it.each([
+    ['Submission Failed', 'Submission failed', 'capitals'],
+    ["We'll get back to you", 'We’ll get back to you', 'signs'],
+    ["We'll see what's new, and that's all", 'We’ll see what’s new, and that’s all', 'signs'],
+    ['Points, travel and payments', 'Points, travel, and payments', 'signs'],
+    ['Start with one, connect the rest', 'Start with one; connect the rest', 'signs'],
+    ['One cup ... or two', 'One cup … or two', 'signs'],
+    ['Cups - for all', 'Cups – for all', 'signs'],
+  ])('asks nobody to undo a correction that changes no word: %s -> %s', (former, text, what) => {
+    const accepted = { ...tinyLock({ [english]: former }), [english]: text };
+    const told = problemsAfter(accepted).filter(({ check }) => check === 'i18n/stale');
+    expect(told).toMatchObject([
+      {
+        severity: 'info',
+        file: 'locales/en.json',
+        message: `This was "${former}" when it was translated: only its ${what} have changed, and the translations probably still fit. If so, run: npm run i18n -- accept home.top.title`,
+      },
+    ]);
+  });
+
+  it.each([
+    ['The colour of cups', 'The color of cups', 'a letter has'],
+    ["We'll get back", 'Well get back', 'its signs have'],
+  ])('asks whether another change is a slip: %s -> %s', (former, text, what) => {
+    const accepted = { ...tinyLock({ [english]: former }), [english]: text };
+    const told = problemsAfter(accepted).filter(({ check }) => check === 'i18n/stale');
+    expect(told).toMatchObject([
+      {
+        severity: 'warning',
+        message: `This was "${former}" when it was translated: only ${what} changed. Write that again if it is a slip; if it is meant, see whether the translations still fit, and run: npm run i18n -- accept home.top.title`,
+      },
+    ]);
+  });
+
   it('does not tell a no-break space: one that does not belong there is told among the spaces', () => {
     const accepted = (words: string) => tinyLock({ [english]: words });
     const changes = { ...accepted('Drink from it'), [english]: 'Drink\u00a0from\u00a0it' };

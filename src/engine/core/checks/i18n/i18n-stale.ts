@@ -24,6 +24,7 @@ import { simplySpaced } from '../context/words/writing/pasted-spaces.ts';
 import { spellingOf } from '../context/words/writing/spelling-of.ts';
 import { oncePerPlace } from '../problems/place-keys.ts';
 import type { Finding } from '../problems/problem.ts';
+import { changeInWords, type NearChange } from './change-in-words.ts';
 
 const longest = 80;
 
@@ -45,17 +46,22 @@ const foreign = (context: CheckContext, { key, source }: Translation): Finding[]
   return [{ ...source.place, message }];
 };
 
-/**
- * A source that differs by a letter or capitals from what it was is reported itself: a slip, and its translations still
- * fit.
- */
+/** What to do about a source that is nearly what it was: a correction changes no word, and all else may be a slip. */
+const remedyForSlip = ({ told, saysTheSame }: NearChange): string =>
+  saysTheSame
+    ? `${told}, and the translations probably still fit. If so,`
+    : `${told}. Write that again if it is a slip; if it is meant, see whether the translations still fit, and`;
+
+/** A source that differs by a letter, signs or capitals from what it was is reported itself: its translations still fit. */
 const slipped = (context: CheckContext, { key, source, recorded }: Translation): Finding[] | undefined => {
   const former = formerText(source.value, recorded?.source ?? '', spellingOf(context, source.locale));
   if (former === undefined) return undefined;
   if (former === simplySpaced(source.value)) return [];
   const { file, pointer } = source.place;
-  const message = `This was "${aroundChange(former, source.value)}" when it was translated. Write that again; if the change is meant, see whether the translations still fit, and run: npm run i18n -- accept ${key}`;
-  return [{ ...source.place, message, suggestion: former, origin: { file, pointer } }];
+  const change = changeInWords(former, source.value);
+  const message = `This was "${aroundChange(former, source.value)}" when it was translated: ${remedyForSlip(change)} run: npm run i18n -- accept ${key}`;
+  const told: Finding = { ...source.place, message, suggestion: former, origin: { file, pointer } };
+  return [change.saysTheSame ? { ...told, severity: 'info' } : told];
 };
 
 /** A source that was cut within a word is reported itself: what it was is not known, but that word is. */
@@ -108,6 +114,7 @@ const finding = (
       ...target.place,
       message: `The text in "${locale}" has changed since this was translated: "${shown}". ${remedy}`,
       origin: { file: place.file, pointer: place.pointer },
+      ...(hasFollowed ? { tells: 'followed' } : {}),
     },
   ];
 };

@@ -97,10 +97,10 @@ const shownOf = (findings: Finding[], context: CheckContext): Finding[] =>
   );
 
 /** The words may stand behind the mark already. */
-const stubFault = (text: string): string => {
+const stubFault = (text: string): Told => {
   const [, mark] = /^\W*((?:TODO|TBD|FIXME)\s*\W)\s*\p{L}/u.exec(text) ?? [];
   const without = mark === undefined ? '' : `, without "${mark}"`;
-  return `"${text}" only keeps the place of a text. Write the words${without}.`;
+  return { message: `"${text}" only keeps the place of a text. Write the words${without}.`, tells: 'stub' };
 };
 
 const saidOf = (context: CheckContext, { value, locale, isFact }: WrittenText): Told | undefined => {

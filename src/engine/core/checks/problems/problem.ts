@@ -71,7 +71,7 @@ export type Finding = Place & {
   /** The texts one of which should stand at the place. */
   choices?: string[];
   /** What has happened to a text or page, where a check tells of several such things: rules recognize a problem by it. */
-  tells?: 'copy' | 'exchange' | 'hidden' | 'lost-letter';
+  tells?: 'copy' | 'exchange' | 'followed' | 'hidden' | 'lost-letter' | 'stub';
   named?: Named;
   /** How many are missing at the place, when it is not only the one that is `missing`. */
   lacks?: number;

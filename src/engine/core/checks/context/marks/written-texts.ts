@@ -58,7 +58,7 @@ export const writtenTexts = perContext((context): WrittenText[] => [
 ]);
 
 /** A message, alone or with the names that it mentions. */
-export type Told = string | Pick<Finding, 'message' | 'named' | 'remedy' | 'suggestion'>;
+export type Told = string | Pick<Finding, 'message' | 'named' | 'remedy' | 'suggestion' | 'tells'>;
 
 /** The findings about written texts: at most one for each. */
 export const toldOfTexts = (

@@ -3,6 +3,7 @@ import { escapePattern } from '../../../escape-pattern.ts';
 import { placeholdersOf } from '../../../words/placeholder.ts';
 import { keyNamedBy, parseText } from '../../../words/text-reference.ts';
 import type { CheckContext } from '../../context/check-context.ts';
+import { hasNameOfPage } from '../../context/has-name-of-page.ts';
 import { fileNameOf } from '../../context/own-names.ts';
 import { canMeet } from '../../context/spans.ts';
 import { parentOf } from '../../context/words/keys/key-parts.ts';
@@ -13,20 +14,6 @@ import { type MetaText, metaTexts } from './meta-texts.ts';
 
 const groupOf = (text: string | undefined): string => parentOf(keyNamedBy(text) ?? '');
 
-const plain = (name: string): string => name.replaceAll('-', '').toLowerCase();
-
-/** A name and its beginnings, by which it may be called in short: `about` is the group of "about-us". */
-const shortNames = (name: string): string[] => {
-  const parts = name.split('-');
-  return parts.map((_, index) => plain(parts.slice(0, index + 1).join('-')));
-};
-
-/** Whether the key of a text names the page, as `t:contact.meta.title` does on contact. */
-const namesPage = ({ page, written }: MetaText): boolean => {
-  const names = written.split(/[.:?|]/).map(plain);
-  return [...shortNames(page.document.id), plain(fileNameOf(page))].some((name) => names.includes(name));
-};
-
 /**
  * How much the key of a text shows that it is the page's own: in one group with the page's other text for search
  * engines, and with the page's name.
@@ -35,7 +22,9 @@ const ownRank = (text: MetaText): number => {
   const { title, description } = text.page.document.meta;
   const other = groupOf(text.name === 'title' ? description : title);
   const isOfOther = other !== '' && other === groupOf(text.written);
-  return (isOfOther ? 2 : 0) + (namesPage(text) && (other === '' || isOfOther) ? 1 : 0);
+  return (
+    (isOfOther ? 2 : 0) + (hasNameOfPage(text.written, text.page) && (other === '' || isOfOther) ? 1 : 0)
+  );
 };
 
 /** Whether a file is called like a copy of another: "pay-two", "pay copy". */

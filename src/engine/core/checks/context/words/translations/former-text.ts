@@ -34,6 +34,24 @@ function* beforeApostrophe(text: string): Generator<string> {
   }
 }
 
+/** Signs of a keyboard and of print, which are changed in a whole text at once. */
+const signsOfPrint = [
+  [/'/g, '’'],
+  [/’/g, "'"],
+  [/"([^"]*)"/g, '“$1”'],
+  [/[“”]/g, '"'],
+  [/\.\.\./g, '…'],
+  [/…/g, '...'],
+  [/ - /g, ' – '],
+  [/ – /g, ' - '],
+] as const;
+
+/** What a text was before all signs of a kind became those of print, or of a keyboard. */
+const beforePrint = (text: string, hash: string): string | undefined =>
+  signsOfPrint
+    .map(([sign, other]) => text.replace(sign, other))
+    .find((former) => former !== text && textHash(former) === hash);
+
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
 /** How the same words may have been written with other capitals: all of them, or one, also as the site spells it. */
@@ -50,9 +68,10 @@ function* beforeCapitals(text: string, spellings: Spelling['spellings']): Genera
   }
 }
 
-/** What a text was when its hash was taken, if only a letter of it, its capitals or its accents have changed since. */
+/** What a text was when its hash was taken, if only a letter, its signs, capitals or accents have changed since. */
 export const formerText = (text: string, hash: string, spelling: Spelling): string | undefined => {
-  if (text.length > longest) return undefined;
+  const printed = beforePrint(text, hash);
+  if (printed !== undefined || text.length > longest) return printed;
   const { letters, spellings } = spelling;
   const spaced = simplySpaced(text);
   if (spaced !== text && textHash(spaced) === hash) return spaced;
