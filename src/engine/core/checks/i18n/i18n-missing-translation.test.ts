@@ -11,8 +11,8 @@ describe('i18n/missing-translation', () => {
 
   it('shows the line that is to be written, with the group around it that is missing, too', () => {
     const toldOf = (gone: string) => messagesAfter({ [`locales/es.json#${gone}`]: undefined })[0];
-    expect(toldOf('/home/top/title')).toMatch(/Write it here: "title": "…"$/);
-    expect(toldOf('/site')).toMatch(/Write it here: "site": \{ "footer": "…" \}$/);
+    expect(toldOf('/home/top/title')).toMatch(/Write it here: "title": "…",$/);
+    expect(toldOf('/site')).toMatch(/Write it here: "site": \{ "footer": "…" \},$/);
   });
 
   it('asks for a group that was translated, and not for places for new words', () => {
