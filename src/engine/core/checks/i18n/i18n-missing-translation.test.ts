@@ -140,7 +140,7 @@ describe('i18n/missing-translation', () => {
       })[0];
     expect(renamed('cupp')).toContain('Did you mean "cup"?');
     expect(renamed('careers')).toBe(
-      'Nothing shows "careers", and "cup" is missing here. Call it so if these are its words.',
+      'Nothing shows "careers", and "cup" is missing here. Names are not translated: call it "cup" if these are its words.',
     );
   });
 

@@ -66,7 +66,10 @@ const finding = (context: CheckContext, key: string, target: Target): Finding =>
 const renamingOf = (message: string, name: string, isAlike: boolean): Omit<Finding, 'file' | 'pointer'> =>
   isAlike
     ? { ...withSuggestion(message, name), fix: { rename: name } }
-    : { message: `${message} Call it so if these are its words.`, suggestion: name };
+    : {
+        message: `${message} Names are not translated: call it "${name}" if these are its words.`,
+        suggestion: name,
+      };
 
 const misspelt = ({ file }: Words, { from, to, name, pointer, isAlike }: Renamed): Finding => ({
   file,

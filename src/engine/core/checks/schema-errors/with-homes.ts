@@ -128,6 +128,22 @@ const toldOf = (measured: MeasuredGroup, finding: SchemaFinding): Told => {
   return { finding: { ...withoutMending(finding), message } };
 };
 
+/** The place of what is missing. */
+const goneGroup = ({ pointer, missing }: SchemaFinding): string | undefined =>
+  missing === undefined ? undefined : below(pointer, missing);
+
+/** What belongs in a group that is missing as a whole is one fault with that. */
+const withGoneHome = (
+  { finding, home }: Told,
+  gone: ReadonlyMap<string | undefined, SchemaFinding>,
+): SchemaFinding => {
+  const remedy = home === undefined ? undefined : gone.get(home)?.remedy;
+  if (remedy === undefined) return finding;
+  const names = quotedNames(finding.named?.properties ?? [lastStep(finding.pointer)]);
+  const message = `"${lastStep(home ?? '')}" is missing, and ${names} should stand in it. ${remedy} Remove ${names} here.`;
+  return { ...finding, message };
+};
+
 /**
  * Findings of names that nothing knows where they stand, told with the place that knows and lacks them. A group that is
  * empty because of that is no fault of its own.
@@ -135,7 +151,9 @@ const toldOf = (measured: MeasuredGroup, finding: SchemaFinding): Told => {
 export const withHomes = (findings: SchemaFinding[], measured: MeasuredGroup): SchemaFinding[] => {
   const told = findings.map((finding) => toldOf(measured, finding));
   const homes = new Set(told.map(({ home }) => home));
+  const gone = new Map(findings.map((finding) => [goneGroup(finding), finding]));
   return told
-    .map(({ finding }) => finding)
-    .filter(({ keyword, pointer }) => keyword !== 'minProperties' || !homes.has(pointer));
+    .map((one) => withGoneHome(one, gone))
+    .filter(({ keyword, pointer }) => keyword !== 'minProperties' || !homes.has(pointer))
+    .filter((finding) => finding.missing === undefined || !homes.has(goneGroup(finding)));
 };
