@@ -65,7 +65,7 @@ describe('a value that stands in the wrong group is one problem, and told with t
     });
     expect(told?.at).toBe('schema/page /title');
     expect(told?.message).toMatch(
-      /"meta" is missing, and "title" should stand in it\. Write it, such as "meta": \{ "title": .* Remove "title" here\.$/,
+      /"title" should stand in "meta", which is missing\. Write "meta": \{ "title": .*, "description": .* \} instead of "title"\.$/,
     );
     expect(more).toBeUndefined();
   });
