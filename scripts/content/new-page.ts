@@ -2,14 +2,18 @@ import { homePageOf } from '../../src/engine/core/addresses/routes.ts';
 import { versionMark } from '../../src/engine/core/checks/context/schemas/migrations.ts';
 import { enabledOn, hasMainHeading } from '../../src/engine/core/checks/context/schemas/section-marks.ts';
 import { camelCase } from '../../src/engine/core/checks/context/words/keys/key-parts.ts';
+import { nearestName } from '../../src/engine/core/checks/suggestions/closest.ts';
+import { howToMakeSection } from '../../src/engine/core/checks/suggestions/how-to-make-section.ts';
+import { withSuggestion } from '../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { objectOf } from '../../src/engine/core/json/json-value.ts';
 import { sectionSchemaFile, sectionTypes } from '../../src/engine/core/schema/section-schema-file.ts';
 import type { Json } from '../../src/engine/core/types.ts';
 import { textNamed } from '../../src/engine/core/words/text-reference.ts';
+import { UsageError } from '../cli/usage-error.ts';
 import { demandFreePage, demandFreeWords, demandPageId } from './page-names.ts';
 import { type Stubbing, stubProps } from './stub-props.ts';
 import { stub, writeStubs } from './stub-words.ts';
-import { type Plan, RefusedChange, unknownName, type Workspace } from './workspace.ts';
+import { type Plan, RefusedChange, type Workspace } from './workspace.ts';
 
 /** A page to be made: its name, its address and the types of its sections. */
 type NewPage = { id: string; path?: string | undefined; types?: string[] | undefined };
@@ -107,6 +111,12 @@ const demandForPages = ({ context: { source } }: Workspace, types: string[]): vo
   }
 };
 
+const unknownType = (type: string, known: string[]): UsageError =>
+  new UsageError(
+    withSuggestion(`There is no section type "${type}".`, nearestName(type, known), howToMakeSection(type))
+      .message,
+  );
+
 /** `new page`: a draft with the given sections, and stubs for its words in every language. */
 export const newPage = (workspace: Workspace, page: NewPage): Plan => {
   const { context } = workspace;
@@ -117,7 +127,7 @@ export const newPage = (workspace: Workspace, page: NewPage): Plan => {
   demandFreeWords(workspace, camelCase(page.id));
   const known = sectionTypes(context.source.schemas);
   const unknown = page.types?.find((type) => !known.includes(type));
-  if (unknown !== undefined) throw unknownName('section type', unknown, known);
+  if (unknown !== undefined) throw unknownType(unknown, known);
   demandForPages(workspace, page.types ?? []);
   demandOneHeading(workspace, page.types ?? []);
   addPage(workspace, page);

@@ -1,5 +1,7 @@
 import { isWithin } from '../../src/engine/core/checks/context/words/keys/is-within.ts';
+import { writtenAs } from '../../src/engine/core/checks/schema-errors/written-as.ts';
 import { closest } from '../../src/engine/core/checks/suggestions/closest.ts';
+import { withSuggestion } from '../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { objectOf } from '../../src/engine/core/json/json-value.ts';
 import type { PageFile } from '../../src/engine/core/types.ts';
 import { notThere, RefusedChange, type Workspace } from './workspace.ts';
@@ -10,7 +12,10 @@ const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const demandPageId = (id: string, what = 'page'): void => {
   if (!idPattern.test(id))
     throw new RefusedChange(
-      `"${id}" is no name for a ${what}. Write small letters, digits and hyphens, such as about-us.`,
+      withSuggestion(
+        `"${id}" is no name for a ${what}. Write small letters, digits and hyphens, such as about-us.`,
+        writtenAs(idPattern.source, id),
+      ).message,
     );
 };
 

@@ -17,13 +17,12 @@ const summary = ({ locale, counts, written }: Imported): string =>
     ...(counts.untranslated > 0 ? [`${counts.untranslated} not translated yet`] : []),
   ].join(', ');
 
-/** Which of the listed texts whoever has read the list may take all the same. */
+/** Which of the listed texts whoever has read the list may take all the same, where that is not all of them. */
 const forcible = (refused: Imported['refused']): string[] => {
   const keys = refused.flatMap(({ key, forcible: can }) => (can ? [key] : []));
-  if (keys.length === 0) return [];
-  if (keys.length < refused.length)
-    return [`--force also takes ${keys.length} of these: ${firstThree(keys)}.`];
-  return [`--force also takes ${keys.length === 1 ? 'this one' : 'these'}.`];
+  return keys.length === 0 || keys.length === refused.length
+    ? []
+    : [`--force also takes ${keys.length} of these: ${firstThree(keys)}.`];
 };
 
 /** What is taken but not noted, and how that ends. */
@@ -44,10 +43,11 @@ const next = ({ refused, written, counts }: Imported, dryRun: boolean): string[]
     'text',
   );
   if (written) return [`${texts} left out. Mend what is listed and import the file again.`];
-  const isAnyForcible = refused.some(({ forcible: can }) => can);
-  const isRest = isAnyForcible || counts.taken + counts.accepted > 0;
+  const isAllForcible = refused.every(({ forcible: can }) => can);
+  const isRest = refused.some(({ forcible: can }) => can) || counts.taken + counts.accepted > 0;
+  const rest = isRest ? `, or take ${isAllForcible ? 'everything' : 'the rest'} with --force` : '';
   return [
-    `Nothing was written, because ${texts} cannot be taken. Mend what is listed${isRest ? ', or take the rest with --force' : ''}.`,
+    `Nothing was written, because ${texts} cannot be taken. Mend what is listed${rest}.`,
     ...forcible(refused),
   ];
 };

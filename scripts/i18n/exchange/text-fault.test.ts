@@ -4,6 +4,7 @@ import { textFault } from './text-fault.ts';
 describe('a translation is refused', () => {
   it.each([
     ['%{rooms} rooms', '12 habitaciones', 'es', 'lacks %{rooms}'],
+    ['%{rooms} rooms', '%{cuartos} habitaciones', 'es', 'has %{cuartos} where the source has %{rooms}'],
     ['%{rooms} rooms', '%{rooms} de %{total}', 'es', 'has %{total} too much'],
     ['%{rooms} rooms', '%{rooms habitaciones', 'es', '%{rooms is not closed'],
     ['Sleep', 'Duerme <b>ya</b>', 'es', 'the tags of the source, which has none'],

@@ -12,6 +12,8 @@ const placeholderFault = (source: string, target: string): string | undefined =>
   const found = placeholdersOf(target);
   const missing = expected.filter((name) => !found.includes(name));
   const extra = found.filter((name) => !expected.includes(name));
+  if (missing.length === 1 && extra.length === 1)
+    return `The translation has ${listPlaceholders(extra)} where the source has ${listPlaceholders(missing)}. Names are not translated: write ${listPlaceholders(missing)}.`;
   if (missing.length > 0)
     return `The translation lacks ${listPlaceholders(missing)}. Put it where it belongs.`;
   return extra.length > 0

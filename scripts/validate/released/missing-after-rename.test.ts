@@ -31,9 +31,13 @@ describe('an address of the last commit that leads nowhere now', () => {
       {
         place: `${contact}#/path`,
         message:
-          '"/contact" and 2 more were addresses of the page "contact", and lead nowhere now: who follows an old link finds nothing. If that was no mistake, add to "redirects" in site.config.json: "/contact": "page:contact", "/contact-es": "page:contact", "/contact-ar": "page:contact".',
+          '"/contact" and 2 more were addresses of the page "contact", and lead nowhere now: who follows an old link finds nothing. If that was no mistake, add to site.config.json: "redirects": { "/contact": "page:contact", "/contact-es": "page:contact", "/contact-ar": "page:contact" },',
       },
     ]);
+    const listed = { ...moved, config: { ...moved.config, redirects: {} } };
+    expect(told(listed)[0]?.message).toContain(
+      'add to "redirects" in site.config.json: "/contact": "page:contact",',
+    );
   });
 
   it('is asked for again when the new one is a slip for it', () => {
@@ -41,7 +45,7 @@ describe('an address of the last commit that leads nowhere now', () => {
     const [problem] = found(slip);
     expect(problem).toMatchObject({ pointer: '/path', suggestion: '/contact' });
     expect(problem?.message).toContain(
-      'Did you mean "/contact"? If the new address is right, add to "redirects"',
+      'Did you mean "/contact"? If the new address is right, add to site.config.json: "redirects"',
     );
   });
 
@@ -106,7 +110,7 @@ describe('an address of the last commit that leads nowhere now', () => {
     const problems = told({ ...before, config: { ...before.config, collections } }, ['site.config.json']);
     expect(problems.map(({ place }) => place)).toEqual(['site.config.json#/collections/solutions/path']);
     expect(problems[0]?.message).toContain('of 2 pages');
-    expect(problems[0]?.message).toContain('and so on.');
+    expect(problems[0]?.message).toContain(', … },');
   });
 
   it('is told in the file of its page when that is in fewer languages now', () => {

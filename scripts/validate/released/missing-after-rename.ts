@@ -5,6 +5,7 @@ import { soundSource } from '../../../src/engine/core/checks/context/sound-sourc
 import type { Place } from '../../../src/engine/core/checks/problems/problem.ts';
 import { onlySlip } from '../../../src/engine/core/checks/suggestions/one-slip.ts';
 import { configFile } from '../../../src/engine/core/file-names.ts';
+import { objectOf } from '../../../src/engine/core/json/json-value.ts';
 import type { PageFile, SiteSource } from '../../../src/engine/core/types.ts';
 import { counted } from '../../cli/counted.ts';
 import { publishedRoutes } from './published-routes.ts';
@@ -13,6 +14,7 @@ import type { Released, ReleasedCheck } from './released-check.ts';
 /** A site as it is now, and the new names of pages that got another one with their file. */
 type Present = {
   source: SiteSource;
+  hasRedirects: boolean;
   manifest: Manifest;
   pages: ReadonlyMap<string, PageFile>;
   renamed: ReadonlyMap<string, string>;
@@ -92,11 +94,18 @@ const meantAddress = (now: Present, { pointer }: Place, lost: Route): string | u
   return path === undefined ? undefined : onlySlip(path, [lost.path]);
 };
 
+/** What is to be written into the settings, as it stands there. */
+const toAdd = ({ hasRedirects }: Present, entries: string[], hasMore: boolean): string => {
+  const listed = entries.join(', ');
+  return hasRedirects
+    ? `dd to "redirects" in ${configFile}: ${listed}${hasMore ? ' and so on' : ''}.`
+    : `dd to ${configFile}: "redirects": { ${listed}${hasMore ? ', …' : ''} },`;
+};
+
 /** What to do before redirects are thought of: a new address may be a mistake itself. */
 const remedyOf = (now: Present, routes: Route[], meant: string | undefined): string => {
   const entries = routes.slice(0, mostEntries).map((route) => `"${route.path}": "${targetOf(now, route)}"`);
-  const others = routes.length > mostEntries ? ' and so on' : '';
-  const add = `dd to "redirects" in ${configFile}: ${entries.join(', ')}${others}.`;
+  const add = toAdd(now, entries, routes.length > mostEntries);
   if (meant !== undefined) return `Did you mean "${meant}"? If the new address is right, a${add}`;
   const isMoved = routes.every(({ pageId }) => now.pages.has(pageId));
   return isMoved ? `If that was no mistake, a${add}` : `A${add}`;
@@ -123,7 +132,9 @@ export const missingAfterRename: ReleasedCheck = {
     const source = soundSource(files.source);
     const pages = new Map(source.pages.map((page) => [page.document.id, page]));
     const renamed = renamedPages(soundSource(before), pages);
-    const now: Present = { source, pages, renamed, manifest: buildRoutes(source.config, source.pages) };
+    const hasRedirects = objectOf(files.source.config).redirects !== undefined;
+    const manifest = buildRoutes(source.config, source.pages);
+    const now: Present = { source, hasRedirects, pages, renamed, manifest };
     const placed = lostRoutes(now, before).map((route) => ({ route, place: placeOf(now, route, former) }));
     const groups = Map.groupBy(placed, ({ place }) => JSON.stringify(place));
     return [...groups.values()].flatMap((group) => {

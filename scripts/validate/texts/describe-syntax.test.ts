@@ -20,6 +20,13 @@ describe('json/syntax tells what to do at the sign that has to be changed', () =
     expect(told('{ "a": 1\n  "b": 2 }')).toEqual(['\n', 'A comma is missing here.']);
   });
 
+  it('a group without its first bracket, at its first name', () => {
+    expect(told('{ "redirects": "/old": "page:home", "/older": "page:home",\n"a": 1 }')).toEqual([
+      '"/old"',
+      'A { is missing before "/old", and a } at the end of its group.',
+    ]);
+  });
+
   it('quotation marks for reading, and single ones', () => {
     const straight = 'JSON knows only the straight quotation mark ".';
     expect(told('{ "a": “hi” }')[1]).toBe(`${straight} Write it instead of “ and ”.`);

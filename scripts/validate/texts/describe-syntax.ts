@@ -91,6 +91,15 @@ const unbegun: Describe = (text) =>
     ? { offset: text.indexOf('"'), length: 1, message: 'A { is missing before this.' }
     : undefined;
 
+/** A colon behind a value: that value is the first name of a group, which nothing has begun. */
+const unbegunGroup: Describe = (text, { offset }) => {
+  if (text[offset] !== ':') return undefined;
+  const [, name] = /:\s*("(?:[^"\\\n]|\\.)*")\s*$/.exec(text.slice(0, offset)) ?? [];
+  if (name === undefined) return undefined;
+  const message = `A { is missing before ${name}, and a } at the end of its group.`;
+  return { offset: text.lastIndexOf(name, offset), length: name.length, message };
+};
+
 /** A bracket that closes what one of the other kind has begun. */
 const otherBracket: Describe = (text, { offset }) => {
   if (!/[}\]]/.test(text[offset] ?? '')) return undefined;
@@ -150,7 +159,8 @@ const otherEnd: Describe = (text, { offset, length }) => {
 const describers: Record<string, Describe> = {
   UnexpectedEndOfString: (text, fault) => otherEnd(text, fault) ?? cutOff(text, fault),
   InvalidSymbol: describeSymbol,
-  CommaExpected: (text, fault) => otherBracket(text, fault) ?? missingComma(endBefore(text, fault.offset)),
+  CommaExpected: (text, fault) =>
+    unbegunGroup(text, fault) ?? otherBracket(text, fault) ?? missingComma(endBefore(text, fault.offset)),
   PropertyNameExpected: extraComma,
   ValueExpected: lostValue,
   ColonExpected: lostColon,

@@ -61,10 +61,17 @@ describe('what was there at the last commit is told', () => {
     );
   });
 
+  it('but not when the message asks for that value already', async () => {
+    await site().replace('pages/about-us.json', '"columns": 3', '"columns": "3"');
+    expect(await only('schema/section-props pages/about-us.json')).toMatch(
+      /Write it without quotation marks: 3\.$/,
+    );
+  });
+
   it('of an address only once: to write it again and to redirect it are two things', async () => {
     await site().replace('pages/rewards.json', '"path": "/rewards"', '"path": "/gifts"');
     expect(await only('redirect/missing-after-rename pages/rewards.json')).toMatch(
-      /If that was no mistake, add to "redirects" in site\.config\.json: .*"page:rewards"\.$/,
+      /If that was no mistake, add to site\.config\.json: "redirects": \{ .*"page:rewards" \},$/,
     );
   });
 

@@ -57,6 +57,19 @@ describe('a value that stands in the wrong group is one problem, and told with t
     expect(more).toBeUndefined();
   });
 
+  it('the title of a page without "meta" is told with all that is to be written', async () => {
+    const [told, more] = await toldAfter(about, (groupAt) => {
+      const page = groupAt('');
+      delete page.meta;
+      page.title = 'Our story';
+    });
+    expect(told?.at).toBe('schema/page /title');
+    expect(told?.message).toMatch(
+      /"title" should stand in "meta", which is missing\. Write "meta": \{ "title": .*, "description": .* \} instead of "title"\.$/,
+    );
+    expect(more).toBeUndefined();
+  });
+
   it.each(['/facts', '/collections/solutions'])('redirects in %s', async (group) => {
     const told = await toldAfter(config, (groupAt) => {
       groupAt(group).redirects = { '/careers': 'page:about-us' };

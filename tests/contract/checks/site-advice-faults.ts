@@ -218,7 +218,15 @@ export const siteAdviceFaults: Fault[] = [
     ]),
   ),
   told(
-    'Otherwise write "t:partner.partners.alt|Kumbara, the newest of our brands"',
+    'Write "t:header.ourPrices", and its words under that name in locales/en.json and locales/es.json',
+    fault('i18n/inline-literal', config, [
+      '{ "label": "t:header.rewards"',
+      '{ "label": "Our prices", "link": "page:contact" },\n            { "label": "t:header.rewards"',
+      '"label": ‸"Our prices"',
+    ]),
+  ),
+  told(
+    'Write "t:partner.partners.alt", and its words under that name in locales/en.json',
     fault('i18n/inline-literal', 'pages/partner-with-us.json', [
       '"alt": "Kumbara"',
       '"alt": "Kumbara, the newest of our brands"',

@@ -190,7 +190,7 @@ describe('nothing is written', () => {
     ['rename key home.hero.title home.hero.title', 0, '"home.hero.title" is called so. Nothing to do.'],
     ['rename asset images/logo.svg images/logo.svg', 0, 'is called so. Nothing to do.'],
     ['rename asset images/objects images/things', 2, '"public/images/objects" is a folder.'],
-    ['rename page contact Get_in', 1, '"Get_in" is no name for a page.'],
+    ['rename page contact Get_in', 1, 'Did you mean "get-in"?'],
     [
       'rename page contact write --path /rewards',
       1,

@@ -54,18 +54,23 @@ const toldOfPasted = (
   return withoutUndefined({ file, pointer, page, section, message, check: pasted.check });
 };
 
-/** The page that something led to, if that is gone, too: nobody is to put back what leads there. */
-const gonePage = ({ files }: Past, holes: Hole[]): string | undefined => {
+/** A problem of texts that are missed, and the keys of all that are missed with it. */
+type Missed = { problem: Problem; missed: string[] };
+
+/** Whether something led to a page that is gone, too: nobody is to put back what leads there. */
+const ledToGonePage = ({ files }: Past, holes: Hole[]): boolean => {
   const led = JSON.stringify(holes.map(({ part }) => part.value)).matchAll(/"page:([\w-]+)/g);
   const pages = new Set(files.source.pages.map(({ document }) => document.id));
-  return [...led].map(([, page = '']) => page).find((page) => !pages.has(page));
+  return [...led].some(([, page = '']) => !pages.has(page));
 };
 
-const remedyFor = (past: Past, holes: Hole[], missed: string[]): string => {
-  const [page, removal] = [gonePage(past, holes), howToRemove(past.files, missed)];
-  return page === undefined
-    ? `Put it back, or ${removal}.`
-    : `The page "${page}" that it led to is gone as well: ${removal}.`;
+/** Words that went with a page are told where they stand: nobody is to write again what led there. */
+const toldWithPage = (past: Past, holes: Hole[], { problem, missed }: Missed): Loss['told'] | undefined => {
+  if (!ledToGonePage(past, holes)) return undefined;
+  const { file, pointer, at, page, section } = problem;
+  const names = firstThree(missed.map((key) => `"${key}"`));
+  const message = `No page shows ${names} any more: ${howToRemove(past.files, missed)}.`;
+  return withoutUndefined({ file, pointer, at, page, section, message });
 };
 
 /** What is gone from one place. */
@@ -88,8 +93,9 @@ const lossOf = (past: Past, gone: Gone, problems: Problem[]): Loss[] => {
   const missed = [...new Set(following.flatMap(missedBy))];
   const check = following.find((problem) => isLeftoverKey(problem.check))?.check ?? 'i18n/unused-key';
   const says = saysOf(holes, missed, past.since);
-  const message = `${placeInWords(place)}${says} ${remedyFor(past, holes, missed)}`;
-  const told = toldOfPasted(past, gone, first) ?? { ...place, message, check };
+  const message = `${placeInWords(place)}${says} Put it back, or ${howToRemove(past.files, missed)}.`;
+  const told = toldOfPasted(past, gone, first) ??
+    toldWithPage(past, holes, { problem: first, missed }) ?? { ...place, message, check };
   return [{ told, isFollower: (problem) => isFollower(problem) || isLostSection(problem) }];
 };
 

@@ -119,10 +119,20 @@ const withLost = (past: Past, problem: Problem): Problem => {
     : { ...problem, missing: lost };
 };
 
+const withoutSpaces = (text: string): string => text.replace(/\s/g, '');
+
+/** Whether a message asks already for the value that was there, of which `now` is what is there. */
+const isSaid = ({ message }: Problem, written: string, now: unknown): boolean => {
+  const [said, value] = [message, written].map(withoutSpaces);
+  if (message.endsWith('Write it in [ ].') && JSON.stringify([now]) === written) return true;
+  return [`Write${value}.`, `Write${value},`, `:${value}.`].some((remedy) => said?.includes(remedy));
+};
+
 /** A wrong value is told with what it was. */
 const wrongAsBefore = (past: Past, problem: Problem, { pointer, was }: FormerValue): Problem | undefined => {
   const written = JSON.stringify(was);
-  if (written.length > longestTold || isElsewhere(problem)) return undefined;
+  const now = valueAt(versionsOf(past, problem.file)?.now, pointer);
+  if (written.length > longestTold || isElsewhere(problem) || isSaid(problem, written, now)) return undefined;
   const told = `At ${commitInWords(past.since)} this was ${written}: ${unlessMeant}, write that again.`;
   return { ...withoutMending(problem), ...withRemedy(faultIn(problem), told), pointer };
 };

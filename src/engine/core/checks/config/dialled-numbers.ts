@@ -35,7 +35,7 @@ export const dialledNumbers = ({ source }: CheckContext): Finding[] => {
     const { telephone } = objectOf(source.config.organization);
     // Of three that should be one number the one is wrong that stands alone.
     if (typeof telephone === 'string' && digitsOf(telephone) === digitsOf(value)) {
-      const message = `The fact "${other}" is "${shown}", but "${name}" dials ${value}, and search engines are told "${telephone}". Write the same number here, or change all three if the company has another.`;
+      const message = `The fact "${other}" is "${shown}", but "${name}" dials ${value}, and "telephone" under "organization" tells search engines "${telephone}". Write the same number here, or change all three if the company has another.`;
       return [{ file: configFile, pointer: below('/facts', other), message }];
     }
     const message = `The fact "${name}" dials ${value}, but visitors read "${shown}". Write the same number in both.`;

@@ -11,7 +11,7 @@ describe('i18n/inline-literal', () => {
     };
     expect(placesAfter(changes)).toEqual(['i18n/inline-literal pages/home.json#/sections/0/props/image/alt']);
     expect(messagesAfter(changes)[0]).toContain(
-      'Otherwise write "t:home.top.alt|Our story", and its translation under that name in locales/es.json, and run: npm run i18n -- accept home.top.alt',
+      'Write "t:home.top.alt", and its words under that name in locales/en.json and locales/es.json, and run: "npm run i18n -- accept home.top.alt". Only if it is a proper name, list it in "names"',
     );
     const followed = {
       'pages/home.json#/sections/0/props/image/alt': 't:home.top.alt|Our story',
@@ -133,8 +133,8 @@ describe('i18n/inline-literal', () => {
       'locales/es.json#/home/cups/words': undefined,
     });
     expect(told).toEqual([
-      expect.stringContaining('of site.config.json. Otherwise write "t:home.cups.text|Ours are blue", and'),
-      expect.stringContaining('of site.config.json. Otherwise write "t:home.cups.text2|Made by hand", and'),
+      expect.stringContaining('Write "t:home.cups.text", and its words'),
+      expect.stringContaining('Write "t:home.cups.text2", and its words'),
     ]);
     const followed = {
       ...items('t:home.cups.text|Ours are blue', 't:home.cups.text2|Made by hand'),
@@ -146,8 +146,12 @@ describe('i18n/inline-literal', () => {
   it('asks for words of the default language in the place of others', () => {
     const alt = 'pages/home.json#/sections/0/props/image/alt';
     const gone = { 'locales/en.json#/home/top/alt': undefined, 'locales/es.json#/home/top/alt': undefined };
-    expect(messagesAfter({ ...gone, [alt]: 'Las tazas que quieres' })[0]).toContain(
-      'write "t:home.top.alt|" and its words in "en"',
+    const onPage = {
+      'pages/home.json#/sections/0/props/title': 't:home.top.title|Drink',
+      'locales/en.json#/home/top/title': undefined,
+    };
+    expect(messagesAfter({ ...gone, ...onPage, [alt]: 'Las tazas que quieres' })[0]).toContain(
+      'Write "t:home.top.alt|" and its words in "en"',
     );
   });
 });

@@ -179,15 +179,14 @@ describe('i18n/missing-key', () => {
     expect(told).toEqual(['i18n/missing-key locales/en.json#/home/cups/wrods']);
   });
 
-  it('asks for the sign between a name and words that are written behind it', () => {
-    expect(
-      messagesAfter({ 'pages/home.json#/sections/0/props/title': 't:home.top.title Two cups' })[0],
-    ).toContain('Did you mean "t:home.top.title"?');
-    expect(
-      messagesAfter({
-        'pages/home.json#/sections/0/props/title': 't:home.top.title Two cups',
-        'locales/en.json#/home/top/title': undefined,
-      })[0],
-    ).toContain('Did you mean "t:home.top.title|Two cups"?');
-  });
+  it.each(['t:home.top.title Two cups', 't:home.top.title: Two cups', 't:home.top.title:Two cups'])(
+    'asks for the sign between a name and words that are written behind it: %s',
+    (title) => {
+      const written = { 'pages/home.json#/sections/0/props/title': title };
+      expect(messagesAfter(written)[0]).toContain('Did you mean "t:home.top.title"?');
+      expect(messagesAfter({ ...written, 'locales/en.json#/home/top/title': undefined })[0]).toContain(
+        'Did you mean "t:home.top.title|Two cups"?',
+      );
+    },
+  );
 });

@@ -71,7 +71,7 @@ const gluedTo = ({ words }: CheckContext, name: string): [key: string, rest: str
  */
 const withoutBar = (context: CheckContext, { texts }: Words, key: string): Finding[] => {
   const place = context.uses.get(key)?.[0]?.place;
-  const [, name, words] = /^([\w-]+(?:\.[\w-]+)+)\s+(\S.*)$/.exec(key) ?? [];
+  const [, name, words] = /^([\w-]+(?:\.[\w-]+)+)(?::\s*|\s+)(\S.*)$/.exec(key) ?? [];
   if (name === undefined || !place) return [];
   if (texts.has(name))
     return [

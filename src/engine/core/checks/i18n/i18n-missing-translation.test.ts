@@ -11,8 +11,8 @@ describe('i18n/missing-translation', () => {
 
   it('shows the line that is to be written, with the group around it that is missing, too', () => {
     const toldOf = (gone: string) => messagesAfter({ [`locales/es.json#${gone}`]: undefined })[0];
-    expect(toldOf('/home/top/title')).toMatch(/Write it here: "title": "…"$/);
-    expect(toldOf('/site')).toMatch(/Write it here: "site": \{ "footer": "…" \}$/);
+    expect(toldOf('/home/top/title')).toMatch(/Write it here: "title": "…",$/);
+    expect(toldOf('/site')).toMatch(/Write it here: "site": \{ "footer": "…" \},$/);
   });
 
   it('asks for a group that was translated, and not for places for new words', () => {
@@ -140,7 +140,7 @@ describe('i18n/missing-translation', () => {
       })[0];
     expect(renamed('cupp')).toContain('Did you mean "cup"?');
     expect(renamed('careers')).toBe(
-      'Nothing shows "careers", and "cup" is missing here. Call it so if these are its words.',
+      'Nothing shows "careers", and "cup" is missing here. Names are not translated: call it "cup" if these are its words.',
     );
   });
 

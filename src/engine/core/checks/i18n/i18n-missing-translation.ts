@@ -14,6 +14,7 @@ import { textHash } from '../context/words/translations/text-hash.ts';
 import { lockedRecords } from '../context/words/translations/translations.ts';
 import { steps } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
+import { withRemedy } from '../problems/with-remedy.ts';
 import { closest } from '../suggestions/closest.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 
@@ -65,7 +66,10 @@ const finding = (context: CheckContext, key: string, target: Target): Finding =>
 const renamingOf = (message: string, name: string, isAlike: boolean): Omit<Finding, 'file' | 'pointer'> =>
   isAlike
     ? { ...withSuggestion(message, name), fix: { rename: name } }
-    : { message: `${message} Call it so if these are its words.`, suggestion: name };
+    : {
+        message: `${message} Names are not translated: call it "${name}" if these are its words.`,
+        suggestion: name,
+      };
 
 const misspelt = ({ file }: Words, { from, to, name, pointer, isAlike }: Renamed): Finding => ({
   file,
@@ -89,13 +93,15 @@ const lineFor = (key: string, { pointer }: Finding): string =>
       placeForWords,
     );
 
-/** What to do about a gap. A language that may wait gets no places for its texts: `extract` makes none. */
-const remedyOf = ({ finding: one, key }: Missing, isGroup: boolean): string => {
-  if (one.suggestion !== undefined || one.severity === 'info') return '';
-  return isGroup
-    ? ' "npm run i18n -- extract" makes a place for each.'
-    : ` Write it here: ${lineFor(key, one)}`;
-};
+/** A line of a group that has others ends with a comma. */
+const commaIn = (words: Words, { pointer }: Finding): string =>
+  isEmptyGroup(words, steps(pointer).join('.')) ? '' : ',';
+
+/** A text that is missing alone, with the line to write. */
+const withLine = (words: Words, { finding: one, key }: Missing): Finding => ({
+  ...one,
+  ...withRemedy(one.message, `Write it here: ${lineFor(key, one)}${commaIn(words, one)}`),
+});
 
 /** What to do about texts that the lock file knows as translated: places for new words would hide the loss. */
 const takeBack = (what: string): string =>
@@ -147,10 +153,14 @@ const oncePerGap = (words: Words, missing: Missing[]): Finding[] =>
   joinedGaps(gapsIn(words, missing)).flatMap(({ missing: gap, others, what }) => {
     const [first, ...more] = gap;
     if (!first) return [];
-    const isLost = more.length > 0 && gap.every(({ wasTranslated }) => wasTranslated);
-    const remedy = isLost ? takeBack(what) : remedyOf(first, more.length > 0);
-    const message = first.finding.message + others + remedy;
-    return [{ ...first.finding, message, ...(more.length > 0 ? { lacks: gap.length } : {}) }];
+    const { finding: one } = first;
+    // A language that may wait gets no places for its texts: `extract` makes none.
+    const isTold = one.suggestion !== undefined || one.severity === 'info';
+    if (more.length === 0) return [isTold ? one : withLine(words, first)];
+    const isLost = gap.every(({ wasTranslated }) => wasTranslated);
+    const remedy = isTold ? '' : ' "npm run i18n -- extract" makes a place for each.';
+    const message = one.message + others + (isLost ? takeBack(what) : remedy);
+    return [{ ...one, message, lacks: gap.length }];
   });
 
 const untranslated = (context: CheckContext, locale: string): Finding[] => {

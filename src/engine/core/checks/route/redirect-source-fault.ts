@@ -1,5 +1,6 @@
 import { encodeAddress } from '../../addresses/encode-address.ts';
 import { iconFiles, madeFiles } from '../../addresses/output-paths.ts';
+import { parsePageLink } from '../../addresses/page-link.ts';
 import { isFileAddress, plainAddress } from '../../addresses/plain-address.ts';
 import { covers } from '../../publication/span.ts';
 import type { CheckContext } from '../context/check-context.ts';
@@ -28,12 +29,20 @@ const noAddress: FaultOf = (from, { source }) => {
   return withSuggestion(`"${from}" is no old address.`, suggestion, 'Write a path such as "/old-page".');
 };
 
+/** The command that leads the addresses of a page to another one, where such a redirect was to do that. */
+const retiring = ({ source, pages }: CheckContext, from: string, page: string): string => {
+  const target = parsePageLink(source.config.redirects?.[from] ?? '')?.pageId;
+  return target === undefined || target === page || !pages.has(target)
+    ? ''
+    : ` If the page is to go, run then: npm run content -- delete page ${page} --redirect ${target}`;
+};
+
 const ofPage: FaultOf = (from, context) => {
   const page = context.manifest.byPath.get(from)?.pageId;
   // The address of a page that is not shown may lead elsewhere.
   if (page === undefined || !covers(spanOfPage(context, page), context.source.clock.now)) return undefined;
   return {
-    message: `"${from}" is the address of the page "${page}", which nobody would reach any more. Remove this redirect.`,
+    message: `"${from}" is the address of the page "${page}", which nobody would reach any more. Remove this redirect.${retiring(context, from, page)}`,
   };
 };
 

@@ -83,6 +83,14 @@ describe('redirect/target', () => {
     expect(problems[0]?.message).toContain(words);
   });
 
+  it('tells how a page goes whose address is to lead elsewhere', () => {
+    const told = (to: string) => messagesAfter({ 'site.config.json#/redirects': { '/about': to } })[0];
+    expect(told('page:home')).toMatch(
+      /Remove this redirect\. If the page is to go, run then: npm run content -- delete page about --redirect home$/,
+    );
+    expect(told('https://cups.example/x')).toMatch(/Remove this redirect\.$/);
+  });
+
   it.each(['/favicon.ico', '/apple-touch-icon.png', '/icon-512.png'])(
     'reports %s when the site has an icon of which it is made',
     (from) => {

@@ -59,6 +59,13 @@ const empty = (name: string, error: ErrorObject): Description => ({
     : `${name} is empty.${purposeOf(error.parentSchema)} Write it.`,
 });
 
+/** What other tools call what is silent here. */
+const silent = /^(?:none|never|no|false|disabled?|ignored?)$/i;
+
+/** The choice that a value was probably meant for. */
+const choiceFor = (value: string, words: string[]): string | undefined =>
+  nearestName(value, words) ?? (silent.test(value) && words.includes('off') ? 'off' : undefined);
+
 const notAmong = (name: string, error: ErrorObject, allowed: unknown[]): Description => {
   const spaced = padded(error.data, (text) => allowed.includes(text));
   if (spaced) return spaced;
@@ -70,7 +77,7 @@ const notAmong = (name: string, error: ErrorObject, allowed: unknown[]): Descrip
     message,
     ...(typeof error.data === 'string'
       ? {
-          suggestion: nearestName(error.data, words),
+          suggestion: choiceFor(error.data, words),
           sure: onlySlip(error.data, words),
           choices: words,
         }

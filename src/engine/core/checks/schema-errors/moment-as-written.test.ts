@@ -20,6 +20,10 @@ describe('a moment that is not written as it must be', () => {
       'which lacks the time and the time zone. Write "2026-12-01T00:00:00+01:00", with the distance',
     ],
     ['2026-12-01T9:30', 'which lacks the time zone. Write "2026-12-01T09:30:00+01:00", with the distance'],
+    [
+      '2026-12-01T09:00:00',
+      'which lacks the time zone. Write "2026-12-01T09:00:00+01:00", with the distance',
+    ],
     ['01/12/2026', 'which does not begin with the year.'],
     ['soon', 'A date, a time and the time zone'],
   ])('is told with what it lacks: %s', (written, lack) => {

@@ -29,7 +29,7 @@ export const lackOfMoment = (pattern: string, text: string): string | undefined 
   if (year !== undefined && isMoment(example))
     return `which does not begin with the year. Write the year, the month and the day, then the time and the time zone, such as ${example}.`;
   const whole = momentAsWritten(text + someZone);
-  if (whole === text + someZone || !isMoment(whole)) return undefined;
+  if (!isMoment(whole)) return undefined;
   const lacks = text.includes(':') ? 'the time zone' : 'the time and the time zone';
   return `which lacks ${lacks}. Write "${whole}", with the distance of your time zone from UTC instead of ${someZone}.`;
 };

@@ -61,5 +61,8 @@ describe('a value of the wrong kind is told with how to write it', () => {
 
   it('a number stands without its unit', () => {
     expect(told('pages/home.json#/order', '3rd')).toContain('Write the number alone: 3.');
+    expect(told('pages/home.json#/sections/0/props/columns', '3 wide')).toContain(
+      'Write the number alone: 3.',
+    );
   });
 });

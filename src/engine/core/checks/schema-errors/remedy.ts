@@ -95,7 +95,9 @@ const withoutQuotes: Remedy = ({ value, kinds }) =>
 
 const numberAlone: Remedy = ({ value, kinds }) => {
   const [number] =
-    typeof value === 'string' && kinds.includes('number') ? (/^\d+(?=\D+$)/.exec(value) ?? []) : [];
+    typeof value === 'string' && kinds.some((kind) => /^(number|integer)$/.test(kind))
+      ? (/^\d+(?=\D+$)/.exec(value) ?? [])
+      : [];
   return number && ` Write the number alone: ${number}.`;
 };
 

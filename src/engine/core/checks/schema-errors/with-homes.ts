@@ -7,6 +7,7 @@ import { valueAt } from '../problems/value-at.ts';
 import { belonging, inGroup, ofWholePage } from './belonging.ts';
 import { pathName, quotedNames } from './fault.ts';
 import { type Group, groupsIn, groupsTo, itself, type MeasuredGroup, stepInto } from './measured-groups.ts';
+import { sampleFor } from './sample-for.ts';
 import type { SchemaFinding } from './schema-findings.ts';
 
 /** Whether a group knows a name, has nothing of that name and could have this value there. */
@@ -95,6 +96,15 @@ const isOfWholeFile = (home: Group, names: string[], pointer: string): boolean =
   isItem(above(pointer)) &&
   !names.some((name) => listOf(home.schema.required).includes(name));
 
+/** What is told of values whose group is missing, too: it is written with all that it needs. */
+const inGoneGroup = (measured: MeasuredGroup, home: Group, names: string[]): string | undefined => {
+  const group = lastStep(home.pointer);
+  const around = groupsTo(measured, above(home.pointer)).at(-1);
+  if (home.value !== undefined || around === undefined) return undefined;
+  const quoted = quotedNames(names);
+  return `${quoted} should stand in "${group}", which is missing. Write ${sampleFor(around.schema, group)} instead of ${quoted}.`;
+};
+
 /** What is told instead of a finding, and the pointer of the group in which its value is missing. */
 type Told = { finding: SchemaFinding; home?: string };
 
@@ -118,7 +128,7 @@ const toldOf = (measured: MeasuredGroup, finding: SchemaFinding): Told => {
         message:
           place.section === undefined && isOfWholeFile(home, names, pointer)
             ? ofWholePage(names)
-            : belonging(names, inGroup(home.pointer, place.section)),
+            : (inGoneGroup(measured, home, names) ?? belonging(names, inGroup(home.pointer, place.section))),
       },
       home: place.pointer + home.pointer,
     };
@@ -127,6 +137,10 @@ const toldOf = (measured: MeasuredGroup, finding: SchemaFinding): Told => {
   const message = `"${names[0]}" is an entry of the list "${list}". Move it there.`;
   return { finding: { ...withoutMending(finding), message } };
 };
+
+/** The place of what is missing. */
+const goneGroup = ({ pointer, missing }: SchemaFinding): string | undefined =>
+  missing === undefined ? undefined : below(pointer, missing);
 
 /**
  * Findings of names that nothing knows where they stand, told with the place that knows and lacks them. A group that is
@@ -137,5 +151,6 @@ export const withHomes = (findings: SchemaFinding[], measured: MeasuredGroup): S
   const homes = new Set(told.map(({ home }) => home));
   return told
     .map(({ finding }) => finding)
-    .filter(({ keyword, pointer }) => keyword !== 'minProperties' || !homes.has(pointer));
+    .filter(({ keyword, pointer }) => keyword !== 'minProperties' || !homes.has(pointer))
+    .filter((finding) => finding.missing === undefined || !homes.has(goneGroup(finding)));
 };

@@ -12,7 +12,7 @@ const hyphenated = (text: string): string =>
 
 /**
  * Slips in the form of a text, each with what takes it back: signs that nobody sees, spaces, the end of an address or of a file,
- * the parts of a moment, what it begins with, capitals, the place on a page.
+ * the parts of a moment, steps, what it begins with, capitals, the place on a page.
  */
 const repairs: ((text: string) => string)[] = [
   (text) => text.replace(unseen, ''),
@@ -20,6 +20,7 @@ const repairs: ((text: string) => string)[] = [
   (text) => text.replace(/\/+$/, ''),
   (text) => text.replace(/\.json$/, ''),
   momentAsWritten,
+  (text) => (/^\w+(\.\w+)+$/.test(text) ? `/${text.replaceAll('.', '/')}` : text),
   (text) => text.replace(/^(?:\w*:)?(?:\/\/)?(?=\w[^/]*\.)/, 'https://'),
   (text) => text.replace(/^(?:https?:\/\/)?([^/]+).*$/, 'https://$1'),
   ...['#', 'page:', '-'].map(

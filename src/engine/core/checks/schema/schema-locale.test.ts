@@ -7,7 +7,13 @@ describe('schema/locale', () => {
   it('reports a value that is no text', () => {
     const changes = { 'locales/es.json#/home/top/title': 5 };
     expect(placesAfter(changes)).toEqual(['schema/locale locales/es.json#/home/top/title']);
-    expect(messagesAfter(changes)[0]).toContain('It must be text or a group of values');
+    expect(messagesAfter(changes)[0]).toContain('Write it in double quotes: "5".');
+  });
+
+  it('asks for a text where other languages have one, and not for a group', () => {
+    const told = (value: unknown) => messagesAfter({ 'locales/es.json#/home/top/title': value })[0];
+    expect(told(['Be', 'be'])).toContain('It must be one text in double quotes.');
+    expect(told(5)).toContain('It must be text. Write it in double quotes: "5".');
   });
 
   it('reports a key with signs that no page could name', () => {

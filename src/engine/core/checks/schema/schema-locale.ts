@@ -5,9 +5,12 @@ import type { CheckContext } from '../context/check-context.ts';
 import { above, lastStep } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
 import { valueAt } from '../problems/value-at.ts';
+import { kindsInWords } from '../schema-errors/fault.ts';
 import { type SchemaFinding, schemaFindings } from '../schema-errors/schema-findings.ts';
 import { closest } from '../suggestions/closest.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
+
+const textOrGroup = `${kindsInWords(['string', 'object'])}.`;
 
 /** The name in the default language for one that was translated: the only one that the group lacks, or one like it. */
 const meantName = (
@@ -30,6 +33,21 @@ const asTranslated = (context: CheckContext, locale: string, finding: SchemaFind
   return { ...finding, ...withSuggestion(`"${name}" is a name, and names are not translated.`, meant) };
 };
 
+/** Whether another language has a text there. */
+const isTextElsewhere = ({ given }: CheckContext, locale: string, pointer: string): boolean =>
+  Object.entries(given.locales).some(
+    ([other, document]) => other !== locale && typeof valueAt(document, pointer) === 'string',
+  );
+
+/** What is no text is to be one where other languages have one: nothing else can be shown there. */
+const asText = (context: CheckContext, locale: string, finding: SchemaFinding): Finding => {
+  const { keyword, pointer, message } = finding;
+  if (keyword !== 'type' || !isTextElsewhere(context, locale, pointer))
+    return asTranslated(context, locale, finding);
+  const text = message.endsWith(textOrGroup) ? 'one text in double quotes.' : 'text.';
+  return { ...finding, message: message.replace(textOrGroup, text) };
+};
+
 /** Each locale file against schemas/locale.schema.json. */
 export const schemaLocale: Check = {
   id: 'schema/locale',
@@ -43,6 +61,6 @@ export const schemaLocale: Check = {
       schemaFindings(context.validators, 'locale.schema.json', {
         value,
         place: { file: localeFile(locale), pointer: '' },
-      }).map((finding) => asTranslated(context, locale, finding)),
+      }).map((finding) => asText(context, locale, finding)),
     ),
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { howToMakeSection } from '../suggestions/how-to-make-section.ts';
 import { messagesAfter, placesAfter, problemsAfter } from '../testing/tiny-site.ts';
 import { problemsWithBanner } from '../testing/with-banner.ts';
 
@@ -13,6 +14,13 @@ describe('schema/unknown-section-type', () => {
     const [told] = problemsAfter({ 'pages/home.json#/sections/1/type': 'Banner' });
     expect(told).toMatchObject({ check: 'schema/unknown-section-type', suggestion: 'grid' });
     expect(told?.fix).toBeUndefined();
+  });
+
+  it('tells how to make one that nothing resembles, where there are many', () => {
+    expect(howToMakeSection('faq')).toMatch(
+      /schemas\/sections\. To make it: npm run content -- new section faq$/,
+    );
+    expect(howToMakeSection('F A Q')).toMatch(/schemas\/sections\.$/);
   });
 
   it('asks for no type that only sounds alike and may not stand there', () => {

@@ -6,6 +6,7 @@ import { enabledOn, placementOfSection } from '../context/schemas/section-marks.
 import { below } from '../problems/pointer-steps.ts';
 import type { Place } from '../problems/problem.ts';
 import { nearestName } from '../suggestions/closest.ts';
+import { howToMakeSection } from '../suggestions/how-to-make-section.ts';
 import { onlySlip } from '../suggestions/one-slip.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 
@@ -17,6 +18,14 @@ const meantBy = (
   const [only, other] = Object.keys(props).length === 0 ? [] : fittingTypes(props, measures);
   return only === undefined || other !== undefined ? near : only;
 };
+
+/** More types than this are not listed in a message. */
+const mostListed = 8;
+
+const remedyFor = (type: string, fitting: string[]): string =>
+  fitting.length > mostListed
+    ? howToMakeSection(type)
+    : `Those that may stand here are ${fitting.join(', ')}.`;
 
 /** Sections whose type has no file in schemas/sections. */
 export const schemaUnknownSectionType: Check = {
@@ -39,8 +48,7 @@ export const schemaUnknownSectionType: Check = {
         const sure = onlySlip(type, known);
         const near = sure ?? nearestName(type, fitting(place));
         const suggestion = meantBy({ near, props }, { schemas: source.schemas, validators });
-        const hint =
-          suggestion === undefined ? ` Those that may stand here are ${fitting(place).join(', ')}.` : '';
+        const hint = suggestion === undefined ? ` ${remedyFor(type, fitting(place))}` : '';
         const message = `There is no section type "${type}".${hint}`;
         const fix = sure === undefined || sure !== suggestion ? {} : { fix: { set: sure } };
         const pointer = below(place.pointer, 'type');

@@ -3,6 +3,7 @@ import { keyNamedBy } from '../../../words/text-reference.ts';
 import { parentKey } from '../../problems/place-keys.ts';
 import { steps } from '../../problems/pointer-steps.ts';
 import type { Place } from '../../problems/problem.ts';
+import { withMore } from '../../problems/with-more.ts';
 import type { CheckContext } from '../check-context.ts';
 import { perContext } from '../per-context.ts';
 import { camelCase, groupOfPage, keyBelow, parentOf } from '../words/keys/key-parts.ts';
@@ -37,13 +38,23 @@ const freeName = ({ keyTable, mentioned }: CheckContext, given: ReadonlySet<stri
   return name;
 };
 
-/** The key that words at a place would have: in the group of the texts beside them, with the name of the property. */
-const keyAt = (context: CheckContext, place: Place): string => {
-  const group = groupsOfTexts(context).get(parentKey(place)) ?? groupFor(context, place);
+/** Up to three plain words as a name: Our story is ourStory. */
+const nameFrom = (words: string): string | undefined =>
+  /^[A-Za-z]+( [A-Za-z]+){0,2}$/.test(words)
+    ? camelCase(words.toLowerCase().replaceAll(' ', '-'))
+    : undefined;
+
+/**
+ * The key that words at a place would have: in the group of the texts beside them, with the name of the property. The
+ * label of an entry without other texts has the name of what it says.
+ */
+const keyAt = (context: CheckContext, text: string, place: Place): string => {
+  const beside = groupsOfTexts(context).get(parentKey(place));
   const [name = 'text'] = steps(place.pointer)
     .toReversed()
     .filter((step) => !isItem(step));
-  return keyBelow(group, name);
+  const own = beside === undefined && name === 'label' ? nameFrom(text) : undefined;
+  return keyBelow(beside ?? groupFor(context, place), own ?? name);
 };
 
 /** A new key for each text without one, however often it is written: the entries of a list have properties of one name. */
@@ -52,20 +63,34 @@ const newKeys = perContext((context: CheckContext): Map<string, string> => {
   const given = new Set<string>();
   for (const { value, place } of literalsOf(context)) {
     if (keys.has(value)) continue;
-    const key = freeName(context, given, keyAt(context, place));
+    const key = freeName(context, given, keyAt(context, value, place));
     keys.set(value, key);
     given.add(key);
   }
   return keys;
 });
 
-/** How words of the default language get their key on the page and their translations. */
-const howToName = (context: CheckContext, text: string, key: string): string => {
+/** The files that have words behind the names of texts. */
+const filesWithWords = perContext(
+  ({ uses }: CheckContext): Set<string> =>
+    new Set(
+      [...uses.values()].flat().flatMap(({ inline, place }) => (inline === undefined ? [] : place.file)),
+    ),
+);
+
+/** Words without a key, the key that they are to get, and the file that they stand in. */
+type Naming = { text: string; key: string; file: string };
+
+/** How words of the default language get their key where they stand, or beside it in its file, and their translations. */
+const howToName = (context: CheckContext, { text, key, file }: Naming): string => {
   const [own = '', ...others] = [context.defaultLocale, ...context.targetLocales];
+  const accepted = `and run: npm run i18n -- accept ${key}`;
+  if (!filesWithWords(context).has(file))
+    return `"t:${key}", and its words under that name in ${[own, ...others].map(localeFile).join(' and ')}, ${accepted}`;
   const isForeign = others.some((other) => foreignWordIn(text, own, other) !== undefined);
   const words = isForeign ? `"t:${key}|" and its words in "${own}"` : `"t:${key}|${text}"`;
   const files = others.map(localeFile).join(' and ');
-  return `${words}, and its translation under that name in ${files}, and run: npm run i18n -- accept ${key}`;
+  return `${words}, and its translation under that name in ${files}, ${accepted}`;
 };
 
 /** The name under which the page itself says some words at another place. */
@@ -81,10 +106,14 @@ export const remedyForLiteral = (context: CheckContext, text: string, place: Pla
     return `Nothing shows "${lost}" any more. Write "t:${lost}" again; other words belong under that name in the locale files.`;
   if (known !== undefined)
     return `"${known}" has the translation of these words, and nothing shows it. Write "t:${known}|${text}".`;
-  if (lost !== undefined) return `Nothing shows "${lost}" any more. Write ${howToName(context, text, lost)}`;
+  if (lost !== undefined)
+    return `Nothing shows "${lost}" any more. Write ${howToName(context, { text, key: lost, file: place.file })}`;
   const same = nameOnPage(context, text, place);
   if (same !== undefined)
     return `This page has these words under the name "${same}", too. Write "t:${same}|${text}".`;
-  const key = newKeys(context).get(text) ?? keyAt(context, place);
-  return `If it is a proper name, list it in "names" of site.config.json. Otherwise write ${howToName(context, text, key)}`;
+  const key = newKeys(context).get(text) ?? keyAt(context, text, place);
+  return withMore(
+    `Write ${howToName(context, { text, key, file: place.file })}`,
+    'Only if it is a proper name, list it in "names" of site.config.json instead.',
+  );
 };
