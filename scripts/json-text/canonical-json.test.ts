@@ -36,6 +36,11 @@ describe('json/format', () => {
     expect(canonicalJson('{\r\n"a": 1\r\n}')).toBe('{\r\n  "a": 1\r\n}\r\n');
   });
 
+  it('keeps a text of millions of letters', () => {
+    const text = `{\n  "a": "${'x'.repeat(9_000_000)}"\n}\n`;
+    expect(canonicalJson(text) === text).toBe(true);
+  });
+
   it('changes nothing the second time', () => {
     const once = canonicalJson('{"a":\n{"b":[1,\n2]}}');
     expect(canonicalJson(once)).toBe(once);
