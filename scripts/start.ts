@@ -1,28 +1,17 @@
-import pc from 'picocolors';
 import { type Backend, startBackend } from './backend/start-backend.ts';
 import { buildSite } from './build/build-site.ts';
 import { demandPort, listen, stopOnSignal } from './cli/listen.ts';
 import { portOf } from './cli/port-of.ts';
-import { commandProgress, type Progress } from './cli/progress.ts';
+import { commandProgress } from './cli/progress.ts';
 import { readOptions } from './cli/read-arguments.ts';
 import { siteHelp } from './cli/site-help.ts';
 import { siteOptions } from './cli/site-options.ts';
 import { startTable, usualPorts } from './cli/site-table.ts';
 import { dataLocation } from './data/data-location.ts';
 import { demandFreeData } from './data/data-lock.ts';
-import { precompress } from './server/precompress.ts';
+import { createCompressing } from './server/create-compressing.ts';
 import { createSiteServer } from './server/site-server.ts';
 import { exitCodeOf } from './validate/report/exit-code-of.ts';
-
-/** Behind the server, which sends files as they are until then. */
-const compress = async (out: string, progress: Progress, signal: AbortSignal): Promise<void> => {
-  const stage = progress.stage('compressed');
-  try {
-    stage.end(`${await precompress(out, signal)} files`);
-  } catch (error) {
-    console.error(`${pc.yellow('warning')}  Files are served uncompressed: ${(error as Error).message}`);
-  }
-};
 
 const help = (): string =>
   siteHelp('npm start -- [options]   builds what is stale, and serves the site with its forms', startTable);
@@ -40,19 +29,19 @@ const start = async (): Promise<void> => {
   const { manifest } = await buildSite({ root, out, cache, progress, clock: clock() });
   let backend: Backend | undefined;
   const functions: Backend['answer'] = (...exchange) => backend?.answer(...exchange) ?? false;
-  const server = createSiteServer({ folder: out, functions });
   const stopping = new AbortController();
-  let compressed: Promise<void> | undefined;
+  const compressing = createCompressing({ folder: out, progress, signal: stopping.signal });
+  const server = createSiteServer({ folder: out, functions, renewed: compressing.again });
   stopOnSignal(server, async () => {
     stopping.abort();
-    await Promise.all([compressed, backend?.close()]);
+    await Promise.all([compressing.done(), backend?.close()]);
   });
   const address = await listen(server, port);
   console.log(address);
   const { backendKey = '' } = manifest.config.services ?? {};
   backend = startBackend({ ...location, address, env, backendKey });
   if (backend.outbox) console.log(`mails: ${backend.outbox}`);
-  compressed = compress(out, progress, stopping.signal);
+  compressing.again();
 };
 
 process.exitCode = await exitCodeOf(start);

@@ -1,5 +1,6 @@
-import { type CheckContext, createContext } from '../../src/engine/core/checks/context/check-context.ts';
+import type { CheckContext } from '../../src/engine/core/checks/context/check-context.ts';
 import { nearestFile } from '../../src/engine/core/checks/context/files/nearest-file.ts';
+import { createContext } from '../../src/engine/core/checks/create-context.ts';
 import { withSuggestion } from '../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { configFile, publicFile } from '../../src/engine/core/file-names.ts';
 import { didYouMean } from '../cli/did-you-mean.ts';

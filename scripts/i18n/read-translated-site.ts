@@ -1,9 +1,10 @@
 import path from 'node:path';
-import { type CheckContext, createContext } from '../../src/engine/core/checks/context/check-context.ts';
+import type { CheckContext } from '../../src/engine/core/checks/context/check-context.ts';
 import {
   type Translation,
   translations,
 } from '../../src/engine/core/checks/context/words/translations/translations.ts';
+import { createContext } from '../../src/engine/core/checks/create-context.ts';
 import { didYouMean } from '../cli/did-you-mean.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { brokenOff, leftPlan } from '../site/change-plan.ts';

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { listEntries } from '../cli/list-files.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { removeAbandoned } from '../locks/temporary-name.ts';
-import { type BuildState, isNote, readState, visitorsFiles } from './build-state.ts';
+import { type BuildState, isNote, readState, stateFile, visitorsFiles } from './build-state.ts';
 import { type DraftFiles, openDrafts } from './draft-files.ts';
 import type { FileWriter } from './file-writer.ts';
 import { type FileMarks, marksOf, type OutputSeal, readSeal, sealOf } from './output-seal.ts';
@@ -32,7 +32,7 @@ export type Filling = {
 
 const refuse = (folder: string): never => {
   throw new UsageError(
-    `${folder} holds files that are not a built site. Name an empty folder with --out, or remove them.`,
+    `${folder} holds files, and no ${stateFile} that says they are a built site. Name an empty folder with --out, or remove them.`,
   );
 };
 

@@ -157,7 +157,7 @@ describe('the output folder', () => {
   it('refuses a folder with files that no build made: they would be lost', async () => {
     await mkdir(path.join(folder, 'photos'));
     await writeFile(path.join(folder, 'photos/mine.jpg'), '');
-    await expect(open()).rejects.toThrow('holds files that are not a built site');
+    await expect(open()).rejects.toThrow('holds files, and no .build.json that says');
   });
   it('shows nothing of a build before all of it is there', async () => {
     await build({ 'a.html': 'one' });
@@ -201,7 +201,7 @@ describe('the output folder', () => {
     expect((await open()).state).toEqual({ pages: {} });
     for (const foreign of ['null', '[]', '{"pages":3}', '{"pages":{"/a":null}}']) {
       await writeFile(path.join(folder, '.build.json'), foreign);
-      await expect(open()).rejects.toThrow('holds files that are not a built site');
+      await expect(open()).rejects.toThrow('holds files, and no .build.json that says');
     }
   });
 });

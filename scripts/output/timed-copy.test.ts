@@ -35,6 +35,15 @@ describe('a timed copy', () => {
     expect(Math.abs(mtime.getTime() - (await stat(at('one'))).ctimeMs)).toBeLessThan(1001);
   });
 
+  it('of a file that was made just now has its second, and is looked into', async () => {
+    await writeFile(at('one'), 'text');
+    timedCopy(at('one'), at('copy'));
+    expect((await stat(at('copy'))).mtimeMs).toBe(1000 * Math.floor((await stat(at('one'))).ctimeMs / 1000));
+    expect(isCopyOf(at('one'), at('copy'))).toBe(true);
+    await writeFile(at('one'), 'tent');
+    expect(isCopyOf(at('one'), at('copy'))).toBe(false);
+  });
+
   it('is none of the file that stands there since two folders changed their names', async () => {
     await twoAtOnce();
     await wait(80);

@@ -14,15 +14,16 @@ const read = (folder: string): FollowedSite | undefined => {
 
 /**
  * Follows the site that is built into a folder: returns its addresses, redirects and headers as the last build left
- * them; undefined as long as there was no build.
+ * them; undefined as long as there was no build. `renewed` is called when there is another build than before.
  */
-export const followSite = (folder: string): (() => FollowedSite | undefined) => {
+export const followSite = (folder: string, renewed?: () => void): (() => FollowedSite | undefined) => {
   const file = path.join(folder, servedFile);
   let site: FollowedSite | undefined;
   let seen = '';
   return () => {
     const now = signatureOf(file);
     if (now !== seen) site = read(folder) ?? site;
+    if (now !== seen && seen !== '') renewed?.();
     seen = now;
     return site;
   };

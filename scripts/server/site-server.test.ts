@@ -12,16 +12,19 @@ import { createSiteServer, type SiteServerOptions } from './site-server.ts';
 let folder: string;
 let server: Server | undefined;
 
-const served = (functions?: SiteServerOptions['functions']): Promise<string> => {
-  server = createSiteServer({ folder, ...(functions && { functions }) });
+const served = (options: Omit<SiteServerOptions, 'folder'> = {}): Promise<string> => {
+  server = createSiteServer({ folder, ...options });
   return listen(server, 0);
+};
+
+const writeServed = (redirects: Record<string, string>) => {
+  const manifest = buildRoutes({ ...tinyConfig, redirects }, tinyPages);
+  writeFileSync(path.join(folder, servedFile), servedText({ manifest, source: tinySource() }));
 };
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'served-'));
-  const redirects = { '/old': 'https://example.com/日本', '/year': 'page:contact#año' };
-  const manifest = buildRoutes({ ...tinyConfig, redirects }, tinyPages);
-  writeFileSync(path.join(folder, servedFile), servedText({ manifest, source: tinySource() }));
+  writeServed({ '/old': 'https://example.com/日本', '/year': 'page:contact#año' });
   writeFileSync(path.join(folder, 'contact.html'), 'contact');
 });
 afterEach(() => {
@@ -44,14 +47,29 @@ describe('the server of a built site', () => {
 
   it('answers 500 where it fails, says why in the terminal, and goes on', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const address = await served(({ url }) => {
-      if (url === '/fails') throw new Error('of this');
-      return false;
+    const address = await served({
+      functions: ({ url }) => {
+        if (url === '/fails') throw new Error('of this');
+        return false;
+      },
     });
     const { status, headers } = await fetch(`${address}/fails`);
     expect([status, headers.get('x-frame-options')]).toEqual([500, 'DENY']);
     expect(String(logged.mock.calls[0])).toContain('of this');
     expect((await fetch(`${address}/contact`)).status).toBe(200);
+  });
+
+  it('notices another build at the next request, once', async () => {
+    const renewed = vi.fn();
+    const address = await served({ renewed });
+    const locations: (string | null)[] = [];
+    for (const to of ['page:contact', 'https://example.com/longer', undefined]) {
+      const { headers } = await fetch(`${address}/old`, { redirect: 'manual' });
+      locations.push(headers.get('location'));
+      if (to) writeServed({ '/old': to });
+    }
+    expect(locations).toEqual([expect.any(String), '/contact', 'https://example.com/longer']);
+    expect(renewed).toHaveBeenCalledTimes(2);
   });
 
   it('answers what is not there and an address that cannot be decoded with 404', async () => {

@@ -17,6 +17,8 @@ export type SiteServerOptions = {
   folder: string;
   /** Answers a request that is not for the site's files, or returns false to let the site answer. */
   functions?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Called when another build stands in the folder. */
+  renewed?: () => void;
 };
 
 type Exchange = [request: IncomingMessage, response: ServerResponse];
@@ -92,8 +94,8 @@ const send = (asked: Asked) => {
  * The server of a built site: its own part decides, a library sends. It follows what other processes build into the
  * folder. Not listening yet.
  */
-export const createSiteServer = ({ folder, functions }: SiteServerOptions): Server => {
-  const followed = followSite(folder);
+export const createSiteServer = ({ folder, functions, renewed }: SiteServerOptions): Server => {
+  const followed = followSite(folder, renewed);
   const whole = wholeOutput(folder);
   const former = keepFormerAssets(folder);
   former.look();

@@ -108,8 +108,8 @@ declare
   failed integer;
   waiting integer;
 begin
-  update site.outbox set next_attempt_at = moment
-  where status = 'pending' and next_attempt_at > moment and (everything or input -> 'ids' ? id::text);
+  update site.outbox set next_attempt_at = least(next_attempt_at, moment)
+  where status = 'pending' and (everything or input -> 'ids' ? id::text);
   get diagnostics waiting = row_count;
   update site.outbox set status = 'pending', attempts = 0, next_attempt_at = moment, ambiguous = false,
     first_attempt_at = null, settled_at = null

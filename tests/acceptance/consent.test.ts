@@ -113,6 +113,22 @@ describe('the consent banner', () => {
     expect(await page.evaluate(() => localStorage.getItem('consent'))).toContain('denied');
   });
 
+  it('covers neither what has the focus nor the end of the page (WCAG 2.4.11)', async () => {
+    const { page } = await visit('/contact-es', { viewport: { width: 390, height: 844 } });
+    await banner(page).waitFor();
+    const edge = async () => (await banner(page).boundingBox())?.y ?? 0;
+    const lowest = async (place: string) => {
+      const box = await page.locator(place).last().boundingBox();
+      return (box?.y ?? Infinity) + (box?.height ?? 0);
+    };
+    for (const control of await page.locator('form :is(input:visible, button), footer a').all()) {
+      await control.focus();
+      expect(await lowest(':focus')).toBeLessThanOrEqual(await edge());
+    }
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    expect(await lowest('footer :is(a, p, li):visible')).toBeLessThanOrEqual(await edge());
+  });
+
   it('keeps clear of the floating button on phones', async () => {
     const { page } = await visit('/partner-with-us-es', { viewport: windows.phone });
     await banner(page).waitFor();

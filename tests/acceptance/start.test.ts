@@ -118,7 +118,7 @@ describe('what a command cannot do is told in one line with its remedy and code 
       '--quiet',
       ...freely(verb),
     ]);
-    expect(line).toContain('holds files that are not a built site. Name an empty folder with --out');
+    expect(line).toContain('holds files, and no .build.json that says they are a built site. Name an empty folder with --out');
     expect(await site.read('pages/home.json')).toContain('"id": "home"');
   });
   it.each(['start', 'dev'])('%s: a port in use', async (verb) => {

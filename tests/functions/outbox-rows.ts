@@ -145,6 +145,12 @@ const pausesAndRetries = (stack: () => Stack): void => {
     expect(await claim(4)).toMatchObject({ attempts: 0, ambiguous: false });
   });
 
+  it('counts a mail that is due already among those to be sent now', async () => {
+    const { claim, ids } = await queueOne(stack().db);
+    expect(await mailRetry(stack().db, { ids, now: at(1) })).toEqual({ retried: 1 });
+    expect(await claim(2)).toMatchObject({ attempts: 0 });
+  });
+
   it('makes a mail that waits due when a person says so, as it is', async () => {
     const { retry, claim, ids } = await queueOne(stack().db);
     await retry(1, { retryInSeconds: 900, ambiguous: true });

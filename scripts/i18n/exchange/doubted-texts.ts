@@ -1,5 +1,5 @@
-import { createContext } from '../../../src/engine/core/checks/context/check-context.ts';
 import { translations } from '../../../src/engine/core/checks/context/words/translations/translations.ts';
+import { createContext } from '../../../src/engine/core/checks/create-context.ts';
 import { i18nChangedLetter } from '../../../src/engine/core/checks/i18n/i18n-changed-letter.ts';
 import { i18nCopiedText } from '../../../src/engine/core/checks/i18n/i18n-copied-text.ts';
 import { i18nWrongScriptOrLanguage } from '../../../src/engine/core/checks/i18n/i18n-wrong-script-or-language.ts';

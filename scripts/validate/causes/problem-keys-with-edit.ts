@@ -1,5 +1,5 @@
-import { createContext } from '../../../src/engine/core/checks/context/check-context.ts';
 import { stripPage } from '../../../src/engine/core/checks/context/strip-page.ts';
+import { createContext } from '../../../src/engine/core/checks/create-context.ts';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { problemOf } from '../../../src/engine/core/checks/problems/problem-of.ts';
 import { foundOnPages } from '../../../src/engine/core/checks/run-checks.ts';

@@ -1,4 +1,4 @@
-import type { Share } from '../../../src/engine/core/checks/context/check-context.ts';
+import type { Share } from '../../../src/engine/core/checks/create-context.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
 import { withoutRedirects } from '../../site/without-redirects.ts';
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PartReport } from '../../../src/engine/core/checks/check-part.ts';
-import { sharesWith } from '../../../src/engine/core/checks/context/check-context.ts';
+import { sharesWith } from '../../../src/engine/core/checks/create-context.ts';
 import type { PageFile, SiteSource } from '../../../src/engine/core/types.ts';
 import { isFoundIn } from '../../edits/files-with.ts';
 import { keysSince, namesOfKeys } from '../../edits/names-of-words.ts';

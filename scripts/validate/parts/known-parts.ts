@@ -1,4 +1,4 @@
-import { sharesWith } from '../../../src/engine/core/checks/context/check-context.ts';
+import { sharesWith } from '../../../src/engine/core/checks/create-context.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
 import { assetsSince, namesOfFiles } from '../../edits/edited-files.ts';
 import { filesWith, type Sought } from '../../edits/files-with.ts';

@@ -1,5 +1,5 @@
 import type { PartReport } from '../../../src/engine/core/checks/check-part.ts';
-import type { Share } from '../../../src/engine/core/checks/context/check-context.ts';
+import type { Share } from '../../../src/engine/core/checks/create-context.ts';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import type { SyntaxFault } from '../../site/file-reader.ts';
 

@@ -1,4 +1,5 @@
 import { createEnvironmentReader, type Environment, type Reader } from './environment-reader.ts';
+import { knownLanguage } from './mail/words.ts';
 
 /** A bucket of tokens: how many at once, and how many come back each minute. */
 export type RateLimit = { burst: number; perMinute: number };
@@ -77,6 +78,13 @@ const limitsOf = (env: Reader): FunctionsConfig['limits'] => ({
   pageviewGlobal: limitOf(env, 'RATE_PAGEVIEW_GLOBAL', { burst: 3000, perMinute: 3000 }),
 });
 
+const mailLanguageOf = (env: Reader): string => {
+  const wanted = env.text('MAIL_LANGUAGE');
+  if (wanted !== '' && !knownLanguage(wanted))
+    env.warn('MAIL_LANGUAGE', 'is no language that mails are written in and is ignored');
+  return knownLanguage(wanted) ?? 'en';
+};
+
 const mailOf = (env: Reader): FunctionsConfig['mail'] => ({
   apiKey: env.text('RESEND_API_KEY'),
   baseUrl: (env.url('RESEND_BASE_URL') || 'https://api.resend.com').replace(/\/+$/, ''),
@@ -84,7 +92,7 @@ const mailOf = (env: Reader): FunctionsConfig['mail'] => ({
   to: [...env.addresses('MAIL_TO_PRIMARY'), ...env.addresses('MAIL_TO_SECONDARY')],
   cc: env.addresses('MAIL_CC'),
   bcc: env.addresses('MAIL_BCC'),
-  language: env.text('MAIL_LANGUAGE') || 'en',
+  language: mailLanguageOf(env),
   timeoutMs: env.number('MAIL_TIMEOUT_MS', 10_000, { min: 1 }),
 });
 

@@ -127,7 +127,7 @@ describe('an output folder', () => {
     await writeFile(photo, 'sand');
     const { code, printed } = await runCommand('build', ['--root', edited.site.root, '--out', folder]);
     expect(code).toBe(2);
-    expect(printed).toContain(`${folder} holds files that are not a built site.`);
+    expect(printed).toContain(`${folder} holds files, and no .build.json that says they are a built site.`);
     expect(await readFile(photo, 'utf8')).toBe('sand');
     expect([...(await readBuilt(folder)).keys()]).toEqual(['beach.jpg']);
   });

@@ -57,6 +57,7 @@ describe('row 62: wrong settings are blanked with a warning and the others kept'
     ['BODY_TIMEOUT_MS', '0', 'is not a number of at least 1 and is ignored'],
     ['RATE_CONTACT_BURST', '0', 'is not a number of at least 1 and is ignored'],
     ['RATE_CONTACT_PER_MINUTE', '-1', 'is not a number of at least 0 and is ignored'],
+    ['MAIL_LANGUAGE', 'fr', 'is no language that mails are written in and is ignored'],
   ])('%s=%s makes no sense', (name, value, why) => {
     const { config, warnings } = readConfig({ [name]: value });
     expect(warnings).toContain(`${name} ${why}`);

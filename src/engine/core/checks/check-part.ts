@@ -1,12 +1,13 @@
 import type { PageFile, SiteSource } from '../types.ts';
 import type { Check } from './check.ts';
-import { type CheckContext, contextOf, type Share } from './context/check-context.ts';
+import type { CheckContext } from './context/check-context.ts';
 import type { PlacedForm } from './context/marks/forms.ts';
 import type { Marked } from './context/marks/marked.ts';
 import { thinMarks } from './context/marks/thin-marks.ts';
 import { stripPage } from './context/strip-page.ts';
 import { runsOf } from './context/words/keys/key-set.ts';
 import { mentionedIn } from './context/words/keys/text-uses.ts';
+import { contextOf, type Share } from './create-context.ts';
 import type { Finding } from './problems/problem.ts';
 import type { CheckOptions } from './run-checks.ts';
 import { runningChecks } from './running-checks.ts';

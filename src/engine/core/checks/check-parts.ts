@@ -1,8 +1,9 @@
 import type { SiteSource } from '../types.ts';
 import type { Check } from './check.ts';
 import type { PartReport } from './check-part.ts';
-import { type CheckContext, contextOf } from './context/check-context.ts';
+import type { CheckContext } from './context/check-context.ts';
 import type { Marked } from './context/marks/marked.ts';
+import { contextOf } from './create-context.ts';
 import type { Finding, Problem } from './problems/problem.ts';
 import { type CheckOptions, problemsOf, toldOf } from './run-checks.ts';
 

@@ -5,7 +5,8 @@ const { color, font, radius, shadow } = theme;
 const edge = 'clamp(1rem, 2.4vw, 2rem)';
 
 /**
- * A card in the corner with the five tracks along its upper edge; the page stays usable beside it. On phones the
+ * A card in the corner with the five tracks along its upper edge; the page stays usable beside it: what has the focus
+ * comes above it, and so does the page's end (WCAG 2.2, 2.4.11). On phones the
  * floating button rises above it, wherever it else would be. Where the window is low for the size of its text, the card
  * lies over the header and over a bar, which would leave no room to read it.
  */
@@ -35,6 +36,8 @@ export const Root = styled.section`
   & a:hover { text-decoration-thickness: 2px; }
   @media (max-height: 40em) { z-index: calc(${theme['z-index'].header} + 1); }
   ${notLow} {
+    :root:root:has(&) { scroll-padding-bottom: calc(var(--consent-space) + 1rem); }
+    :root & ~ [data-section='footer'] { padding-bottom: var(--consent-space); }
     :has([data-sticky-bar]) > & { bottom: 7rem; max-height: calc(100dvh - 8rem); }
     ${below('md')} { :root & ~ * > [data-section='floating-button'] { bottom: calc(var(--consent-space) + 0.75rem); } }
   }

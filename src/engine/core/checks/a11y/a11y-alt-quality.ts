@@ -1,14 +1,14 @@
 import { isPictureFile } from '../../picture-file.ts';
 import type { Check } from '../check.ts';
-import { type Alt, altsOf } from '../context/alts/alts.ts';
-import { exchangedAlts, renamedAlts } from '../context/alts/exchanged-alts.ts';
-import { calledAnother, misnamedAlts } from '../context/alts/misnamed-alts.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { letters, lettersOfName } from '../context/files/named-as.ts';
 import { oncePerPlace, parentKey, parentKeysOf } from '../problems/place-keys.ts';
 import type { Finding } from '../problems/problem.ts';
 import { closest } from '../suggestions/closest.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
+import { type Alt, altsOf } from './alts/alts.ts';
+import { exchangedAlts, renamedAlts } from './alts/exchanged-alts.ts';
+import { calledAnother, misnamedAlts } from './alts/misnamed-alts.ts';
 
 const announced =
   /^(an? |una? |el |la |the )?(image|picture|photo|photograph|graphic|icon|imagen|foto|fotograf[ií]a|ícono|icono|gráfico) (of|de|showing|con)\b/i;

@@ -4,12 +4,12 @@ import { textNamed } from '../../words/text-reference.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { exchangedPairs } from '../context/exchanged-pairs.ts';
-import { callsOf, idOf, type Label, labels, meantBy, ownLabel } from '../context/links/link-labels.ts';
 import { perContext } from '../context/per-context.ts';
 import { canMeet } from '../context/spans.ts';
 import { oncePerPlace } from '../problems/place-keys.ts';
 import type { Finding } from '../problems/problem.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
+import { callsOf, idOf, type Label, labels, meantBy, ownLabel } from './link-labels.ts';
 
 /** What links say that say nothing, by language: each is a pattern. */
 const emptyLabels: Record<'en' | 'es', readonly string[]> = {

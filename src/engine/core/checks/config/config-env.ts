@@ -9,13 +9,13 @@ import {
   isNot,
   meantAddress,
 } from '../context/facts/broken-facts.ts';
-import { misspeltHosts } from '../context/facts/misspelt-hosts.ts';
 import { isLocalAddress } from '../context/links/is-local-address.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 import { dialledNumbers } from './dialled-numbers.ts';
 import { idleServices } from './idle-services.ts';
+import { misspeltHosts } from './misspelt-hosts.ts';
 import { unfilledSettings } from './unfilled-settings.ts';
 
 const inGroup = (context: CheckContext, group: string, expected = expectedOf): Finding[] =>

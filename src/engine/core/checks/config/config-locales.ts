@@ -2,13 +2,13 @@ import { configFile, localeFile } from '../../file-names.ts';
 import { isObject, listOf, objectOf } from '../../json/json-value.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
-import { noLanguage } from '../context/words/translations/no-language.ts';
-import { strangeLanguages } from '../context/words/translations/strange-languages.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
 import { closest } from '../suggestions/closest.ts';
 import { editDistance } from '../suggestions/edit-distance.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
+import { noLanguage } from './no-language.ts';
+import { strangeLanguages } from './strange-languages.ts';
 
 const atList = { file: configFile, pointer: '/locales' };
 const atDefault = { file: configFile, pointer: '/defaultLocale' };

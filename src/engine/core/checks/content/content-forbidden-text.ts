@@ -1,10 +1,8 @@
 import { listOf } from '../../json/json-value.ts';
 import { anyOf } from '../any-of.ts';
 import type { Check } from '../check.ts';
-import { truthWords } from '../context/marks/truth-words.ts';
 import { toldOfTexts } from '../context/marks/written-texts.ts';
 import { wordsPattern } from '../context/same-words.ts';
-import { leftNotes, mayBeNote } from '../context/words/writing/left-notes.ts';
 import { isStub } from '../context/words/writing/message-syntax.ts';
 import {
   damagedCell,
@@ -12,6 +10,8 @@ import {
   spreadsheetDamageIn,
 } from '../context/words/writing/spreadsheet-damage.ts';
 import { oncePerPlace } from '../problems/place-keys.ts';
+import { leftNotes, mayBeNote } from './left-notes.ts';
+import { truthWords } from './truth-words.ts';
 
 const id = 'content/forbidden-text';
 

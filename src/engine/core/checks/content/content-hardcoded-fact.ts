@@ -1,7 +1,6 @@
 import { configFile } from '../../file-names.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
-import { languageWithout } from '../context/facts/language-without.ts';
 import {
   type TextWithFacts,
   textsWithFacts,
@@ -14,6 +13,7 @@ import { isComparable } from '../context/words/writing/message-syntax.ts';
 import { oncePerPlace } from '../problems/place-keys.ts';
 import type { Finding } from '../problems/problem.ts';
 import { withoutMending } from '../problems/restated.ts';
+import { languageWithout } from './language-without.ts';
 
 /** Links of pages are written out where they stand; those with a key are texts of the locale files. */
 const writtenLinks = (context: CheckContext): WrittenText[] =>

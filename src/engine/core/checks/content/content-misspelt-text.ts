@@ -5,10 +5,10 @@ import { sourceText, sourceTextPlace, translatedColumns } from '../context/words
 import { textHash } from '../context/words/translations/text-hash.ts';
 import type { TranslationRecord } from '../context/words/translations/translation-record.ts';
 import { recordIn } from '../context/words/translations/translations.ts';
-import { letterSlip, slipBetween } from '../context/words/writing/word-slip.ts';
 import { oncePerPlace } from '../problems/place-keys.ts';
 import type { Finding, Place } from '../problems/problem.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
+import { letterSlip, slipBetween } from './word-slip.ts';
 
 /** A text in two languages, by its number in the table of keys, and what the lock file says of both. */
 type Pair = { number: number; source: string; value: string; recorded: TranslationRecord | undefined };

@@ -3,12 +3,12 @@ import { placeholderOr } from '../../words/placeholder.ts';
 import { anyOf } from '../any-of.ts';
 
 import type { Check } from '../check.ts';
-import { doubledSign, gluedFact } from '../context/facts/around-facts.ts';
 import { factsByLocale } from '../context/marks/shown-words.ts';
 import { toldOfTexts } from '../context/marks/written-texts.ts';
 import { type KeyVersions, keyVersions } from '../context/words/keys/key-versions.ts';
 import { languageOf } from '../context/words/translations/languages.ts';
 import type { Finding } from '../problems/problem.ts';
+import { doubledSign, gluedFact } from './around-facts.ts';
 
 /** Addresses and the placeholders of facts have signs of their own. */
 const set = placeholderOr(/\S+:\/\/\S+|\S+@\S+|\p{L}+(?:\.\p{L}+)+(?:\/\S*)?/gu);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createContext } from '../context/check-context.ts';
+import { createContext } from '../create-context.ts';
 import { createValidators } from '../schema-errors/validators.ts';
 import { messagesAfter, placesAfter, tinySite } from '../testing/tiny-site.ts';
 import { contentRepeatedItem } from './content-repeated-item.ts';

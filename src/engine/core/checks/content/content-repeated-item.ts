@@ -2,16 +2,16 @@ import { listOf, objectOf } from '../../json/json-value.ts';
 import type { Json } from '../../types.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
-import { namedAsAnother } from '../context/exchanged/named-as-another.ts';
 import type { PlacedSection } from '../context/marks/placed-sections.ts';
-import { saidTwice } from '../context/marks/said-twice.ts';
 import { halfChangedBefore, isSame, sameBefore, saysSomething } from '../context/marks/same-before.ts';
 import { sectionsByFile } from '../context/marks/sections-by-file.ts';
-import { textBefore, textsNamedTwice } from '../context/marks/texts-named-twice.ts';
 import { canMeet } from '../context/spans.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding, Place } from '../problems/problem.ts';
 import { faultIn, withRemedy } from '../problems/with-remedy.ts';
+import { namedAsAnother } from './repeated/named-as-another.ts';
+import { saidTwice } from './repeated/said-twice.ts';
+import { textBefore, textsNamedTwice } from './repeated/texts-named-twice.ts';
 
 const faultOf = (index: number, before: number): string =>
   before === index - 1

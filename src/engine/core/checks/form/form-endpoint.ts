@@ -3,11 +3,11 @@ import { objectOf } from '../../json/json-value.ts';
 import type { Json } from '../../types.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
-import { functionPaths, unknownFunctions } from '../context/links/unknown-functions.ts';
 import { pointersOf } from '../problems/place-keys.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
+import { functionPaths, unknownFunctions } from './unknown-functions.ts';
 
 /** The settings without which a form cannot be sent, by what it names as its endpoint. */
 const needed = new Map([

@@ -5,12 +5,12 @@ import { idleMessages, isTold, messagesOf, ruleNames, rulesOf } from '../context
 import { fieldsOf, type PlacedField, type PlacedForm } from '../context/marks/forms.ts';
 import { namedText, type ShownWords } from '../context/marks/named-text.ts';
 import { shownWords } from '../context/marks/shown-words.ts';
-import { contraryLimit } from '../context/words/numbers/contrary-limit.ts';
 import { keysWithWords } from '../context/words/translations/copied-words.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding, Fix } from '../problems/problem.ts';
 import { nearestName } from '../suggestions/closest.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
+import { contraryLimit } from './contrary-limit.ts';
 
 const finding = (form: PlacedForm, field: PlacedField, rule: string): Finding => {
   const messages = messagesOf(field);

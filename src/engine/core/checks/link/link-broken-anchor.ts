@@ -5,7 +5,6 @@ import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { configuredLinks } from '../context/links/configured-links.ts';
 import { type Link, linkTarget } from '../context/links/links.ts';
-import { unknownWords } from '../context/links/unknown-words.ts';
 import { misspeltSections } from '../context/marks/misspelt-sections.ts';
 import type { PlacedSection } from '../context/marks/placed-sections.ts';
 import { dependsOnVisitor, type Placement, placementOfSection } from '../context/schemas/section-marks.ts';
@@ -15,6 +14,7 @@ import type { Finding } from '../problems/problem.ts';
 import { closest } from '../suggestions/closest.ts';
 import { onlySlip } from '../suggestions/one-slip.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
+import { unknownWords } from './unknown-words.ts';
 
 const framing: Placement[] = ['layout.before', 'layout.after'];
 

@@ -3,9 +3,7 @@ import { pathOfPage } from '../../addresses/routes.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { notFoundPages } from '../context/links/configured-links.ts';
-import { dialledFact } from '../context/links/dialled-fact.ts';
 import type { Link } from '../context/links/links.ts';
-import { allLostLanguages, lostLanguageOf } from '../context/links/lost-languages.ts';
 import { ownPageAt } from '../context/links/own-page-at.ts';
 import { pageOfPath } from '../context/links/page-of-path.ts';
 import { isOwnId } from '../context/own-names.ts';
@@ -15,6 +13,8 @@ import type { Finding } from '../problems/problem.ts';
 import { shorten } from '../schema-errors/fault.ts';
 import { closest, nearestName } from '../suggestions/closest.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
+import { dialledFact } from './dialled-fact.ts';
+import { allLostLanguages, lostLanguageOf } from './lost-languages.ts';
 
 type Fault = { message: string; suggestion?: string };
 

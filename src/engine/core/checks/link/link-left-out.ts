@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts';
 import { leftOutLinks } from '../context/links/link-gaps.ts';
-import { toldAtCause } from '../context/links/told-at-cause.ts';
+import { toldAtCause } from './told-at-cause.ts';
 
 /** Entries of menus and redirects that are not there while their page is not. */
 export const linkLeftOut: Check = {

@@ -4,7 +4,6 @@ import type { CheckContext } from '../context/check-context.ts';
 import { iconOf } from '../context/exchanged/exchanged-icons.ts';
 import { exchangedPairs } from '../context/exchanged-pairs.ts';
 import { isDialled } from '../context/facts/broken-facts.ts';
-import { dialledFact } from '../context/links/dialled-fact.ts';
 import type { Link } from '../context/links/links.ts';
 import { holderOf } from '../context/marks/holder-of.ts';
 import { isItem } from '../context/marks/is-item.ts';
@@ -17,6 +16,7 @@ import { oncePerPlace } from '../problems/place-keys.ts';
 import { above, lastStep } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
+import { dialledFact } from './dialled-fact.ts';
 
 const mail = /^(?!\/)[^\s@,?]+@[^\s@,?.]+(\.[^\s@,?.]+)+(\?\S*)?$/;
 const phone = /^\+?\d[\d().-]*$/;

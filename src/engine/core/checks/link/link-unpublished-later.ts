@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts';
 import { linkGaps } from '../context/links/link-gaps.ts';
-import { type AlikeLinks, nowhere, toldAtCause } from '../context/links/told-at-cause.ts';
+import { type AlikeLinks, nowhere, toldAtCause } from './told-at-cause.ts';
 
 const remedyFor = ({ isInPages }: AlikeLinks): string =>
   isInPages

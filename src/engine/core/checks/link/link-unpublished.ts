@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts';
 import { linkGaps } from '../context/links/link-gaps.ts';
-import { nowhere, toldAtCause } from '../context/links/told-at-cause.ts';
+import { nowhere, toldAtCause } from './told-at-cause.ts';
 
 /** Links that are shown now and lead to something that is not. */
 export const linkUnpublished: Check = {

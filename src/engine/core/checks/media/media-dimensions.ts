@@ -1,7 +1,7 @@
 import type { Check } from '../check.ts';
-import { type PlacedPicture, pictures } from '../context/files/pictures.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
+import { type PlacedPicture, pictures } from './pictures.ts';
 
 /** Rounding to whole pixels changes a ratio a little; a greater difference means another picture. */
 const tolerance = 0.02;

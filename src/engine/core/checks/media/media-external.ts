@@ -1,5 +1,5 @@
 import type { Check } from '../check.ts';
-import { drawingFaults } from '../context/files/drawing-faults.ts';
+import { drawingFaults } from './drawing-faults.ts';
 
 /** Drawings that name a part of themselves that is elsewhere, or lead to another site. */
 export const mediaExternal: Check = {

@@ -1,8 +1,8 @@
 import type { Asset, SiteSource } from '../../types.ts';
 import type { Check } from '../check.ts';
-import { usedFiles } from '../context/files/pictures.ts';
 import type { Finding } from '../problems/problem.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
+import { usedFiles } from './pictures.ts';
 
 const endings: Record<string, readonly string[]> = {
   jpeg: ['jpg', 'jpeg'],

@@ -1,5 +1,5 @@
 import type { Check } from '../check.ts';
-import { drawingFaults } from '../context/files/drawing-faults.ts';
+import { drawingFaults } from './drawing-faults.ts';
 
 /** Drawings that would run code when somebody opens them. */
 export const mediaScript: Check = {

@@ -1,6 +1,6 @@
 import { isDrawingFile } from '../../picture-file.ts';
 import type { Check } from '../check.ts';
-import { sizeInWords, usedFiles } from '../context/files/pictures.ts';
+import { sizeInWords, usedFiles } from './pictures.ts';
 
 const id = 'media/too-large';
 

@@ -1,7 +1,7 @@
 import { isDrawingFile } from '../../picture-file.ts';
 import type { Check } from '../check.ts';
-import { type PlacedPicture, pictures } from '../context/files/pictures.ts';
 import type { Finding } from '../problems/problem.ts';
+import { type PlacedPicture, pictures } from './pictures.ts';
 
 /** The least width of a picture made of pixels: a wordmark of 150 px on a screen with two pixels for each. */
 const least = 300;

@@ -1,7 +1,7 @@
 import { isPictureFile } from '../../picture-file.ts';
 import type { Check } from '../check.ts';
-import { drawingFaults } from '../context/files/drawing-faults.ts';
-import { usedFiles } from '../context/files/pictures.ts';
+import { drawingFaults } from './drawing-faults.ts';
+import { usedFiles } from './pictures.ts';
 
 const broken = {
   conflict:

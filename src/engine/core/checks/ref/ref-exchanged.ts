@@ -1,20 +1,16 @@
 import type { PageFile } from '../../types.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
-import {
-  exchangedBetweenPages,
-  isStrayText,
-  strayTexts,
-} from '../context/exchanged/exchanged-between-pages.ts';
-import { exchangedFacts } from '../context/exchanged/exchanged-facts.ts';
 import { exchangedIcons } from '../context/exchanged/exchanged-icons.ts';
-import { exchangedItemNames } from '../context/exchanged/exchanged-item-names.ts';
-import { exchangedNotFound } from '../context/exchanged/exchanged-not-found.ts';
-import { exchangedPageWords } from '../context/exchanged/exchanged-page-words.ts';
-import { exchangedSectionIds } from '../context/exchanged/exchanged-section-ids.ts';
 import { sectionsByFile } from '../context/marks/sections-by-file.ts';
 import { fileNameOf } from '../context/own-names.ts';
 import type { Finding } from '../problems/problem.ts';
+import { exchangedBetweenPages, isStrayText, strayTexts } from './exchanged/exchanged-between-pages.ts';
+import { exchangedFacts } from './exchanged/exchanged-facts.ts';
+import { exchangedItemNames } from './exchanged/exchanged-item-names.ts';
+import { exchangedNotFound } from './exchanged/exchanged-not-found.ts';
+import { exchangedPageWords } from './exchanged/exchanged-page-words.ts';
+import { exchangedSectionIds } from './exchanged/exchanged-section-ids.ts';
 
 /** The page that an address names: the page of the file with that name. The home page may be named home or index. */
 const namedBy = (path: string | undefined, byName: Map<string, PageFile>): PageFile | undefined =>

@@ -1,14 +1,14 @@
 import type { SectionDocument } from '../../../../generated/types.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
-import { misspeltItems } from '../context/exchanged/misspelt-items.ts';
 import { misspeltSections } from '../context/marks/misspelt-sections.ts';
-import { sectionsUnlikeTheirTexts } from '../context/marks/sections-unlike-their-texts.ts';
 import { oncePerPlace, placeKey } from '../problems/place-keys.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding, Place } from '../problems/problem.ts';
 import { isPlural, onlySlip } from '../suggestions/one-slip.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
+import { misspeltItems } from './misspelt-items.ts';
+import { sectionsUnlikeTheirTexts } from './sections-unlike-their-texts.ts';
 
 const messageOf = ({ type, id }: SectionDocument, meant: string, page: string | undefined): string => {
   if (meant === type) return `This section of the type "${type}" is called "${id}".`;

@@ -3,10 +3,10 @@ import { listOf, objectOf } from '../../json/json-value.ts';
 import { ownKeyword } from '../../schema/own-keyword.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
-import { placeOfLostPicture } from '../context/files/place-of-lost-picture.ts';
 import type { Marked } from '../context/marks/marked.ts';
 import type { Finding } from '../problems/problem.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
+import { placeOfLostPicture } from './place-of-lost-picture.ts';
 
 /** A pattern for files with one of some endings. */
 const endingIn = (endings: string): string => `\\.(?:${endings.replaceAll(' ', '|')})$`;

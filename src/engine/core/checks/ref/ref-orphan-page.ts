@@ -8,13 +8,13 @@ import { parseText } from '../../words/text-reference.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import type { Link } from '../context/links/links.ts';
-import { lostEntry } from '../context/links/lost-entry.ts';
 import { spanOfPage } from '../context/spans.ts';
 import { camelCase, lastNameOf } from '../context/words/keys/key-parts.ts';
 import { above } from '../problems/pointer-steps.ts';
 import type { Finding, Place } from '../problems/problem.ts';
 import { valueAt } from '../problems/value-at.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
+import { lostEntry } from './lost-entry.ts';
 
 type Graph = Map<string, Set<string>>;
 

@@ -3,12 +3,12 @@ import { configFile } from '../../file-names.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { pageOfPath } from '../context/links/page-of-path.ts';
-import { redirectSourceFault } from '../context/links/redirect-source-fault.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding, Place } from '../problems/problem.ts';
 import { closest } from '../suggestions/closest.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 import { pathOf, redirectEnds } from './redirect-ends.ts';
+import { redirectSourceFault } from './redirect-source-fault.ts';
 
 type Fault = Omit<Finding, keyof Place>;
 

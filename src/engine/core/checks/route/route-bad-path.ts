@@ -5,11 +5,11 @@ import type { PageFile } from '../../types.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { isGoodAddress } from '../context/links/is-good-address.ts';
-import { notFoundPath } from '../context/links/not-found-path.ts';
 import { fileNameOf } from '../context/own-names.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding, Place } from '../problems/problem.ts';
 import { unseen } from '../suggestions/strange-letters.ts';
+import { notFoundPath } from './not-found-path.ts';
 
 type Named = { path: string; place: Place };
 

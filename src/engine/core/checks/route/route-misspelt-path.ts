@@ -1,11 +1,11 @@
 import type { PageFile } from '../../types.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
-import { misspeltFolders } from '../context/links/misspelt-folders.ts';
 import { fileNameOf, isPageId } from '../context/own-names.ts';
 import type { Finding } from '../problems/problem.ts';
 import { onlySlip } from '../suggestions/one-slip.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
+import { misspeltFolders } from './misspelt-folders.ts';
 
 /**
  * The ends that a path may have: the page's id, or its rest behind the folders, as /news/ends of the page "news-ends".

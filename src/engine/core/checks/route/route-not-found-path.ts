@@ -1,8 +1,8 @@
 import { parsePageLink } from '../../addresses/page-link.ts';
 import { objectOf } from '../../json/json-value.ts';
 import type { Check } from '../check.ts';
-import { notFoundPath } from '../context/links/not-found-path.ts';
 import type { Finding } from '../problems/problem.ts';
+import { notFoundPath } from './not-found-path.ts';
 
 /** The page for unknown addresses under an address that no host knows it by. */
 export const routeNotFoundPath: Check = {

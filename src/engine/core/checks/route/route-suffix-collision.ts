@@ -5,12 +5,12 @@ import type { PageFile, SiteSource } from '../../types.ts';
 import { localeConfigOf } from '../../words/locale-config-of.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
-import { languagesInPaths } from '../context/links/languages-in-paths.ts';
 import { basePlace, pathPlace } from '../context/links/path-place.ts';
 import { oncePerPlace } from '../problems/place-keys.ts';
 import { below, lastStep } from '../problems/pointer-steps.ts';
 import type { Finding, Place } from '../problems/problem.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
+import { languagesInPaths } from './languages-in-paths.ts';
 
 /** A path without the suffix that it ends in. */
 const withoutEnd = (path: string, suffix: string): string | undefined => {

@@ -2,13 +2,13 @@ import { objectOf } from '../../json/json-value.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import type { PlacedSection } from '../context/marks/placed-sections.ts';
-import { duplicatePages } from '../context/meta/duplicate-pages.ts';
 import { canMeet } from '../context/spans.ts';
 import { camelCase } from '../context/words/keys/key-parts.ts';
 import { oncePerPlace } from '../problems/place-keys.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding, Place } from '../problems/problem.ts';
 import { withRemedy } from '../problems/with-remedy.ts';
+import { duplicatePages } from './duplicate-pages.ts';
 
 /** Whether a section has the name of its type, or of a part of it: then its id is right. */
 const isNamedSo = ({ section: { id, type } }: PlacedSection): boolean => `-${type}-`.includes(`-${id}-`);

@@ -1,13 +1,13 @@
 import { remembered } from '../../memory/remembered.ts';
 import type { Json, Schemas } from '../../types.ts';
 import type { Check } from '../check.ts';
-import { explainBrokenSchema } from '../context/schemas/explain-broken-schema.ts';
-import { lostReferences } from '../context/schemas/lost-references.ts';
-import { schemaSlips } from '../context/schemas/schema-slips.ts';
 import { propertiesOf, walkSchema } from '../context/schemas/walk-schema.ts';
 import { placeKey } from '../problems/place-keys.ts';
 import { above, below } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
+import { explainBrokenSchema } from './slips/explain-broken-schema.ts';
+import { lostReferences } from './slips/lost-references.ts';
+import { schemaSlips } from './slips/schema-slips.ts';
 
 /** What makes a schema hard to write content by: unknown names pass, and properties have no explanation. */
 const looseParts = (file: string, schema: Json): Finding[] => {

@@ -1,5 +1,5 @@
 import type { Check } from '../check.ts';
-import { duplicateMeta } from '../context/meta/duplicate-meta.ts';
+import { duplicateMeta } from './meta/duplicate-meta.ts';
 
 /** Two pages with one description. */
 export const seoDuplicateDescription: Check = {

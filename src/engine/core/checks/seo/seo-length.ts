@@ -3,8 +3,8 @@ import { configFile } from '../../file-names.ts';
 import { pluralSeparator } from '../../words/plural-separator.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
-import { type MetaText, metaTexts } from '../context/meta/meta-texts.ts';
 import type { Finding } from '../problems/problem.ts';
+import { type MetaText, metaTexts } from './meta/meta-texts.ts';
 
 const titleMost = 60;
 const descriptionMost = 160;

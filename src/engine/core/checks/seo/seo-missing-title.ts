@@ -1,5 +1,5 @@
 import type { Check } from '../check.ts';
-import { missingMeta } from '../context/meta/missing-meta.ts';
+import { missingMeta } from './meta/missing-meta.ts';
 
 /** Pages without a title. One whose key has no words is `i18n/missing-key`'s or `i18n/empty-value`'s. */
 export const seoMissingTitle: Check = {

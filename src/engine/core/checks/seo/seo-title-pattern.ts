@@ -4,11 +4,11 @@ import { configFile } from '../../file-names.ts';
 import { placeholdersOf } from '../../words/placeholder.ts';
 import type { SiteCheck } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
-import { metaTexts } from '../context/meta/meta-texts.ts';
 import { oncePerPlace } from '../problems/place-keys.ts';
 import type { Finding } from '../problems/problem.ts';
 import { closest } from '../suggestions/closest.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
+import { metaTexts } from './meta/meta-texts.ts';
 
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]{2,}/gu) ?? [];
 

@@ -1,7 +1,7 @@
 import { lockFile } from '../../file-names.ts';
-import { createContext } from '../context/check-context.ts';
 import { formatRecord } from '../context/words/translations/translation-record.ts';
 import { translations } from '../context/words/translations/translations.ts';
+import { createContext } from '../create-context.ts';
 import { createValidators } from '../schema-errors/validators.ts';
 import { type Changes, tinySite } from './tiny-site.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { createContext } from '../../create-context.ts';
 import { createValidators } from '../../schema-errors/validators.ts';
 import { tinySchemas } from '../../testing/tiny-schemas.ts';
 import { type Changes, placesAfter, tinySite } from '../../testing/tiny-site.ts';
-import { createContext } from '../check-context.ts';
 import { shapeOfTexts } from './shape-of-texts.ts';
 
 const validators = createValidators(tinySchemas);

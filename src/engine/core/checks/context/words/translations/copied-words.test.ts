@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { createContext } from '../../../create-context.ts';
 import { createValidators } from '../../../schema-errors/validators.ts';
 import { tinySite } from '../../../testing/tiny-site.ts';
-import { createContext } from '../../check-context.ts';
 import { keysWithWords } from './copied-words.ts';
 
 it('names a text with the same words that stands beside first, also where no group is around the two', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createContext } from '../../../create-context.ts';
 import { createValidators } from '../../../schema-errors/validators.ts';
 import { tinySite } from '../../../testing/tiny-site.ts';
-import { createContext } from '../../check-context.ts';
 import { cutWord } from './cut-word.ts';
 
 const texts = {

@@ -1,0 +1,32 @@
+import type { CheckContext } from '../../context/check-context.ts';
+import {
+  findInItems,
+  isCalledAs,
+  type NamedItem,
+  nameAt,
+  strangeItems,
+} from '../../context/exchanged/named-items.ts';
+import { exchangedPairs } from '../../context/exchanged-pairs.ts';
+import { isItem } from '../../context/marks/is-item.ts';
+import type { Finding } from '../../problems/problem.ts';
+
+/** Whether the texts of an item have a word of another's name: those of "customer-support" may be called "support". */
+const isCalledLike = ({ parts }: NamedItem, { name }: NamedItem): boolean =>
+  name.split('-').some((word) => parts.has(word));
+
+/** Of two names one is known whole; of the other a word is enough. */
+const areExchanged = (one: NamedItem, other: NamedItem): boolean =>
+  (isCalledAs(one, other) && isCalledLike(other, one)) ||
+  (isCalledLike(one, other) && isCalledAs(other, one));
+
+const inWords = ({ step }: NamedItem): string =>
+  isItem(step) ? `item ${Number(step) + 1} of this list` : `"${step}"`;
+
+/** Two items of a list with each other's names: the texts of each are named after the other. */
+export const exchangedItemNames = (context: CheckContext): Finding[] =>
+  findInItems(context, (items, place) =>
+    exchangedPairs(strangeItems(items), areExchanged).map(([one, other]) => {
+      const message = `This item is called "${one.name}" and has the texts of "${other.name}", and ${inWords(other)} has those of "${one.name}". Exchange the two names.`;
+      return { ...place, pointer: nameAt(place, one), message, also: [nameAt(place, other)] };
+    }),
+  );
