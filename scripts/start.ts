@@ -1,12 +1,13 @@
 import { type Backend, startBackend } from './backend/start-backend.ts';
 import { buildSite } from './build/build-site.ts';
-import { demandPort, listen, stopOnSignal } from './cli/listen.ts';
+import { demandPort, listen } from './cli/listen.ts';
 import { portOf } from './cli/port-of.ts';
 import { commandProgress } from './cli/progress.ts';
 import { readOptions } from './cli/read-arguments.ts';
 import { siteHelp } from './cli/site-help.ts';
 import { siteOptions } from './cli/site-options.ts';
 import { startTable, usualPorts } from './cli/site-table.ts';
+import { stopOnSignal } from './cli/stop-on-signal.ts';
 import { dataLocation } from './data/data-location.ts';
 import { demandFreeData } from './data/data-lock.ts';
 import { createCompressing } from './server/create-compressing.ts';

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Deps } from '../../supabase/functions/_shared/deps.ts';
+import type { ServerDeps } from '../../supabase/functions/_shared/deps.ts';
 import type { Environment } from '../../supabase/functions/_shared/environment-reader.ts';
 import { readConfig } from '../../supabase/functions/_shared/read-config.ts';
+import { within } from '../../supabase/functions/_shared/within.ts';
 import { errorColors } from '../cli/colors.ts';
 import { dataPaths } from '../data/data-folder.ts';
 import type { Database } from '../data/database.ts';
@@ -41,7 +42,7 @@ export type Backend = {
   close: () => Promise<void>;
 };
 
-type Base = Omit<Deps, 'db' | 'clientAddress' | 'waitUntil'>;
+type Base = Omit<ServerDeps, 'db'>;
 
 /** How long a stop waits for calls under way and for mails that are being handed over, which are sent again if cut off. */
 const patience = 3000;
@@ -68,10 +69,9 @@ const openAdmin = async (database: Database, dataDir: string): Promise<() => Pro
 const attend = async (database: Database, { dataDir }: BackendOptions, base: Base) => {
   const { db } = database;
   const endAdmin = await openAdmin(database, dataDir);
-  const stopClock = startOutboxClock({ ...base, db, waitUntil: () => {}, clientAddress: () => '' });
+  const stopClock = startOutboxClock({ ...base, db });
   const close = async () => {
-    const late = new Promise<void>((resolve) => setTimeout(resolve, patience).unref());
-    await Promise.race([Promise.all([stopClock(), endAdmin()]), late]);
+    await within<unknown>(Promise.all([stopClock(), endAdmin()]), patience, () => {});
     await database.close();
   };
   return { db, close };
@@ -120,8 +120,7 @@ export const startBackend = (options: BackendOptions): Backend => {
       functions.answer(incoming, outgoing) || outbox?.(incoming, outgoing) === true,
     outbox: isShown ? `${address}/__outbox` : undefined,
     close: async () => {
-      const late = new Promise<void>((resolve) => setTimeout(resolve, patience).unref());
-      await Promise.race([functions.settled(), late]);
+      await within(functions.settled(), patience, () => {});
       await database.close();
     },
   };

@@ -1,4 +1,4 @@
-import type { Deps } from '../../supabase/functions/_shared/deps.ts';
+import type { ServerDeps } from '../../supabase/functions/_shared/deps.ts';
 import { drainOutbox } from '../../supabase/functions/_shared/mail/drain-outbox.ts';
 import { retention } from '../../supabase/functions/_shared/sql/sql-data.ts';
 
@@ -34,7 +34,7 @@ const repeat = (work: () => Promise<unknown>, everyMs: number, failed: () => voi
  * Sends the mails that are due, every few seconds, and deletes once a day what has been kept long enough. Returns how
  * to stop it, which waits for what is under way.
  */
-export const startOutboxClock = (deps: Deps): (() => Promise<void>) => {
+export const startOutboxClock = (deps: ServerDeps): (() => Promise<void>) => {
   const told = (event: string) => () => deps.log({ level: 'warn', event });
   const stops = [
     repeat(() => drainOutbox(deps, 100), sendEvery, told('drain_failed')),

@@ -24,7 +24,9 @@ type WaitingDatabase = {
 
 const longestPause = 60_000;
 
-const stillOpening = () => Object.assign(new Error('The database is still opening'), { code: 'OPENING' });
+const stillOpening = (): never => {
+  throw Object.assign(new Error('The database is still opening'), { code: 'OPENING' });
+};
 
 type Tries = Pick<Opening, 'open' | 'failed'> & { pauseMs: number };
 

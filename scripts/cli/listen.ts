@@ -24,18 +24,3 @@ export const demandPort = async (port: number): Promise<void> => {
   await listen(probe, port);
   await new Promise((resolve) => probe.close(resolve));
 };
-
-/** The longest time that a process which was told to end waits for work under way, in milliseconds. */
-const patience = 8000;
-
-/** Ends the process well on Ctrl-C and when it is told to end: `finish` is done before connections are cut. */
-export const stopOnSignal = (server: Server, finish: () => Promise<void> | undefined): void => {
-  const stop = async () => {
-    server.close();
-    const late = new Promise((resolve) => setTimeout(resolve, patience));
-    await Promise.race([finish(), late]).catch((error: unknown) => console.error(error));
-    server.closeAllConnections();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
-};

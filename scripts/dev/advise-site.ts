@@ -2,6 +2,7 @@ import type { Clock } from '../../src/engine/core/types.ts';
 import { UnreadableSchema } from '../site/unreadable-schema.ts';
 import { keepChecks } from '../validate/keep-checks.ts';
 import { NoInput } from '../validate/read-files.ts';
+import { lookBack } from '../validate/released/look-back.ts';
 import { validateSite } from '../validate/validate-site.ts';
 
 /** Which site a thread looks at, and the moment for which it does. */
@@ -11,7 +12,8 @@ let kept: ReturnType<typeof keepChecks> | undefined;
 
 const findWarnings = async ({ root, clock }: ToAdvise) => {
   kept ??= keepChecks(root);
-  const { problems } = await validateSite(root, { ...kept, clock, lostSince: 'HEAD' });
+  const how = { ...kept, clock, past: lookBack(root, 'HEAD'), lossesOnly: true };
+  const { problems } = await validateSite(root, how);
   return problems.filter(({ severity }) => severity === 'warning');
 };
 

@@ -1,6 +1,9 @@
 /** The address that open pages tell their faults to. */
 export const faultAddress = '/__fault';
 
+/** Where the script below is. */
+export const catcherAddress = '/__faults.js';
+
 /**
  * Runs before all other code of a page that the dev server shows: tells the server what fails in the site's own code.
  * A boundary around a section hands its error to the console, so those are listened to as well.

@@ -3,13 +3,14 @@ import { isCodeEdited } from '../cache/code-key.ts';
 import { codeRoot } from '../cli/code-root.ts';
 import { counted } from '../cli/counted.ts';
 import type { ExitCode } from '../cli/exit-code.ts';
-import { demandPort, listen, stopOnSignal } from '../cli/listen.ts';
+import { demandPort, listen } from '../cli/listen.ts';
 import { portOf } from '../cli/port-of.ts';
 import { duration } from '../cli/progress.ts';
 import { readOptions } from '../cli/read-arguments.ts';
 import { siteHelp } from '../cli/site-help.ts';
 import { siteOptions } from '../cli/site-options.ts';
 import { devTable, usualPorts } from '../cli/site-table.ts';
+import { stopOnSignal } from '../cli/stop-on-signal.ts';
 import { dataLocation } from '../data/data-location.ts';
 import { isSameSite, siteSignature } from '../site/site-signature.ts';
 import { watchSite } from '../site/watch-site.ts';
@@ -63,9 +64,9 @@ const develop = async (): Promise<void> => {
     report(site, `${what} read`, since);
     advise().catch(console.error);
   };
-  stopOnSignal(server, () => {
+  stopOnSignal(server, async () => {
     site.close();
-    return backend?.close();
+    await backend?.close();
   });
   const address = await listen(server, port);
   const { backendKey = '' } = site.current()?.site.source.config.services ?? {};

@@ -7,6 +7,7 @@ import { blocksBuild } from '../validate/blocks-build.ts';
 import { keepChecks } from '../validate/keep-checks.ts';
 import type { KeepValidators } from '../validate/keep-validators.ts';
 import { readFiles } from '../validate/read-files.ts';
+import { lookBack } from '../validate/released/look-back.ts';
 import { unreadFiles } from '../validate/texts/unread-files.ts';
 import { validateFiles } from '../validate/validate-site.ts';
 import { editSince, isSameSource } from './edit-since.ts';
@@ -83,7 +84,8 @@ export const watchContent = (root: string, clock: () => Clock): SiteWatcher => {
     const { source } = files;
     if (right && (await isStillRight(seen, right, validators))) return { source, problems: [] };
     // Git is asked only where something is wrong: nothing waits for it then.
-    const how = { validators, check: findings, errorsOnly: true, lostSince: 'HEAD' };
+    const past = lookBack(files.root, 'HEAD');
+    const how = { validators, check: findings, errorsOnly: true, past, lossesOnly: true };
     const problems = await validateFiles(files, how);
     return { source, problems: problems.filter((problem) => blocksBuild(problem, source.clock)) };
   };

@@ -92,15 +92,20 @@ describe('the local server answers like Supabase', () => {
 
   it('work that goes on after the answer is waited for before the server stops', async () => {
     const done: string[] = [];
-    const later: Handler = async ({ waitUntil }) => {
-      waitUntil(new Promise<void>((resolve) => setTimeout(resolve, 50)).then(() => void done.push('work')));
-      waitUntil(Promise.reject(new Error('nobody hears it')));
+    const query = vi.spyOn(db, 'query').mockImplementation(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      done.push('work');
+      throw new Error('nobody hears it');
+    });
+    const later: Handler = async ({ drainLater }) => {
+      drainLater();
       return new Response();
     };
     const { get, served } = await serve({ later });
     await get('/functions/v1/later');
     await served.settled();
     expect(done).toEqual(['work']);
+    query.mockRestore();
   });
 
   it('a call under way is answered before the server stops', async () => {

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Deps, Handler } from '../../supabase/functions/_shared/deps.ts';
+import type { Handler, ServerDeps } from '../../supabase/functions/_shared/deps.ts';
 import { handlers } from '../../supabase/functions/_shared/handlers.ts';
 import { forwardedAddress } from '../../supabase/functions/_shared/http/client-hash.ts';
+import { createDrainLater } from '../../supabase/functions/_shared/mail/drain-later.ts';
+import { within } from '../../supabase/functions/_shared/within.ts';
 import { requestOf } from './request-of.ts';
 import { sendResponse } from './send-response.ts';
 
@@ -9,7 +11,7 @@ const prefix = '/functions/v1/';
 
 /** What the functions need on Node; where a call comes from is known here. */
 type FunctionsOptions = {
-  deps: () => Omit<Deps, 'clientAddress' | 'waitUntil'>;
+  deps: () => ServerDeps;
   functions?: Readonly<Record<string, Handler>>;
   /** As long as Supabase waits for a function. */
   timeoutMs?: number;
@@ -29,14 +31,7 @@ const platformError = (status: number, code: string, message: string): Response 
 
 const notFound = () => platformError(404, 'NOT_FOUND', 'Requested function was not found');
 
-const inTime = (answer: Promise<Response>, timeoutMs: number): Promise<Response> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Response>((resolve) => {
-    const idle = () => resolve(platformError(504, 'IDLE_TIMEOUT', 'The function did not answer in time'));
-    timer = setTimeout(idle, timeoutMs).unref();
-  });
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
-};
+const idle = () => platformError(504, 'IDLE_TIMEOUT', 'The function did not answer in time');
 
 const nameOf = (incoming: IncomingMessage): string | undefined => {
   const path = incoming.url?.split('?')[0] ?? '';
@@ -51,14 +46,15 @@ export const serveFunctions = (options: FunctionsOptions): FunctionsServer => {
     const kept = work.catch(() => undefined).finally(() => underWay.delete(kept));
     underWay.add(kept);
   };
+  const drainLater = createDrainLater(options.deps, waitUntil);
 
   const run = async (incoming: IncomingMessage, handler: Handler): Promise<Response> => {
     const socket = incoming.socket.remoteAddress ?? '';
     const deps = options.deps();
     const clientAddress = (request: Request) => forwardedAddress(request, socket, deps.config);
     try {
-      const all = { ...deps, clientAddress, waitUntil };
-      return await inTime(handler(all, requestOf(incoming)), timeoutMs);
+      const all = { ...deps, clientAddress, drainLater };
+      return await within(handler(all, requestOf(incoming)), timeoutMs, idle);
     } catch {
       deps.log({ level: 'error', event: 'function_threw' });
       return platformError(500, 'EDGE_FUNCTION_ERROR', 'The function failed');

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { configFile, lockFile } from '../../src/engine/core/file-names.ts';
 import { isObject } from '../../src/engine/core/json/json-value.ts';
+import { yearOf } from '../../src/engine/core/publication/year-of.ts';
 import type { Clock, Json, PageFile, Schemas, SiteSource } from '../../src/engine/core/types.ts';
 import { yearFact } from '../../src/engine/core/words/facts.ts';
 import type { LocaleDocument, PageDocument, SiteConfig } from '../../src/generated/types.ts';
@@ -61,10 +62,10 @@ export const collectionOf = (
 };
 
 /** The year is a fact like any other, so that a page made in another year is another page. */
-const withYear = (config: SiteConfig, { now }: Clock): SiteConfig => {
+const withYear = (config: SiteConfig, clock: Clock): SiteConfig => {
   // A value of the wrong kind stays as it was written, so that the checks can report it.
   if (!isObject(config) || !isObject(config.facts === undefined ? {} : config.facts)) return config;
-  return { ...config, facts: { ...config.facts, [yearFact]: String(new Date(now).getFullYear()) } };
+  return { ...config, facts: { ...config.facts, [yearFact]: String(yearOf(clock)) } };
 };
 
 /** Adds what is in no file: the year, and the services that the environment names. */

@@ -1,6 +1,7 @@
 import { failLevelOption } from '../cli/fail-level.ts';
 import { type Option, optionRows } from '../cli/option-help.ts';
 import { sharedOptions } from '../cli/shared-options.ts';
+import { endingList, formatList } from './report/outputs.ts';
 
 /** Every option of `validate`, in the order of its help. */
 export const commandLine = {
@@ -9,12 +10,12 @@ export const commandLine = {
     type: 'string',
     multiple: true,
     value: 'LIST',
-    help: 'text, json, github, sarif, junit; several with commas or one by one, each but one to a file: text,sarif=report.sarif',
+    help: `${formatList}; several with commas or one by one, each but one to a file: text,sarif=report.sarif`,
   },
   output: {
     type: 'string',
     value: 'FILE',
-    help: 'the file that the last format of --format is written to; without --format, .json, .sarif, .xml (junit) and .txt say which it is',
+    help: `the file that the last format of --format is written to; without --format, its ending says which that is: ${endingList}`,
   },
   'fail-level': failLevelOption,
   'max-warnings': { type: 'string', value: 'N', help: 'exit code 1 when there are more warnings than this' },

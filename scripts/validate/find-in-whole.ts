@@ -9,17 +9,17 @@ import { prepareChecks } from './prepare-checks.ts';
 import { checkReleased } from './released/check-released.ts';
 import { checkWriting } from './texts/check-writing.ts';
 import { unreadSchemas } from './texts/unread-schemas.ts';
-import type { FindOptions } from './validate-options.ts';
+import type { ValidateOptions } from './validate-options.ts';
 
 /** What all checks find in a site that is at hand as a whole. */
-export const findInWhole = async (files: SiteFiles, options: FindOptions): Promise<Problem[]> => {
+export const findInWhole = async (files: SiteFiles, options: ValidateOptions): Promise<Problem[]> => {
   const unread = unreadSchemas(files);
   if (unread.length > 0) return unread;
-  const { errorsOnly, past, check = runChecks } = options;
+  const { errorsOnly, check = runChecks } = options;
   // The same with whatever schemas the site is measured by.
   const once = [
     ...(errorsOnly ? [] : checkWriting(files, files.source.pages)),
-    ...(past ? await checkReleased(files, await past()) : []),
+    ...(await checkReleased(files, options)),
   ];
   const find = async (source: SiteSource, known: Problem[]) => {
     const site = { ...files, source };

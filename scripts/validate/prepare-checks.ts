@@ -12,20 +12,20 @@ import { releasedChecks } from './released/released-checks.ts';
 import { checkTexts } from './texts/check-texts.ts';
 import { textChecks } from './texts/text-checks.ts';
 import { unreadFiles } from './texts/unread-files.ts';
-import type { FindOptions } from './validate-options.ts';
+import type { ValidateOptions } from './validate-options.ts';
 
 /** Problems elsewhere than in values: in the texts of the files, and in the code. */
 const checkBeside = async (
   files: SiteFiles,
   known: Problem[],
-  options: FindOptions,
+  options: ValidateOptions,
 ): Promise<Required<CheckOptions>['beside']> => {
   const isWithCode = isOwnSite(files, options);
   return {
     ran: [
       ...textChecks,
       ...(isWithCode ? [...codeChecks, typesDriftCheck] : []),
-      ...(options.past ? [...releasedChecks, overwrittenPictureCheck] : []),
+      ...(options.past && !options.lossesOnly ? [...releasedChecks, overwrittenPictureCheck] : []),
     ],
     problems: [
       ...checkTexts(files),
@@ -40,7 +40,7 @@ const checkBeside = async (
 export const prepareChecks = async (
   files: SiteFiles,
   known: Problem[],
-  options: FindOptions,
+  options: ValidateOptions,
 ): Promise<CheckOptions & Required<Pick<CheckOptions, 'beside'>>> => {
   const { validators = storedValidators, errorsOnly = false } = options;
   return {

@@ -2,6 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { editDistance } from '../../src/engine/core/checks/suggestions/edit-distance.ts';
 import { configFile } from '../../src/engine/core/file-names.ts';
+import { withoutUndefined } from '../../src/engine/core/json/without-undefined.ts';
 import type { Clock } from '../../src/engine/core/types.ts';
 import { counted } from '../cli/counted.ts';
 import { type Progress, silent } from '../cli/progress.ts';
@@ -67,7 +68,7 @@ export const readFiles = async (
 ): Promise<SiteFiles> => {
   await demandSite(root);
   const stage = progress.stage('read');
-  const files = await readSite(root, { clock, ...(edited ? { edited } : {}), ...(memory ? { memory } : {}) });
+  const files = await readSite(root, withoutUndefined({ clock, edited, memory }));
   stage.end(counted(files.texts.size, 'file'));
   if (files.source.pages.length > 0) return files;
   const remedy = await remedyFor(root, 'pages', 'Write one.');

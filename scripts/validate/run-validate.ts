@@ -4,9 +4,7 @@ import { nextTransition } from '../../src/engine/core/publication/next-transitio
 import { isCodeEdited } from '../cache/code-key.ts';
 import { codeRoot } from '../cli/code-root.ts';
 import { errorColors } from '../cli/colors.ts';
-import { counted } from '../cli/counted.ts';
 import type { ExitCode } from '../cli/exit-code.ts';
-import { reachesLevel } from '../cli/fail-level.ts';
 import { createProgress, type Progress, silent } from '../cli/progress.ts';
 import { offerToEditors } from '../editor/write-editor-schemas.ts';
 import { siteSignature } from '../site/site-signature.ts';
@@ -18,21 +16,13 @@ import { explainCheck, listChecks, listForMachines } from './explain-check.ts';
 import { noteValid, type SignedSite } from './known-valid.ts';
 import { NoInput } from './read-files.ts';
 import { readValidateRequest, type ValidateRequest } from './read-validate-request.ts';
+import { lookBack } from './released/look-back.ts';
+import { exitCodeOfReport } from './report/exit-code-of-report.ts';
 import { emptyReport, makeReport } from './report/make-report.ts';
-import { countSeverities, type Report } from './report/report.ts';
 import { reportFailure } from './report/report-failure.ts';
 import { writeOutputs } from './report/write-outputs.ts';
 import type { ValidateOptions } from './validate-options.ts';
 import { type ValidatedSite, validateSite } from './validate-site.ts';
-
-const exitCode = ({ problems }: Report, { failLevel, maxWarnings }: ValidateRequest): ExitCode => {
-  if (reachesLevel(new Set(problems.map(({ severity }) => severity)), failLevel)) return 1;
-  const { warning } = countSeverities(problems);
-  if (warning <= maxWarnings) return 0;
-  const are = warning === 1 ? 'is' : 'are';
-  console.error(`${counted(warning, 'warning')} ${are} more than --max-warnings ${maxWarnings}.`);
-  return 1;
-};
 
 /** Standard output belongs to the report, so progress goes to standard error. */
 const progressOf = ({ quiet }: ValidateRequest): Progress =>
@@ -75,7 +65,12 @@ const noteIfValid = (site: SignedSite, { files: { source }, problems }: Validate
 const check = async (options: ValidateRequest): Promise<ExitCode> => {
   const { since = 'HEAD' } = options;
   const root = path.resolve(options.root);
-  const how = { progress: progressOf(options), clock: options.clock(), project: codeRoot, since };
+  const how = {
+    progress: progressOf(options),
+    clock: options.clock(),
+    project: codeRoot,
+    past: lookBack(root, since),
+  };
   const cache = path.join(codeRoot, '.cache');
   const signed = { root, cache, signature: siteSignature(root) };
   // What earlier runs held back is not kept.
@@ -87,7 +82,7 @@ const check = async (options: ValidateRequest): Promise<ExitCode> => {
   await writeOutputs(report, options);
   await offerToEditors(site.files.root, { source: site.files.source, checks: checkCatalog });
   if (options.updateBaseline) console.error(`${options.baseline} written`);
-  return exitCode(report, options);
+  return exitCodeOfReport(report, options);
 };
 
 const checkOrSay = async (options: ValidateRequest): Promise<ExitCode> => {

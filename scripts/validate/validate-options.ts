@@ -3,8 +3,8 @@ import type { KeepValidators } from './keep-validators.ts';
 import type { ReadFilesOptions } from './read-files.ts';
 import type { LookBack } from './released/look-back.ts';
 
-/** How a site is read and looked at: where progress is shown, validators to use again, and which checks run. */
-type LookOptions = ReadFilesOptions & {
+/** How a site is read and checked, and how what was found is told. */
+export type ValidateOptions = ReadFilesOptions & {
   validators?: KeepValidators;
   /** Runs the checks of values, perhaps only where something has changed; all of them everywhere when left out. */
   check?: typeof runChecks;
@@ -23,28 +23,10 @@ type LookOptions = ReadFilesOptions & {
   cache?: string;
   /** How many threads check the parts, this one among them; as many as are worth it when left out. */
   threads?: number | undefined;
-};
-
-/** How what was found is joined to what is reported. */
-type TellOptions = {
   /** Also reports what is held back as long as there are faults, such as the form of files. */
   isAllTold?: boolean | undefined;
+  /** Looks back to the commit with which the site is compared; with none if left out. */
+  past?: LookBack;
+  /** Asks that commit only what is gone, and only when something is wrong. */
+  lossesOnly?: boolean;
 };
-
-/** What the site was, for all that compares it with a commit; nothing does if left out. */
-type Compared = { past?: LookBack | undefined };
-
-/** How problems are found. */
-export type FindOptions = LookOptions & Compared;
-
-/** How what was found is joined; what the site was is asked only when something is wrong. */
-export type JoinOptions = LookOptions & TellOptions & Compared;
-
-/** The options of a run. */
-export type ValidateOptions = LookOptions &
-  TellOptions & {
-    /** A commit with which the site is compared; with none if left out. */
-    since?: string;
-    /** A commit that is asked what is gone only when something is wrong; `since` when left out. */
-    lostSince?: string;
-  };

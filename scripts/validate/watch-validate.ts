@@ -4,6 +4,7 @@ import { watchSite } from '../site/watch-site.ts';
 import { keepChecks } from './keep-checks.ts';
 import { NoInput } from './read-files.ts';
 import type { ValidateRequest } from './read-validate-request.ts';
+import { lookBack } from './released/look-back.ts';
 import { emptyReport, makeReport } from './report/make-report.ts';
 import { writeOutputs } from './report/write-outputs.ts';
 import { validateSite } from './validate-site.ts';
@@ -23,8 +24,8 @@ export const watchValidate = async (options: ValidateRequest): Promise<void> => 
   const report = async () => {
     try {
       // Git is asked only after a save that left something wrong: asking it takes longer than the checks of one page.
-      const { since: lostSince = 'HEAD' } = options;
-      const how = { ...kept, clock: options.clock(), lostSince };
+      const past = lookBack(root, options.since ?? 'HEAD');
+      const how = { ...kept, clock: options.clock(), past, lossesOnly: true };
       return await makeReport(await validateSite(root, how), options);
     } catch (error) {
       if (error instanceof NoInput) return emptyReport(error.message);

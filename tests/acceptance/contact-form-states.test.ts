@@ -127,6 +127,22 @@ describe('FORM-3: after a failure', () => {
     await toast(page, 'alert').root.waitFor({ state: 'detached' });
   });
 
+  it('a message that is closed by key leads back to where the visitor came from', async () => {
+    const { page } = await open('/contact');
+    await hydrated(page);
+    await answerWith(page, { status: 500 });
+    await fillContact(page);
+    await submit(page).click();
+    const { root } = toast(page, 'alert');
+    await root.waitFor();
+    const came = field(page, 'message');
+    await came.focus();
+    await root.getByRole('button').focus();
+    await page.keyboard.press('Enter');
+    await root.waitFor({ state: 'detached' });
+    expect(await came.evaluate((one) => one === document.activeElement)).toBe(true);
+  });
+
   it('a server whose database is away answers 503, and the form fails as it should', async () => {
     const { page, said } = await open('/contact');
     await hydrated(page);

@@ -95,8 +95,8 @@ const sendRest = async (db: Db, { around }: Setting): Promise<void> => {
   around.resend.next = [];
   await db.query(`update site.outbox set next_attempt_at = now() where status in ('pending', 'sending')`);
   const { config } = readConfig(environment(around));
-  const deps = { db, config, fetch, now: () => new Date(), log: () => {}, waitUntil: () => {} };
-  while ((await drainOutbox({ ...deps, clientAddress: () => '' }, 1000)).sent > 0);
+  const deps = { db, config, fetch, now: () => new Date(), log: () => {} };
+  while ((await drainOutbox(deps, 1000)).sent > 0);
 };
 
 /** What a fresh start finds. */

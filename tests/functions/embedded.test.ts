@@ -25,12 +25,11 @@ describe('the data directory belongs to one server', () => {
     expect(await countRows((await open()).db, 'contact_message')).toBeGreaterThanOrEqual(0);
   });
 
-  it('is one database for a process that opens it twice, until both have closed it', async () => {
-    const [one, two] = [await open(), await open()];
-    await one.close();
-    expect(await countRows(two.db, 'contact_message')).toBe(0);
-    await two.close();
-    await expect(two.db.query('select 1')).rejects.toThrow('closed');
+  it('is free once it is closed, and is not opened twice before', async () => {
+    const first = await open();
+    await expect(open()).rejects.toThrow(`Another server (pid ${process.pid}) uses this data directory`);
+    await first.close();
+    await expect(first.db.query('select 1')).rejects.toThrow('closed');
     expect(readdirSync(dataDir())).not.toContain('pg.lock');
   });
 

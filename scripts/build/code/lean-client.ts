@@ -63,7 +63,7 @@ const core = new RegExp(
   `/src/(?:${[
     'entry-client',
     'engine/core/analytics-kind',
-    'engine/react/(?:after-next-frame|scroll-memory)',
+    'engine/react/(?:after-next-frame|focus-heading)',
     'site/ui/(?:SectionHead|quiet\\.styles)',
   ].join('|')})\\.tsx?$`,
 );

@@ -28,15 +28,10 @@ export const createPieceEncoder = (): Encode => {
   return (pieces) => {
     const needed = roomFor(pieces);
     if (room.length < needed) room = Buffer.allocUnsafeSlow(2 * needed);
-    let own = '';
     let end = 0;
-    for (const piece of pieces) {
-      if (isSharedText(piece)) {
-        end += room.write(own, end);
-        own = '';
-        end += bytesOf(piece).copy(room, end);
-      } else own += pieceText(piece);
-    }
-    return room.subarray(0, end + room.write(own, end));
+    // Each by itself: joined, all would take two bytes for each letter if one of them has a sign beyond the first 256.
+    for (const piece of pieces)
+      end += isSharedText(piece) ? bytesOf(piece).copy(room, end) : room.write(pieceText(piece), end);
+    return room.subarray(0, end);
   };
 };

@@ -1,8 +1,6 @@
 import { hash } from 'node:crypto';
 import { dataPath, htmlFile } from '../../../src/engine/core/addresses/output-paths.ts';
 import type { Route } from '../../../src/engine/core/addresses/routes.ts';
-import { remembered } from '../../../src/engine/core/memory/remembered.ts';
-import { isSharedText, pieceText, type SharedText } from '../../../src/engine/core/render/pieces.ts';
 import type { BuildState } from '../../output/build-state.ts';
 import type { OutputFolder } from '../../output/output-folder.ts';
 import type { Stylesheet } from './page-css.ts';
@@ -15,19 +13,13 @@ export type WrittenRoute = BuildState['pages'][string];
 /** A route, and the key of everything its document depends on. */
 type KeyedInput = { input: PageInput; key: string };
 
-const digest = (text: string): string => hash('sha256', text, 'base64url').slice(0, 16);
-
-/** What many pages say is hashed once for all of them. */
-const digestOfShared = remembered<SharedText, string>(({ text }) => digest(text));
-
-const keyOf = ({ payload, head }: PageInput): string =>
-  digest(
-    payload.map((piece) => (isSharedText(piece) ? digestOfShared(piece) : pieceText(piece))).join('') + head,
-  );
+/** Bytes are hashed sooner than the text, which would be made of its pieces and encoded for that alone. */
+const keyOf = ({ encode }: PageRenderer, { payload, head }: PageInput): string =>
+  hash('sha256', encode([...payload, head]), 'base64url').slice(0, 16);
 
 const keyedInput = (renderer: PageRenderer, route: Route): KeyedInput => {
   const input = pageInput(renderer, route);
-  return { input, key: keyOf(input) };
+  return { input, key: keyOf(renderer, input) };
 };
 
 const keepRoute = (output: OutputFolder, path: string, key: string): WrittenRoute | undefined => {

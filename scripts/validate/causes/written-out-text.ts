@@ -6,6 +6,7 @@ import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
 import { withSuggestion } from '../../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { localeFile } from '../../../src/engine/core/file-names.ts';
+import { withoutUndefined } from '../../../src/engine/core/json/without-undefined.ts';
 import { textNamed } from '../../../src/engine/core/words/text-reference.ts';
 import { parseJson } from '../../site/file-reader.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
@@ -30,8 +31,7 @@ export const writtenOutText = (
   const { pointer, page, section } = place;
   return {
     ...restatedAt(problem, { file, pointer }, message),
-    ...(page === undefined ? {} : { page }),
-    ...(section === undefined ? {} : { section }),
+    ...withoutUndefined({ page, section }),
     ...withSuggestion(message, textNamed(key)),
   };
 };

@@ -10,7 +10,7 @@ import { demandSite } from '../read-files.ts';
 import { checkReleased } from '../released/check-released.ts';
 import { checkWriting } from '../texts/check-writing.ts';
 import { unreadSchemas } from '../texts/unread-schemas.ts';
-import type { FindOptions } from '../validate-options.ts';
+import type { ValidateOptions } from '../validate-options.ts';
 import { foundSince, openCheckMemory } from './check-memory.ts';
 import { readInParts } from './read-in-parts.ts';
 
@@ -18,16 +18,9 @@ import { readInParts } from './read-in-parts.ts';
 export const findInParts = async (
   root: string,
   pageFiles: string[],
-  options: FindOptions,
+  options: ValidateOptions,
 ): Promise<{ files: SiteFiles; found: Problem[] }> => {
-  const {
-    errorsOnly = false,
-    cache,
-    clock = present(),
-    validators = storedValidators,
-    threads,
-    past,
-  } = options;
+  const { errorsOnly = false, cache, clock = present(), validators = storedValidators, threads } = options;
   await demandSite(root);
   const isKept = cache !== undefined && !errorsOnly;
   const memory = isKept ? openCheckMemory(root, pageFiles, cache) : undefined;
@@ -40,7 +33,7 @@ export const findInParts = async (
   const drift = isOwnSite(files, options)
     ? await typesDrift(files.source.schemas, readRecordedSchemas(root), root)
     : [];
-  const released = past ? await checkReleased(files, await past()) : [];
+  const released = await checkReleased(files, options);
   const checking = await prepareChecks(files, [...format, ...drift, ...released], options);
   const find = () => checkParts(files.source, reports, checking);
   const site = { ...files, results, around, beside: checking.beside.problems };

@@ -1,8 +1,8 @@
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { foundBy } from '../found-by.ts';
+import type { ValidateOptions } from '../validate-options.ts';
 import { formerSite } from './former-site.ts';
-import type { FormerContent } from './look-back.ts';
 import { lostLock } from './lost-lock.ts';
 import { overwrittenPictures } from './overwritten-pictures.ts';
 import { releasedChecks } from './released-checks.ts';
@@ -13,8 +13,10 @@ import { releasedChecks } from './released-checks.ts';
  */
 export const checkReleased = async (
   files: SiteFiles,
-  content: FormerContent | undefined,
+  { past: lookBack, lossesOnly }: Pick<ValidateOptions, 'past' | 'lossesOnly'>,
 ): Promise<Problem[]> => {
+  if (!lookBack || lossesOnly) return [];
+  const content = await lookBack();
   const lost = await lostLock(files, content);
   if (!content) return lost;
   const gone = [...lost, ...(await overwrittenPictures(files, content.since))];

@@ -8,7 +8,7 @@ import { branchPoint } from '../git/run-git.ts';
 export type FormerContent = { since: string; former: ReadonlyMap<string, string | undefined> };
 
 /** A file of the public folder that a commit had and that is gone, and what holds its content now. */
-export type GoneAsset = { src: string; now?: string };
+export type GoneAsset = { src: string; now?: string | undefined };
 
 /** A site beside what it was. Files of the public folder and schemas are looked up when some are missing. */
 export type Past = FormerContent & {

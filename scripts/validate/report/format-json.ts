@@ -35,7 +35,7 @@ export const formatJson = ({ problems, seen, elsewhere, baseline }: Report): str
     files,
     pages,
     locales,
-    ...(elsewhere > 0 ? { elsewhere } : {}),
+    elsewhere: elsewhere > 0 ? elsewhere : undefined,
   };
   return JSON.stringify({ problems: problems.map(forMachines), counts, baseline }, undefined, 2);
 };

@@ -66,10 +66,9 @@ const resultsOf = (report: Report) => {
   const number = numbered();
   return report.problems.map((problem) => {
     const { check, severity, message, page, section, pointer, suggestion } = problem;
-    const ruleIndex = indices.get(check);
     return {
       ruleId: check,
-      ...(ruleIndex === undefined ? {} : { ruleIndex }),
+      ruleIndex: indices.get(check),
       level: levels[severity],
       message: { text: message },
       ...(problem.file === '' ? {} : { locations: [placeOf(problem, report)] }),

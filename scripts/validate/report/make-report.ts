@@ -96,7 +96,7 @@ export const makeReport = async (site: ValidatedSite, options: ValidateRequest):
     checks: checkCatalog,
     prefix: prefixOf(files.root),
     elsewhere: all.length - own.length - caused.length,
-    ...(options.heldBack ? { heldBack: locatedHeldBack(files, heldBack, isWanted) } : {}),
+    heldBack: options.heldBack ? locatedHeldBack(files, heldBack, isWanted) : undefined,
   };
 };
 

@@ -21,6 +21,11 @@ const formats = {
 /** The name of a format, as --format takes it. */
 type FormatName = keyof typeof formats;
 
+const formatNames = Object.keys(formats);
+
+/** What --format may be, in a sentence. */
+export const formatList = formatNames.join(', ');
+
 /** Writes a report in a format. It ends without a line break. */
 export const formatAs = (format: FormatName, report: Report, colored: boolean): string =>
   formats[format].write(report, colored);
@@ -30,8 +35,7 @@ const isFormat = (name: string): name is FormatName => Object.hasOwn(formats, na
 const outputOf = (part: string): Output => {
   const [name = '', ...rest] = part.trim().split('=');
   if (!isFormat(name)) {
-    const names = Object.keys(formats);
-    throw new UsageError(didYouMean(`--format is ${names.join(', ')}, not "${name}".`, name, names));
+    throw new UsageError(didYouMean(`--format is ${formatList}, not "${name}".`, name, formatNames));
   }
   const file = rest.join('=');
   return file === '' ? { format: name } : { format: name, file };
@@ -41,12 +45,15 @@ const byEnding = Object.entries(formats).flatMap(([name, format]) =>
   isFormat(name) && 'ending' in format ? [{ name, ending: `.${format.ending}` }] : [],
 );
 
+/** How a file may end so that its format need not be named, in a sentence. */
+export const endingList = byEnding.map(({ ending }) => ending).join(', ');
+
 /** The format of a file that nobody has named one for, by its ending. */
 const formatFor = (file = '.txt'): FormatName => {
   const format = byEnding.find(({ ending }) => file.endsWith(ending));
   if (format) return format.name;
   throw new UsageError(
-    `Which format is "${file}" to have? Name it with --format, or let the file end in ${byEnding.map(({ ending }) => ending).join(', ')}.`,
+    `Which format is "${file}" to have? Name it with --format, or let the file end in ${endingList}.`,
   );
 };
 

@@ -20,7 +20,7 @@ export type Report = {
   /** How many problems other files have, if only some files are reported. */
   elsewhere: number;
   /** The problems that only follow from others, and the rules that say so, if somebody asked for them. */
-  heldBack?: { problem: LocatedProblem; because: string }[];
+  heldBack?: { problem: LocatedProblem; because: string }[] | undefined;
   /** How many problems the baseline passed over, and which of its entries are not needed. */
   baseline?: { passed: number; removable: string[] };
 };

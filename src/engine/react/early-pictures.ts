@@ -1,4 +1,4 @@
-const link = '<link rel="preload" as="image" [^>\\uE000]*fetchPriority="high"/>';
+const link = '<link rel="preload" as="image" [^>\\u0091]*fetchPriority="high"/>';
 
 const section = new RegExp(`^(?<early>(?:${link})*)(?<html><!--\\$-->.*)$`, 's');
 

@@ -162,8 +162,8 @@ describe('sections that differ in their words and addresses alone', () => {
     for (const props of all) rendersAll([...withCards(() => ({})), ...withCards(() => props)]);
   });
   it('may say what looks like a hole', () => {
-    rendersAll(withCards((path) => ({ text: `\uE0000\uE001 ${path}` })));
-    rendersAll(withCards((path) => ({ text: path, link: 'https://other.example/\uE0001\uE001' })));
+    rendersAll(withCards((path) => ({ text: `\u00910\u0092 ${path}` })));
+    rendersAll(withCards((path) => ({ text: path, link: 'https://other.example/\u00911\u0092' })));
   });
 });
 

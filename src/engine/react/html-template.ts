@@ -15,7 +15,7 @@ const escapeAsReact = (text: string): string =>
 
 /** Reads HTML with holes in it (see punch-section.ts). */
 export const parseTemplate = (html: string): HtmlTemplate => {
-  const parts = html.split(/\uE000(\d+)\uE001/);
+  const parts = html.split(/\u0091(\d+)\u0092/);
   return {
     between: parts.filter((_, index) => index % 2 === 0),
     holes: parts.filter((_, index) => index % 2 === 1).map(Number),

@@ -1,5 +1,5 @@
 import type { Navigation, NavigationOptions } from './navigation.ts';
-import { isAskedAgain, loadDocument, waitForPage } from './wait-for-page.ts';
+import { createWaiting } from './waiting.ts';
 
 const once = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
   let loading: Promise<Value> | undefined;
@@ -17,11 +17,12 @@ const once = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
  * code does not come is loaded as a document, and so is one that a visitor asks for again while he waits for it.
  */
 export const createLateNavigation = (
-  options: Omit<NavigationOptions, 'shown'>,
+  options: Omit<NavigationOptions, 'shown' | 'waiting'>,
 ): Omit<Navigation, 'comeBack'> => {
   const shown = new URL(location.href);
+  const waiting = createWaiting();
   const navigation = once(async () =>
-    (await import('./navigation.ts')).createNavigation({ ...options, shown }),
+    (await import('./navigation.ts')).createNavigation({ ...options, shown, waiting }),
   );
   addEventListener(
     'popstate',
@@ -37,12 +38,12 @@ export const createLateNavigation = (
   return {
     navigate: (to, how) => {
       const { href } = new URL(to, location.href);
-      if (isAskedAgain(href)) return loadDocument(href);
+      if (waiting.isAskedAgain(href)) return waiting.loadDocument(href);
       // The code may take as long to come as the page.
-      const isLatest = waitForPage(href);
+      const isLatest = waiting.begin(href);
       navigation().then(
         ({ navigate }) => isLatest() && navigate(to, how),
-        () => isLatest() && loadDocument(href),
+        () => isLatest() && waiting.loadDocument(href),
       );
     },
     prefetch: (to) =>

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageData } from '../core/types.ts';
 import { createNavigation } from './navigation.ts';
 import { createPageStore } from './page-store.ts';
+import { createWaiting } from './waiting.ts';
 
 const origin = 'http://site.example';
 
@@ -56,7 +57,8 @@ const openSite = (answer: (path: string) => PageData | Promise<PageData>) => {
   const store = createPageStore(pageOf('home'));
   const code = { load: vi.fn(async () => undefined) } as never;
   const onVisit = vi.fn();
-  const site = createNavigation({ store, code, shown: new URL(`${origin}/`), onVisit });
+  const shown = new URL(`${origin}/`);
+  const site = createNavigation({ store, code, shown, waiting: createWaiting(), onVisit });
   return { ...site, fetch, onVisit, shown: () => store.getState().data.page.id };
 };
 

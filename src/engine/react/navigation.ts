@@ -1,19 +1,13 @@
 import { flushSync } from 'react-dom';
 import type { PageData } from '../core/types.ts';
+import { createFocusMemory, type FocusMemory } from './focus-memory.ts';
 import { markWaiting } from './mark-waiting.ts';
 import { createPageLoader, type PageLoader } from './page-loader.ts';
 import { type PageState, type PageStore, typesOf } from './page-store.ts';
-import {
-  onScrollEnd,
-  rememberLink,
-  rememberScroll,
-  restoreFocus,
-  restoreScroll,
-  takeOverScroll,
-} from './scroll-memory.ts';
+import { createScrollMemory, onScrollEnd, type ScrollMemory } from './scroll-memory.ts';
 import type { SectionCode } from './section-code.ts';
 import { updateDocumentHead } from './update-document-head.ts';
-import { loadDocument, stopWaiting, waitForPage } from './wait-for-page.ts';
+import type { Waiting } from './waiting.ts';
 import { withViewTransition } from './with-view-transition.ts';
 
 const drawPart = (store: PageStore, part: PageState['part']) => flushSync(() => store.setState({ part }));
@@ -45,6 +39,8 @@ export type NavigationOptions = {
   code: SectionCode;
   /** The address of the page on screen. */
   shown: URL;
+  /** What the visitor waits for, also before this code is there. */
+  waiting: Waiting;
   /** Called once for every page that came on screen, after its title is set. */
   onVisit: (address: URL) => void;
 };
@@ -78,8 +74,11 @@ const createPrepare =
     return data;
   };
 
+/** Where the visitor was on the pages that he left. */
+type Memory = { scroll: ScrollMemory; focus: FocusMemory };
+
 /** The page that the visitor sees, and how it is replaced by another one. */
-const createScreen = ({ store, onVisit, ...options }: NavigationOptions) => {
+const createScreen = ({ store, onVisit, ...options }: NavigationOptions, { scroll, focus }: Memory) => {
   let { shown } = options;
   const draw = (data: PageData, move: Move) => {
     if (move.kind === 'visit') enterHistory(move.address, move.keepPlace);
@@ -89,8 +88,8 @@ const createScreen = ({ store, onVisit, ...options }: NavigationOptions) => {
   };
   const settle = (move: Move) => {
     if (!move.keepPlace) {
-      restoreScroll(move.kind);
-      restoreFocus(move.kind);
+      scroll.restore(move.kind);
+      focus.restore(move.kind);
     }
     document.dispatchEvent(new Event('site:shown'));
     onVisit(move.address);
@@ -100,23 +99,25 @@ const createScreen = ({ store, onVisit, ...options }: NavigationOptions) => {
   return { show, shown: () => shown, isShown: (address: URL) => isSamePage(address, shown) };
 };
 
+type Moving = { prepare: Prepare; show: (data: PageData, move: Move) => void; waiting: Waiting };
+
 /** Moves to other pages. The latest move counts: an earlier one that is still on its way is dropped. */
-const createMoves = (prepare: Prepare, show: (data: PageData, move: Move) => void) => {
+const createMoves = ({ prepare, show, waiting }: Moving, scroll: ScrollMemory) => {
   const go = async (move: Move) => {
-    const isLatest = waitForPage(move.address.href);
+    const isLatest = waiting.begin(move.address.href);
     try {
       const ready = await prepare(move.address);
       if (!isLatest()) return;
       markWaiting(false);
       show(ready, move);
     } catch {
-      if (isLatest()) loadDocument(move.address.href);
+      if (isLatest()) waiting.loadDocument(move.address.href);
     }
   };
   /** Another place on the page that is shown: nothing is loaded. */
   const stay = (kind: Move['kind']) => {
-    stopWaiting();
-    restoreScroll(kind);
+    waiting.stop();
+    scroll.restore(kind);
   };
   return { go, stay };
 };
@@ -146,26 +147,27 @@ const createRefresh = (
 
 /** Creates the navigation of a hydrated site, which scrolls and remembers where the visitor was from now on. */
 export const createNavigation = (options: NavigationOptions): Navigation => {
-  const { store } = options;
+  const { store, waiting } = options;
+  const [scroll, focus] = [createScrollMemory(), createFocusMemory()];
   const loadPage = createPageLoader(store.getState().data.page.settings.constants);
   const prepare = createPrepare(options, loadPage.kept);
-  const screen = createScreen(options);
+  const screen = createScreen(options, { scroll, focus });
   const { show, isShown } = screen;
-  const { go, stay } = createMoves(prepare, show);
+  const { go, stay } = createMoves({ prepare, show, waiting }, scroll);
 
   /** Not while a page that the browser's buttons led to is on its way: the place on screen is not that page's. */
   const isHere = () => isShown(new URL(location.href));
   const navigate: Navigation['navigate'] = (to, how) => {
     const address = new URL(to, location.href);
     if (isHere()) {
-      rememberScroll();
-      rememberLink();
+      scroll.remember();
+      focus.remember();
     }
     if (!isShown(address) || !address.hash) return void go({ address, kind: 'visit', ...how });
     enterHistory(address);
     stay('visit');
   };
-  const keepPlace = () => void (isHere() && rememberScroll());
+  const keepPlace = () => void (isHere() && scroll.remember());
   const prefetch: Navigation['prefetch'] = (to) => {
     // The click finds it kept: writing it takes milliseconds that the new page would wait for.
     keepPlace();
@@ -179,7 +181,6 @@ export const createNavigation = (options: NavigationOptions): Navigation => {
     else void go({ address, kind: 'return' });
   };
 
-  takeOverScroll();
   // The browser's own buttons give no warning: the place is kept whenever scrolling ends, on the page it belongs to.
   onScrollEnd(keepPlace);
   return { navigate, prefetch, refresh, comeBack };

@@ -1,6 +1,7 @@
 import postgres from 'postgres';
-import type { Db, Deps, Handler, LogLine } from '../_shared/deps.ts';
+import type { Db, Handler, LogLine, ServerDeps } from '../_shared/deps.ts';
 import { forwardedAddress } from '../_shared/http/client-hash.ts';
+import { createDrainLater } from '../_shared/mail/drain-later.ts';
 import { readConfig } from '../_shared/read-config.ts';
 
 declare const EdgeRuntime: { waitUntil: (work: Promise<unknown>) => void } | undefined;
@@ -44,17 +45,17 @@ export const serve = (handler: Handler): void => {
   const env = Deno.env.toObject();
   const { config, warnings } = readConfig(settingsOf(env));
   for (const text of warnings) log({ level: 'warn', event: 'configuration', text });
-  const base = {
+  const base: ServerDeps = {
     db: openDb(env.SITE_DB_URL ?? env.SUPABASE_DB_URL ?? ''),
     config,
     now: () => new Date(),
     fetch: globalThis.fetch,
-    waitUntil,
     log,
   };
+  const drainLater = createDrainLater(() => base, waitUntil);
   Deno.serve((request, { remoteAddr }) => {
     const socket = 'hostname' in remoteAddr ? remoteAddr.hostname : '';
-    const deps: Deps = { ...base, clientAddress: (call) => forwardedAddress(call, socket, config) };
-    return handler(deps, request);
+    const clientAddress = (call: Request) => forwardedAddress(call, socket, config);
+    return handler({ ...base, drainLater, clientAddress }, request);
   });
 };

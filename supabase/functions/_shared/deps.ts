@@ -11,15 +11,19 @@ export type LogLine = {
   [detail: string]: string | number | boolean | undefined;
 };
 
-/** Everything the handlers need of the world around them. */
-export type Deps = {
+/** What a server of the functions has of the world around it, the same for every call. */
+export type ServerDeps = {
   db: Db;
   config: FunctionsConfig;
   now: () => Date;
   fetch: typeof fetch;
-  /** Keeps the runtime alive for work that goes on after the answer. */
-  waitUntil: (work: Promise<unknown>) => void;
   log: (line: LogLine) => void;
+};
+
+/** Everything the handlers need of the world around them. */
+export type Deps = ServerDeps & {
+  /** Sends due mails after the answer is given. */
+  drainLater: () => void;
   /** Where a request comes from, as far as it can be trusted. */
   clientAddress: (request: Request) => string;
 };

@@ -57,4 +57,9 @@ describe('a name that every object of JavaScript inherits is one like all others
   ])('as $as', async ({ file, from, to, check }) => {
     expect(await toldAfter(file, from, to)).toEqual([`${check} ${file}`]);
   });
+
+  it.each(['constructor', 'toString-MX', '__proto__'])('%s, as a language', async (name) => {
+    const told = await toldAfter(config, '"locale": "es"', `"locale": "${name}"`);
+    expect(told).toEqual([`config/locales ${config}`]);
+  });
 });

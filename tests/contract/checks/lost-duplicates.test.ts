@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keepValidators } from '../../../scripts/validate/keep-validators.ts';
+import { lookBack } from '../../../scripts/validate/released/look-back.ts';
 import { validateSite } from '../../../scripts/validate/validate-site.ts';
 import { committedSite } from '../committed-site.ts';
 
@@ -9,7 +10,8 @@ const validators = keepValidators();
 /** The one problem after an edit, by its check, line and message. */
 const told = async (file: string, from: string, to: string) => {
   await site().replace(file, from, to);
-  const { problems } = await validateSite(site().root, { validators, since: 'HEAD' });
+  const { root } = site();
+  const { problems } = await validateSite(root, { validators, past: lookBack(root, 'HEAD') });
   expect(problems).toHaveLength(1);
   return problems[0];
 };

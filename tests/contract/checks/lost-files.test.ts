@@ -1,6 +1,7 @@
 import { cp, rename, rm } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { fixSite } from '../../../scripts/validate/fix/fix-site.ts';
+import { lookBack } from '../../../scripts/validate/released/look-back.ts';
 import { validateSite } from '../../../scripts/validate/validate-site.ts';
 import { contentCommand } from '../commands/content-command.ts';
 import { committedSite } from '../committed-site.ts';
@@ -162,7 +163,9 @@ describe('a file of words whose UTF-8 was saved as another encoding', () => {
 
   it('is put right by --fix, with what was edited in it', async () => {
     const edited = await garble('"Abrir menú"', '"Abre el menú"');
-    const first = await validateSite(site().root, { since: 'HEAD' });
+    const { root } = site();
+    const past = lookBack(root, 'HEAD');
+    const first = await validateSite(root, { past });
     expect(first.problems).toMatchObject([
       {
         check: 'i18n/wrong-file',
@@ -171,7 +174,7 @@ describe('a file of words whose UTF-8 was saved as another encoding', () => {
     ]);
     const { texts } = await fixSite(first, {
       isWanted: () => true,
-      validate: (now) => validateSite(site().root, { since: 'HEAD', edited: now }),
+      validate: (now) => validateSite(root, { past, edited: now }),
     });
     expect(texts.get(file)?.after).toBe(edited);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fixSite } from '../../../scripts/validate/fix/fix-site.ts';
 import { keepValidators } from '../../../scripts/validate/keep-validators.ts';
+import { lookBack } from '../../../scripts/validate/released/look-back.ts';
 import { validateSite } from '../../../scripts/validate/validate-site.ts';
 import {
   formatRecord,
@@ -13,7 +14,12 @@ const validators = keepValidators();
 const { site, git } = committedSite();
 
 const validate = (edited?: ReadonlyMap<string, string>, isAllTold = false) =>
-  validateSite(site().root, { validators, since: 'HEAD', isAllTold, ...(edited ? { edited } : {}) });
+  validateSite(site().root, {
+    validators,
+    past: lookBack(site().root, 'HEAD'),
+    isAllTold,
+    ...(edited ? { edited } : {}),
+  });
 
 // Documents are looked at with whatever they have.
 type Loose = ReturnType<typeof JSON.parse>;

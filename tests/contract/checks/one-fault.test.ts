@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keepValidators } from '../../../scripts/validate/keep-validators.ts';
+import { lookBack } from '../../../scripts/validate/released/look-back.ts';
 import { validateSite } from '../../../scripts/validate/validate-site.ts';
 import { committedSite } from '../committed-site.ts';
 
@@ -7,7 +8,11 @@ const validators = keepValidators();
 const { site } = committedSite();
 
 const toldSince = async (since: string | undefined): Promise<string[]> => {
-  const { problems } = await validateSite(site().root, { validators, ...(since ? { since } : {}) });
+  const { root } = site();
+  const { problems } = await validateSite(root, {
+    validators,
+    ...(since ? { past: lookBack(root, since) } : {}),
+  });
   return problems.map(({ check, file, line, message }) => `${check} ${file}:${line} ${message}`);
 };
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keepValidators } from '../../../scripts/validate/keep-validators.ts';
+import { lookBack } from '../../../scripts/validate/released/look-back.ts';
 import { validateSite } from '../../../scripts/validate/validate-site.ts';
 import { committedSite } from '../committed-site.ts';
 
@@ -8,7 +9,8 @@ const { site, git } = committedSite();
 
 /** The problems since the last commit, with the lines that they are told at. */
 const told = async () => {
-  const { problems } = await validateSite(site().root, { validators, since: 'HEAD' });
+  const { root } = site();
+  const { problems } = await validateSite(root, { validators, past: lookBack(root, 'HEAD') });
   return problems.map(({ file, line, check, message, suggestion }) => ({
     place: `${file}:${line}`,
     check,

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { keepValidators } from '../../../scripts/validate/keep-validators.ts';
+import { lookBack } from '../../../scripts/validate/released/look-back.ts';
 import { validateSite } from '../../../scripts/validate/validate-site.ts';
 import type { SiteCopy } from '../../copy-site.ts';
 
@@ -7,7 +8,7 @@ const validators = keepValidators();
 
 /** The problems of a site beside its last commit. */
 export const problemsSinceCommit = async ({ root }: SiteCopy) =>
-  (await validateSite(root, { validators, since: 'HEAD' })).problems.map((problem) => {
+  (await validateSite(root, { validators, past: lookBack(root, 'HEAD') })).problems.map((problem) => {
     const { check, file, pointer, message, fix } = problem;
     return { told: `${check} ${file}`, pointer, message, fix };
   });

@@ -72,6 +72,21 @@ describe('several drains at once', () => {
     expect(stack().resend.mostWaiting).toBe(1);
   });
 
+  it("what the log says of a mail names no visitor's call", async () => {
+    stack().resend.delayMs = 50;
+    const texts = ['first', 'second', 'third'];
+    await Promise.all(
+      texts.map((text) => sendContact(stack(), { ...message, message: `The ${text} message of this test.` })),
+    );
+    await mailsSettled(stack());
+    const lines = stack().logged().split('\n');
+    const ofMails = lines.filter((line) => line.includes('"event":"mail_'));
+    expect(ofMails.length).toBeGreaterThanOrEqual(3);
+    expect(ofMails.filter((line) => line.includes('requestId') && !line.includes('outbox-drain'))).toEqual(
+      [],
+    );
+  });
+
   it('the drain demands its secret', async () => {
     for (const authorization of ['', 'Bearer x', `Bearer ${drainSecret}x`]) {
       const reply = await call(stack(), 'outbox-drain', { method: 'POST', headers: { authorization } });

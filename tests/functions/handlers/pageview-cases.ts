@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readCommand } from '../../../scripts/data/commands/run-command.ts';
-import { pageViewCount } from '../../../supabase/functions/_shared/sql/sql-page-view.ts';
+import { callSite } from '../../../supabase/functions/_shared/sql/sql-calls.ts';
 import { call, callFrom, type Reply } from './calls.ts';
 import { publicKey, resetStack, rowsOf, type Stack, site } from './stack.ts';
 
@@ -114,7 +114,7 @@ const keptCounts = (stackOf: () => Stack): void => {
   it('counts paths and languages that are too many for a day together', async () => {
     const { db } = stackOf();
     const seen = (path: string, locale: string) =>
-      pageViewCount(db, { path, locale, limits: [], pathLimit: 2 });
+      callSite(db, 'page_view_count', { path, locale, limits: [], pathLimit: 2 });
     for (const path of ['/a', '/b', '/c', '/d', '/a']) await seen(path, 'en');
     for (const locale of ['aa', 'bb', 'cc']) await seen('/a', locale);
     expect(await counted(stackOf())).toEqual(['* und 5', '/a en 2', '/b en 1']);
@@ -123,7 +123,8 @@ const keptCounts = (stackOf: () => Stack): void => {
   it('deletes what was kept long enough with the first view of a day', async () => {
     const { db } = stackOf();
     const on = (day: string) => ({ path: '/', locale: 'en', limits: [], keepDays: 30, now: new Date(day) });
-    for (const day of ['2020-01-01', '2020-01-02', '2020-02-01']) await pageViewCount(db, on(day));
+    for (const day of ['2020-01-01', '2020-01-02', '2020-02-01'])
+      await callSite(db, 'page_view_count', on(day));
     const rows = await db.query<{ day: string }>('select day::text as day from site.page_view order by 1');
     expect(rows.map(({ day }) => day)).toEqual(['2020-01-02', '2020-02-01']);
   });

@@ -56,6 +56,21 @@ const finders: ((past: Past, problems: Problem[]) => Loss[])[] = [
   replacedTexts,
 ];
 
+/** Each says more of a problem than the one before it, by what was there. */
+const restaters: ((past: Past, problem: Problem) => Problem)[] = [
+  withNewDuplicate,
+  withFormerExchange,
+  withFormerWords,
+  withFormerGroup,
+  withFormerName,
+  withFormerKey,
+  withFormerOrder,
+  withFormerTexts,
+  withFormerChoice,
+  withLostItem,
+  withFormerValue,
+];
+
 /** That an old address leads nowhere is told where the page has gone, if nothing else misses it. */
 const isMild = ({ check }: Problem): boolean => check === 'redirect/missing-after-rename';
 
@@ -77,10 +92,7 @@ const lostAssets = async (
   if (!problems.some(({ check }) => /^ref\/missing-(asset|icon)$/.test(check))) return [];
   const present = Object.keys(source.assets).map(publicFile);
   const gone = await goneFiles(root, since, { folder: 'public', present }).catch(() => []);
-  return gone.map(({ file, now }) => ({
-    src: publicAddress(file),
-    ...(now === undefined ? {} : { now: publicAddress(now) }),
-  }));
+  return gone.map(({ file, now }) => ({ src: publicAddress(file), now: now && publicAddress(now) }));
 };
 
 /** The schemas that a site of its own has lost, when one is missed. */
@@ -127,20 +139,7 @@ export const joinLosses = async (
   const past = await pastOf(files, problems, lookBack);
   if (!past) return problems;
   const joined = finders.flatMap((find) => find(past, problems)).reduce(joinLoss, problems);
-  const withFormer = [
-    withNewDuplicate,
-    withFormerExchange,
-    withFormerWords,
-    withFormerGroup,
-    withFormerName,
-    withFormerKey,
-    withFormerOrder,
-    withFormerTexts,
-    withFormerChoice,
-    withLostItem,
-    withFormerValue,
-  ];
   return keepShown(past, joined).map((problem) =>
-    withFormer.reduce((told, restate) => restate(past, told), problem),
+    restaters.reduce((told, restate) => restate(past, told), problem),
   );
 };

@@ -12,12 +12,17 @@ import type { Finding } from './problems/problem.ts';
 import type { CheckOptions } from './run-checks.ts';
 import { runningChecks } from './running-checks.ts';
 
+/** What checks have noted, by their ids; checks that noted nothing are left out. */
+export type ByCheck<Noted> = [check: string, noted: Noted[]][];
+
 /**
  * What was found on some pages of a large site, and what the site as a whole must know of them. It can be sent between
  * threads.
  */
 export type PartReport = {
-  findings: [check: string, findings: Finding[]][];
+  findings: ByCheck<Finding>;
+  /** What checks have seen that compare it with what they see on all other pages. */
+  seen: ByCheck<unknown>;
   pages: PageFile[];
   marks: Marked[];
   forms: PlacedForm[];
@@ -67,20 +72,23 @@ const concernedKeys = (context: CheckContext, running: Check[]): number[] => {
   return numbers;
 };
 
+const notedBy = <Noted>(running: Check[], look: (check: Check) => Noted[] | undefined): ByCheck<Noted> =>
+  running.flatMap((check): ByCheck<Noted> => {
+    const noted = look(check) ?? [];
+    return noted.length === 0 ? [] : [[check.id, noted]];
+  });
+
 /** Checks some pages of a site, with its layout and a share of its words. */
 export const checkPart = (given: SiteSource, options: PartOptions): PartReport => {
   const { unreadable = new Set<string>(), validators, share = noShare } = options;
   const context = contextOf({ given, unreadable, validators, share });
   const running = runningChecks(context, options);
-  const findings = running.flatMap((check): PartReport['findings'] => {
-    const found = check.runOnPages?.(context) ?? [];
-    return found.length === 0 ? [] : [[check.id, found]];
-  });
   // Every part has the layout beside its pages, and only the first one reports it.
   const isOwn = ({ place }: Marked) => options.isFirst || place.page !== undefined;
   const { marks, settled } = thinMarks(context, context.marks.filter(isOwn));
   return {
-    findings,
+    findings: notedBy(running, ({ runOnPages }) => runOnPages?.(context)),
+    seen: notedBy(running, ({ acrossPages }) => acrossPages?.see(context)),
     pages: given.pages.map(stripPage),
     marks,
     forms: thinForms(context),

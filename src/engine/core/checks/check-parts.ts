@@ -1,6 +1,6 @@
 import type { SiteSource } from '../types.ts';
 import type { Check } from './check.ts';
-import type { PartReport } from './check-part.ts';
+import type { ByCheck, PartReport } from './check-part.ts';
 import type { CheckContext } from './context/check-context.ts';
 import type { Marked } from './context/marks/marked.ts';
 import { contextOf } from './create-context.ts';
@@ -24,9 +24,17 @@ const onceOutsidePages = (findings: Finding[]): Finding[] => {
   });
 };
 
-const joinFindings = ({ id, join }: Check, parts: PartReport[], context: CheckContext): Finding[] => {
-  const all = parts.flatMap(({ findings }) => findings.find(([check]) => check === id)?.[1] ?? []);
-  return join ? join(all, context) : onceOutsidePages(all);
+const notedBy = <Noted>(id: string, all: ByCheck<Noted>): Noted[] =>
+  all.find(([check]) => check === id)?.[1] ?? [];
+
+const joinFindings = (check: Check, parts: PartReport[], context: CheckContext): Finding[] => {
+  const { id, join = onceOutsidePages, acrossPages } = check;
+  const found = parts.flatMap(({ findings }) => notedBy(id, findings));
+  const told = acrossPages?.tell(
+    parts.flatMap(({ seen }) => notedBy(id, seen)),
+    context,
+  );
+  return [...join(found, context), ...(told ?? [])];
 };
 
 /**

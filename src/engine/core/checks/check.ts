@@ -8,12 +8,21 @@ export type CheckOption = { kind: 'list' | 'groups' | 'number'; meaning: string 
 /** Whether a check may have something to say of a text, by its words in all languages. */
 export type Concern = (key: string, words: string[]) => boolean;
 
+/** What is seen on each page by itself, and what is wrong with all that was seen on the pages of a site. */
+type AcrossPages<Seen> = {
+  /** It can be sent between threads. */
+  see: (context: CheckContext) => Seen[];
+  /** A method, so that checks that see different things fit into one list. */
+  tell(seen: Seen[], context: CheckContext): Finding[];
+};
+
 /**
  * One rule about the content. It looks at the prepared site and says what breaks the rule: `run` at the site as a whole,
- * `runOnPages` at each page by itself, beside the layout and the words. A large site is read in parts, and only
- * `runOnPages` sees what stands in the props of sections there, part by part; docs/decisions/0023-*.md says how.
+ * `runOnPages` at each page by itself, beside the layout and the words; what only all pages together show, `acrossPages`
+ * tells. A large site is read in parts, and only these two see what stands in the props of sections there, part by part;
+ * docs/decisions/0023-*.md says how.
  */
-export type Check = {
+export type Check<Seen = unknown> = {
   id: string;
   severity: Severity;
   /** What holds when the check finds nothing, in one sentence. */
@@ -34,13 +43,17 @@ export type Check = {
   concerns?: (context: CheckContext, locales: string[]) => Concern;
   /**
    * Joins the findings of the parts of a site (a small site is one part), if a finding about shared words must be
-   * reported once for all parts, or if only all parts together show what is wrong.
+   * reported once for all parts.
    */
   join?: (findings: Finding[], context: CheckContext) => Finding[];
+  acrossPages?: AcrossPages<Seen>;
 };
 
 /** A check of the site as a whole that can be run alone. */
 export type SiteCheck = Check & Required<Pick<Check, 'run'>>;
 
 /** A check without its work: what settings, reports and the documentation must know of it. */
-export type CheckInfo = Omit<Check, 'run' | 'runOnPages' | 'comparesPages' | 'concerns' | 'join'>;
+export type CheckInfo = Omit<
+  Check,
+  'run' | 'runOnPages' | 'comparesPages' | 'concerns' | 'join' | 'acrossPages'
+>;

@@ -76,9 +76,11 @@ export const problemsOf = (
   );
 
 /** What a check finds on pages which are the only part of their site. */
-export const foundOnPages = ({ runOnPages, join }: Check, context: CheckContext): Finding[] => {
+export const foundOnPages = (check: Check, context: CheckContext): Finding[] => {
+  const { runOnPages, join, acrossPages } = check;
   const found = runOnPages?.(context) ?? [];
-  return join?.(found, context) ?? found;
+  const told = acrossPages?.tell(acrossPages.see(context), context) ?? [];
+  return [...(join?.(found, context) ?? found), ...told];
 };
 
 /**

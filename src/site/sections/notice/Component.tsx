@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { focusHeading } from '../../../engine/react/focus-heading.ts';
 import { Icon } from '../../../engine/react/Icon.tsx';
 import { Link } from '../../../engine/react/Link.tsx';
-import { focusHeading } from '../../../engine/react/scroll-memory.ts';
 import type { SectionProps } from '../../../engine/react/section-registry.ts';
 import { Wrap } from '../../ui/layout.styles.ts';
 import * as S from './styles.ts';

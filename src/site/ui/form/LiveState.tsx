@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useForm } from 'react-final-form';
 import type { Rule } from '../../../../supabase/functions/_shared/form-rules.ts';
 import { afterNextFrame } from '../../../engine/react/after-next-frame.ts';
+import { inOwnTask } from '../../../engine/react/in-own-task.ts';
 import { markWaiting } from '../../../engine/react/mark-waiting.ts';
 import type { Form, FormField } from '../../../generated/types.ts';
 import { errorText } from './error-text.ts';
@@ -61,7 +62,8 @@ export const LiveState = ({ form, session, keys }: LiveStateProps) => {
     // Answers that were sent before the visitor left the page and came back may still be on their way.
     const isOnItsWay = submission === undefined && keys.all().some(outside.services.isSending);
     const waiting = submission === 'waiting' || isOnItsWay;
-    session.submission = submit;
+    // In a task of its own, so that what shows the click or the key need not wait for it.
+    session.submission = () => inOwnTask(submit);
     // final-form checks nothing before all effects of its first rendering have run.
     if (!waiting) return;
     queueMicrotask(submit);

@@ -1,4 +1,5 @@
 import { type Dispatch, type SetStateAction, startTransition } from 'react';
+import { inOwnTask } from '../../../engine/react/in-own-task.ts';
 import { markWaiting } from '../../../engine/react/mark-waiting.ts';
 import { renewPage } from '../../../engine/react/renew-page.ts';
 import type { Form } from '../../../generated/types.ts';
@@ -60,12 +61,8 @@ const giveUp = async (form: Form, session: FormSession): Promise<void> => {
   session.onView({ ...quietView, lost: true });
 };
 
-/** Brings a form to life: loads its parts, the services and the messages, once, and again after a failure. */
-export const touchForm = (form: Form, session: FormSession): void => {
+const loadForm = (form: Form, session: FormSession): void => {
   const { outside, onParts } = session;
-  session.began ||= Date.now();
-  if (session.isTouched) return;
-  session.isTouched = true;
   outside.services.prepare(form.endpoint);
   outside.toasts.prepare();
   loadFormParts(form.schema)
@@ -76,6 +73,15 @@ export const touchForm = (form: Form, session: FormSession): void => {
       await giveUp(form, session);
       session.isTouched = false;
     });
+};
+
+/** Brings a form to life: loads its parts, the services and the messages, once, and again after a failure. */
+export const touchForm = (form: Form, session: FormSession): void => {
+  session.began ||= Date.now();
+  if (session.isTouched) return;
+  session.isTouched = true;
+  // In a task of its own, so that what shows the touch need not wait for it.
+  inOwnTask(() => loadForm(form, session));
 };
 
 /** Follows what is typed. */

@@ -1,7 +1,6 @@
 import type { Call } from '../http/endpoint.ts';
 import { type Answer, Refusal } from '../http/refusal.ts';
 import { createLinkTokens } from '../link-tokens.ts';
-import { drainLater } from '../mail/drain-later.ts';
 import { canMailReaders, queuedWelcome } from '../mail/newsletter-mails.ts';
 import { knownLanguage, mailWordsOf, requestLanguage } from '../mail/words.ts';
 import { newsletterConfirm } from '../sql/sql-calls.ts';
@@ -29,7 +28,7 @@ export const confirmSubscription = async (call: Call, token: unknown): Promise<A
   if (!subject) throw new Refusal('not_found');
   const outcome = await confirm(call, { subscriberId: subject.subscriberId, tokenVersion: subject.version });
   if (outcome !== 'confirmed' && outcome !== 'already_confirmed') throw new Refusal('not_found');
-  drainLater(deps);
+  deps.drainLater();
   const { answers } = mailWordsOf(requestLanguage(request));
   const status = outcome === 'confirmed' ? 'subscribed' : 'already_subscribed';
   return { status: 200, body: { success: true, status, message: answers[status] } };

@@ -5,7 +5,6 @@ import { type Call, endpoint } from '../http/endpoint.ts';
 import { readJson } from '../http/read-body.ts';
 import { type Answer, Refusal } from '../http/refusal.ts';
 import { contactMail } from '../mail/contact-mail.ts';
-import { drainLater } from '../mail/drain-later.ts';
 import { requestLanguage } from '../mail/words.ts';
 import { sha256 } from '../signing.ts';
 import { contactAccept } from '../sql/sql-calls.ts';
@@ -51,7 +50,7 @@ const receive = async (call: Call): Promise<Answer> => {
   const accepted = await accept(call, await readMessage(call));
   if (accepted.outcome === 'limited') throw tooManyCalls(accepted);
   if (accepted.outcome === 'conflict') throw new Refusal('idempotency_key_reused');
-  drainLater(call.deps);
+  call.deps.drainLater();
   // A message that looks like a machine's is answered like every other.
   return { status: 200, body: { success: true, id: accepted.id, replayed: accepted.outcome === 'replayed' } };
 };

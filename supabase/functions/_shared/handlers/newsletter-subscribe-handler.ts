@@ -4,7 +4,6 @@ import { detailCodes, type FormSchema, readForm } from '../form-rules.ts';
 import { type Call, endpoint } from '../http/endpoint.ts';
 import { readJson } from '../http/read-body.ts';
 import { type Answer, Refusal } from '../http/refusal.ts';
-import { drainLater } from '../mail/drain-later.ts';
 import { isSingleAddress } from '../mail/mail.ts';
 import { canMailReaders, queuedConfirm, queuedWelcome } from '../mail/newsletter-mails.ts';
 import { mailWordsOf, requestLanguage } from '../mail/words.ts';
@@ -107,7 +106,7 @@ const receive = async (call: Call): Promise<Answer> => {
   if (result.outcome === 'limited') throw tooManyCalls(result);
   if (result.outcome === 'conflict') throw new Refusal('idempotency_key_reused');
   if (result.outcome === 'render') throw new Refusal('temporarily_unavailable');
-  drainLater(call.deps);
+  call.deps.drainLater();
   const { answers } = mailWordsOf(requestLanguage(call.request));
   return { status: 200, body: { success: true, status: result.outcome, message: answers[result.outcome] } };
 };

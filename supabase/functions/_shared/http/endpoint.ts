@@ -1,5 +1,5 @@
 import type { Deps, Handler } from '../deps.ts';
-import { guardedDb } from '../sql/guarded-db.ts';
+import { namedDeps } from '../named-deps.ts';
 import { type Answer, Refusal } from './refusal.ts';
 import { checkOrigin, checkPublicKey, requestIdOf } from './request-headers.ts';
 import { preflightAnswer, respond } from './respond.ts';
@@ -14,17 +14,9 @@ type Rules = {
   access: 'page' | 'open';
 };
 
-const longestQuery = 8000;
-
 const callOf = (deps: Deps, request: Request, name: string): Call => {
   const requestId = requestIdOf(request);
-  const log: Deps['log'] = (line) => deps.log({ function: name, requestId, ...line });
-  const onFailure = (code: string) => log({ level: 'error', event: 'database_failed', code });
-  return {
-    deps: { ...deps, log, db: guardedDb({ db: deps.db, timeoutMs: longestQuery, onFailure }) },
-    request,
-    requestId,
-  };
+  return { deps: namedDeps(deps, { function: name, requestId }), request, requestId };
 };
 
 const admit = async ({ deps, request }: Call, { methods, access }: Rules): Promise<Answer | undefined> => {

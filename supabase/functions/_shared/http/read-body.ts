@@ -8,6 +8,10 @@ const bodyLimit = 32 * 1024;
 /** No form nests; deeper nesting than this is an attack on the reader. */
 const depthLimit = 16;
 
+const tooLate = (): never => {
+  throw new Refusal('request_timeout');
+};
+
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
 const readChunks = async (reader: Reader): Promise<Uint8Array> => {
@@ -36,7 +40,7 @@ export const readBytes = async (request: Request, timeoutMs: number): Promise<Ui
   if (!request.body) return new Uint8Array();
   const reader = request.body.getReader();
   try {
-    return await within(readChunks(reader), timeoutMs, () => new Refusal('request_timeout'));
+    return await within(readChunks(reader), timeoutMs, tooLate);
   } catch (error) {
     // The rest is not wanted; a body that broke off is no JSON.
     reader.cancel().catch(() => undefined);

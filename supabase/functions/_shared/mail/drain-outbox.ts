@@ -1,4 +1,4 @@
-import type { Deps } from '../deps.ts';
+import type { ServerDeps } from '../deps.ts';
 import { outboxClaim, outboxSettle } from '../sql/sql-calls.ts';
 import type { ClaimedMail, SettleInput } from '../sql/sql-types.ts';
 import { backoffSeconds, firstBackoff } from './backoff-seconds.ts';
@@ -63,20 +63,20 @@ const outcomeOf = (verdict: Try, claim: Claim): Outcome => {
 };
 
 /** A mail rendered before sender or recipients were configured is sent to those of today. */
-const complete = (mail: Mail, { config }: Deps): Mail => ({
+const complete = (mail: Mail, { config }: ServerDeps): Mail => ({
   ...mail,
   from: mail.from || config.mail.from,
   to: mail.to.length > 0 ? mail.to : config.mail.to,
 });
 
-const deliver = async (deps: Deps, claim: Claim): Promise<Try> => {
+const deliver = async (deps: ServerDeps, claim: Claim): Promise<Try> => {
   if (deps.config.mailer !== 'resend') return { kind: 'sent', providerId: null };
   if (isTooOld(claim, deps.now())) return { kind: 'expired', error: `unsure for ${keyHours} hours` };
   const { mail, key } = renderingOf(claim);
   return sendWithResend(deps, { mail: complete(mail, deps), key });
 };
 
-const logVerdict = ({ log }: Deps, claim: Claim, verdict: Try): void => {
+const logVerdict = ({ log }: ServerDeps, claim: Claim, verdict: Try): void => {
   const alarm = ['refused', 'expired'].includes(verdict.kind) || (verdict.kind === 'wait' && verdict.alarm);
   const wrongKey = verdict.kind === 'sent' && verdict.error !== undefined;
   const [, status = 'none'] = /^(\d{3})/.exec(verdict.error ?? '') ?? [];
@@ -84,7 +84,7 @@ const logVerdict = ({ log }: Deps, claim: Claim, verdict: Try): void => {
   log({ level, event: `mail_${verdict.kind}`, mail: claim.id, kind: claim.kind, status });
 };
 
-const sendOne = async (deps: Deps, claim: Claim): Promise<Outcome['status']> => {
+const sendOne = async (deps: ServerDeps, claim: Claim): Promise<Outcome['status']> => {
   const verdict = await deliver(deps, claim);
   logVerdict(deps, claim, verdict);
   const outcome = outcomeOf(verdict, claim);
@@ -96,7 +96,7 @@ const sendOne = async (deps: Deps, claim: Claim): Promise<Outcome['status']> => 
  * Sends the due mails, at most `limit` tries, one after the other: each is claimed when its turn comes, so that a pause
  * after one try holds back the next.
  */
-export const drainOutbox = async (deps: Deps, limit: number): Promise<Drained> => {
+export const drainOutbox = async (deps: ServerDeps, limit: number): Promise<Drained> => {
   const drained: Drained = { sent: 0, waiting: 0, failed: 0 };
   if (deps.config.mailer === 'hold') return drained;
   for (let tries = 0; tries < limit; tries += 1) {

@@ -10,15 +10,17 @@ const codeOf = (error: unknown): string => {
   return typeof code === 'string' && /^\w{2,40}$/.test(code) ? code : 'unknown';
 };
 
-type Guard = { db: Db; timeoutMs: number; onFailure: (code: string) => void };
+const longestQuery = 8000;
 
-const unanswered = () => Object.assign(new Error('No answer'), { code: 'timeout' });
+const unanswered = (): never => {
+  throw Object.assign(new Error('No answer'), { code: 'timeout' });
+};
 
 /** The database whose failures are answers: none of its texts reaches the caller or the log, only its code. */
-export const guardedDb = ({ db, timeoutMs, onFailure }: Guard): Db => ({
+export const guardedDb = (db: Db, onFailure: (code: string) => void): Db => ({
   query: async <Row>(text: string, params?: readonly unknown[]) => {
     try {
-      return await within(db.query<Row>(text, params), timeoutMs, unanswered);
+      return await within(db.query<Row>(text, params), longestQuery, unanswered);
     } catch (error) {
       const code = codeOf(error);
       onFailure(code);

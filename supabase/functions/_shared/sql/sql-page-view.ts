@@ -2,14 +2,8 @@ import type { Db } from '../deps.ts';
 import { callSite } from './sql-calls.ts';
 import type { At, Bucket, Limited } from './sql-types.ts';
 
-/** A page that was seen. `pathLimit`: how many paths a day may have; `keepDays`: how long numbers are kept. */
-type PageViewInput = At & {
-  path: string;
-  locale: string;
-  limits: Bucket[];
-  pathLimit?: number;
-  keepDays?: number;
-};
+/** A page that was seen. */
+type PageViewInput = At & { path: string; locale: string; limits: Bucket[] };
 
 /** How often a page was seen in one language. */
 type PageViewRow = { path: string; locale: string; views: number; firstDay: string; lastDay: string };

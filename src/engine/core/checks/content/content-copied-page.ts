@@ -69,12 +69,10 @@ const mainGroup = (counts: Map<string, number>, total: number): string | undefin
 };
 
 /** The group that most texts of a page are of, and the first of these texts. */
-type Foreign = { group: string; key: string };
-
-const foreignOf = ({ sent }: Finding): Foreign => sent as Foreign;
+type Foreign = { place: Place; group: string; key: string };
 
 /** A page of which hardly a text is its own, at the first text of the group that most of them are of. */
-const foreignTexts = (context: CheckContext, page: PageFile): Finding[] => {
+const foreignTexts = (context: CheckContext, page: PageFile): Foreign[] => {
   const own = ownGroupOf(page);
   if (own === undefined) return [];
   const texts = textsOfFile(context, page.file).filter(({ within }) => within !== '/meta');
@@ -86,8 +84,7 @@ const foreignTexts = (context: CheckContext, page: PageFile): Finding[] => {
   const group = mainGroup(counts, texts.length);
   const first = texts.find((text) => group && isWithin(groupIn(text), group));
   if (!group || !first || isWithin(own, group)) return [];
-  const sent: Foreign = { group, key: first.text?.key ?? '' };
-  return [{ ...first.place, message: '', sent }];
+  return [{ place: first.place, group, key: first.text?.key ?? '' }];
 };
 
 const metaOf = ({ file, document: { id } }: PageFile): Place => ({ file, page: id, pointer: '/meta' });
@@ -100,38 +97,40 @@ const exchanged = (pages: PageFile[]): Finding[] => {
   return [{ ...metaOf(page), message, elsewhere: [metaOf(other)] }];
 };
 
-const copied = (finding: Finding, page: PageFile, other: PageFile): Finding => {
+const copied = ({ place, key }: Foreign, page: PageFile, other: PageFile): Finding => {
   const [own, its] = [page, other].map(ownGroupOf);
   const message = `Nearly all words of this page are those of the page "${other.document.id}" (${other.file}).`;
-  const named = own
-    ? `, with names such as "t:${keyBelow(own, foreignOf(finding).key.slice((its ?? '').length + 1))}|"`
-    : '';
-  return { ...finding, ...withRemedy(message, `Write its own words${named}.`) };
+  const named = own ? `, with names such as "t:${keyBelow(own, key.slice((its ?? '').length + 1))}|"` : '';
+  return { ...place, ...withRemedy(message, `Write its own words${named}.`) };
+};
+
+const toldOfCopies = (found: Foreign[], context: CheckContext): Finding[] => {
+  if (found.length === 0) return [];
+  const { pages } = context.source;
+  const homes = new Map(pages.map((page) => [ownGroupOf(page), page]));
+  const byFile = new Map(pages.map((page) => [page.file, page]));
+  const groups = new Map(found.map(({ place, group }) => [place.file, group]));
+  const findings = found.flatMap((foreign): Finding[] => {
+    const page = byFile.get(foreign.place.file);
+    const other = homes.get(foreign.group);
+    if (!page || !other || !canMeet(context, metaOf(page), metaOf(other))) return [];
+    const back = groups.get(other.file);
+    if (back === undefined) return [copied(foreign, page, other)];
+    return isWithin(ownGroupOf(page) ?? '', back) ? exchanged([page, other]) : [];
+  });
+  return oncePerPlace(findings);
 };
 
 /** Pages that were copied to write another, and still say what the first one says. */
-export const contentCopiedPage: Check = {
+export const contentCopiedPage: Check<Foreign> = {
   id: 'content/copied-page',
   severity: 'warning',
   description: 'No page shows the words of another page in nearly all places.',
   advice:
     'A page that was copied as a beginning shows the words of the first one until it has its own: its heading, and its card in every list. Give its texts names of its own and write what this page says. Example: in pages/solutions/concierge.json, a copy of pay.json, "t:solutions.pay.card.title|Pay" becomes "t:solutions.concierge.card.title|Concierge".',
   comparesPages: true,
-  runOnPages: (context) => context.source.pages.flatMap((page) => foreignTexts(context, page)),
-  join: (found, context) => {
-    if (found.length === 0) return [];
-    const { pages } = context.source;
-    const homes = new Map(pages.map((page) => [ownGroupOf(page), page]));
-    const byFile = new Map(pages.map((page) => [page.file, page]));
-    const groups = new Map(found.map((finding) => [finding.file, foreignOf(finding).group]));
-    const findings = found.flatMap((finding): Finding[] => {
-      const page = byFile.get(finding.file);
-      const other = homes.get(foreignOf(finding).group);
-      if (!page || !other || !canMeet(context, metaOf(page), metaOf(other))) return [];
-      const back = groups.get(other.file);
-      if (back === undefined) return [copied(finding, page, other)];
-      return isWithin(ownGroupOf(page) ?? '', back) ? exchanged([page, other]) : [];
-    });
-    return oncePerPlace(findings);
+  acrossPages: {
+    see: (context) => context.source.pages.flatMap((page) => foreignTexts(context, page)),
+    tell: toldOfCopies,
   },
 };

@@ -34,22 +34,26 @@ const inWords = (all: string[][]): string =>
 /** A text with facts written out in it, and for each literal the facts that may be meant. */
 type Written = { key: string; literal: string; meant: string[][] };
 
-const finding = ({ text, facts }: TextWithFacts): Finding[] => {
+/** What is wrong with a text, and of one with a key what is written out: other languages may not say it. */
+type Seen = { found: Finding; written?: Written };
+
+const seenIn = ({ text, facts }: TextWithFacts): Seen[] => {
   const [first] = facts;
   if (!first || !isComparable(text.value)) return [];
   const words = facts.reduce((value, { name, literal }) => value.replace(literal, `%{${name}}`), text.value);
   const meant = alternatives(facts);
   const message = `"${first.literal}" is a fact of site.config.json. Write ${inWords(meant)}, so that it changes everywhere at once.`;
   const fix = facts.some(isYear) ? {} : { fix: setText(text, words) };
-  const sent: Written | undefined =
-    text.key === undefined ? undefined : { key: text.key, literal: first.literal, meant };
-  return [{ ...text.place, message, suggestion: `%{${first.name}}`, ...fix, ...(sent ? { sent } : {}) }];
+  const found = { ...text.place, message, suggestion: `%{${first.name}}`, ...fix };
+  return [
+    text.key === undefined ? { found } : { found, written: { key: text.key, literal: first.literal, meant } },
+  ];
 };
 
 /** A fact that another language does not say at all: its name would be wrong here alone. */
-const besideOthers = (context: CheckContext, { sent, ...found }: Finding): Finding => {
-  if (sent === undefined) return found;
-  const { key, literal, meant } = sent as Written;
+const besideOthers = (context: CheckContext, { found, written }: Seen): Finding => {
+  if (written === undefined) return found;
+  const { key, literal, meant } = written;
   const silent = languageWithout(context, key, meant);
   if (silent === undefined) return found;
   const message = `"${literal}" is a fact of site.config.json, and the text in "${silent}" does not say it. Take it out here, or say it there, too, and write ${inWords(meant)} in both.`;
@@ -69,17 +73,18 @@ const stuckYears = (context: CheckContext): Finding[] =>
     }));
 
 /** Facts of the site that a text or a link writes out. */
-export const contentHardcodedFact: Check = {
+export const contentHardcodedFact: Check<Seen> = {
   id: 'content/hardcoded-fact',
   severity: 'warning',
   description:
     'A phone number, an address or a figure that is a fact of the site stands in texts as %{name}.',
   advice:
     'A number written out in one text stays behind when it changes in all others. Write "Call %{phone}" and let "phone" stand once, under "facts" in site.config.json. Short figures such as 30% are not looked for, because they may well mean something else.',
-  runOnPages: (context) =>
-    oncePerPlace([
-      ...[...textsWithFacts(context), ...withFacts(context, writtenLinks(context))].flatMap(finding),
-      ...stuckYears(context),
-    ]),
-  join: (findings, context) => oncePerPlace(findings).map((found) => besideOthers(context, found)),
+  acrossPages: {
+    see: (context) => [
+      ...[...textsWithFacts(context), ...withFacts(context, writtenLinks(context))].flatMap(seenIn),
+      ...stuckYears(context).map((found) => ({ found })),
+    ],
+    tell: (seen, context) => oncePerPlace(seen.map((one) => besideOthers(context, one))),
+  },
 };

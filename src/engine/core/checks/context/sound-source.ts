@@ -11,6 +11,7 @@ import { withoutUndefined } from '../../json/without-undefined.ts';
 import type { Publication } from '../../publication/publication.ts';
 import type { Json, PageFile, SiteSource } from '../../types.ts';
 import { fileNameOf } from './own-names.ts';
+import { languageOf } from './words/translations/languages.ts';
 
 /** Stands for props that a section should have and has not: they are not measured against its schema. */
 export const noProps: Json = {};
@@ -26,12 +27,15 @@ const soundSection = (value: unknown): SectionDocument => {
   };
 };
 
+/** Tables of languages have what all objects inherit, such as "constructor", and nothing there is of any use. */
+const isInherited = (locale: string): boolean => languageOf(locale) in {};
+
 const soundLocales = (value: unknown): LocaleConfig[] => {
   const suffixes = new Set<string>();
   const names = new Set<string>();
   return listOf(value).flatMap((item) => {
     const { locale, suffix } = objectOf(item);
-    if (typeof locale !== 'string' || names.has(locale)) return [];
+    if (typeof locale !== 'string' || names.has(locale) || isInherited(locale)) return [];
     names.add(locale);
     // A suffix used twice is one fault of the configuration; its echo on every page's address would hide it.
     const own = typeof suffix === 'string' && !suffixes.has(suffix) ? suffix : `-${locale}`;

@@ -5,7 +5,7 @@ import { keyNamedBy, namesText } from '../../words/text-reference.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { exchangedPairs } from '../context/exchanged-pairs.ts';
-import { type Habit, habitsOf, isOwnHabit, joinedHabits, ownOf, sentHabit } from '../context/marks/habits.ts';
+import { type Habit, habitsOf, isOwnHabit, joinedHabits, ownOf } from '../context/marks/habits.ts';
 import { parentOf } from '../context/words/keys/key-parts.ts';
 import type { Finding } from '../problems/problem.ts';
 import { withRemedy } from '../problems/with-remedy.ts';
@@ -161,8 +161,8 @@ const wrongAmong = (context: CheckContext, places: Habit[][]): ((one: Odd) => bo
  * Values on one page of a collection where all other pages have something else. A text of the page's own instead of a
  * shared one is reported only if the page has it a second time.
  */
-const unlikeOthers = (sent: Finding[], context: CheckContext): Finding[] => {
-  const places = joinedHabits(sent);
+const unlikeOthers = (habits: Habit[], context: CheckContext): Finding[] => {
+  const places = joinedHabits(habits);
   const all = places.flatMap(oddIn);
   if (all.length === 0) return [];
   // An item that was moved as a whole is as it should be, only elsewhere.
@@ -176,13 +176,12 @@ const unlikeOthers = (sent: Finding[], context: CheckContext): Finding[] => {
 };
 
 /** Texts, links, pictures and icons that one page of a collection has in the place of others. */
-export const i18nUnlikeOthers: Check = {
+export const i18nUnlikeOthers: Check<Habit> = {
   id: 'i18n/unlike-others',
   severity: 'warning',
   description:
     'The pages of a collection have their texts, pictures and icons in the same places, and links of the same words lead to the same.',
   advice:
     'Pages of one kind are copied from each other, and lines get mixed up. When a page has something in one place that all others have in another, it mostly belongs there. Write what the others have, or their like for this page. What no other page has may stand anywhere. Example: "title": "t:productPage.demo" where all other products have "t:productPage.benefits".',
-  runOnPages: (context) => habitsOf(context).map(sentHabit),
-  join: unlikeOthers,
+  acrossPages: { see: habitsOf, tell: unlikeOthers },
 };

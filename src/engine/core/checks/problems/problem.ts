@@ -72,8 +72,6 @@ export type Finding = Place & {
   choices?: string[];
   /** What has happened to a text or page, where a check tells of several such things: rules recognize a problem by it. */
   tells?: 'copy' | 'exchange' | 'hidden' | 'lost-letter';
-  /** What a part of a large site tells the `join` of its own check, and nobody else. */
-  sent?: object;
   named?: Named;
   /** How many are missing at the place, when it is not only the one that is `missing`. */
   lacks?: number;

@@ -5,7 +5,7 @@ import { exchangedIcons } from '../context/exchanged/exchanged-icons.ts';
 import { sectionsByFile } from '../context/marks/sections-by-file.ts';
 import { fileNameOf } from '../context/own-names.ts';
 import type { Finding } from '../problems/problem.ts';
-import { exchangedBetweenPages, isStrayText, strayTexts } from './exchanged/exchanged-between-pages.ts';
+import { exchangedBetweenPages, type Stray, strayTexts } from './exchanged/exchanged-between-pages.ts';
 import { exchangedFacts } from './exchanged/exchanged-facts.ts';
 import { exchangedItemNames } from './exchanged/exchanged-item-names.ts';
 import { exchangedNotFound } from './exchanged/exchanged-not-found.ts';
@@ -43,7 +43,7 @@ const exchangedAddresses = ({ source }: CheckContext): Finding[] => {
 };
 
 /** Things with each other's names, addresses or words: each is valid by itself, so no other check finds them. */
-export const refExchanged: Check = {
+export const refExchanged: Check<Stray> = {
   id: 'ref/exchanged',
   severity: 'warning',
   description:
@@ -60,10 +60,6 @@ export const refExchanged: Check = {
     ...[...sectionsByFile(context).keys()].flatMap((file) => exchangedSectionIds(context, file)),
     ...exchangedIcons(context),
     ...exchangedItemNames(context),
-    ...strayTexts(context),
   ],
-  join: (findings, context) => [
-    ...findings.filter((finding) => !isStrayText(finding)),
-    ...exchangedBetweenPages(findings.filter(isStrayText), context),
-  ],
+  acrossPages: { see: strayTexts, tell: exchangedBetweenPages },
 };

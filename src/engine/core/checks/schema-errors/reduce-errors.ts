@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { isObject } from '../../json/json-value.ts';
+import { withoutUndefined } from '../../json/without-undefined.ts';
 import { above, below, isAtOrBelow, lastStep } from '../problems/pointer-steps.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 import { describeError, keywordOf } from './describe-error.ts';
@@ -46,13 +47,15 @@ const wrongValue = (error: ErrorObject): SchemaFault => {
   return {
     pointer: pointerOf(error),
     keyword: keywordOf(error),
-    ...(error.keyword === 'maxItems' ? { limit: Number(error.params.limit) } : {}),
-    ...(error.propertyName === undefined ? {} : { at: 'key' as const }),
     ...withSuggestion(message, suggestion),
-    ...(sure === undefined ? {} : { fix: { set: sure } }),
-    ...(todo === undefined ? {} : { todo }),
-    ...(remedy === undefined ? {} : { remedy }),
-    ...(choices === undefined ? {} : { choices }),
+    ...withoutUndefined({
+      limit: error.keyword === 'maxItems' ? Number(error.params.limit) : undefined,
+      at: error.propertyName === undefined ? undefined : ('key' as const),
+      fix: sure === undefined ? undefined : { set: sure },
+      todo,
+      remedy,
+      choices,
+    }),
   };
 };
 

@@ -1,5 +1,6 @@
 import { configFile } from '../../file-names.ts';
 import { listOf, objectOf } from '../../json/json-value.ts';
+import { yearOf } from '../../publication/year-of.ts';
 import type { Clock } from '../../types.ts';
 import type { Check } from '../check.ts';
 import { brokenFacts } from '../context/facts/broken-facts.ts';
@@ -19,9 +20,9 @@ const pairs: { property: string; facts: string[]; plain: (text: string) => strin
 ];
 
 /** Whether a text is a year, or a day of one, in which a company may have been founded. */
-const isPast = (text: string, { now }: Clock): boolean => {
+const isPast = (text: string, clock: Clock): boolean => {
   const [, year] = /^((?:1[5-9]|2\d)\d\d)(-\d\d(-\d\d)?)?$/.exec(text.trim()) ?? [];
-  return year !== undefined && Number(year) <= new Date(now).getUTCFullYear();
+  return year !== undefined && Number(year) <= yearOf(clock);
 };
 
 /** The company cannot have been founded in a year that is yet to come. */

@@ -5,11 +5,19 @@ const unfit =
 /** Checks of files that cannot be read, which then cannot be checked or built, not even as drafts. */
 export const unreadable: ReadonlySet<string> = new Set(['json/syntax', 'run/no-input']);
 
+const ofForm = [
+  'schema/page',
+  'schema/site',
+  'schema/locale',
+  'schema/section-props',
+  'schema/unknown-section-type',
+  'schema/unknown-block-type',
+  'schema/version',
+  'schema/no-component',
+];
+
 /** The checks that no setting changes, each with the reason: what they let through would stop a build halfway. */
 export const unchangeable: ReadonlyMap<string, string> = new Map([
   ...[...unreadable].map((check) => [check, unread] as const),
-  ...[
-    ...['schema/page', 'schema/site', 'schema/locale', 'schema/section-props'],
-    ...['schema/unknown-section-type', 'schema/unknown-block-type', 'schema/version', 'schema/no-component'],
-  ].map((check) => [check, unfit] as const),
+  ...ofForm.map((check) => [check, unfit] as const),
 ]);

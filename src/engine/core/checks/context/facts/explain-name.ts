@@ -7,6 +7,7 @@ import type { CheckContext } from '../check-context.ts';
 import { strangeParts } from '../strange-parts.ts';
 import { lostFact, renamedFact } from './lost-facts.ts';
 import { mentionedFacts } from './mentioned-facts.ts';
+import { noFact } from './no-fact.ts';
 import type { UnknownName } from './unknown-names.ts';
 
 /** A fact that no text mentions is reported at its name, if some texts mention a similar name. */
@@ -63,7 +64,7 @@ const atLost: Explanation = (_, mention) => {
 const atText = ({ first: { name, version, meant, isAlone }, alike, nearest }: Explained): Finding => {
   const others = alike.length - 1;
   const more = others === 0 ? '' : ` ${others} more ${others === 1 ? 'text mentions' : 'texts mention'} it.`;
-  const message = `There is no fact "${name}" in site.config.json for %{${name}}.${more}`;
+  const message = noFact(name) + more;
   const likely = meant ?? nearest;
   // What one language alone names must be named in the others, too.
   const todo = isAlone

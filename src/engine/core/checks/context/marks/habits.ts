@@ -1,6 +1,6 @@
 import { escapePattern } from '../../../escape-pattern.ts';
 import { textNamed } from '../../../words/text-reference.ts';
-import type { Finding, Place } from '../../problems/problem.ts';
+import type { Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { Marked } from './marked.ts';
 import { marksOfKind } from './marks-of-kind.ts';
@@ -102,26 +102,6 @@ export const habitsOf = (context: CheckContext): Habit[] => {
   return [...counters.values()].flatMap(({ habits }) => habits());
 };
 
-type Sent = Omit<Habit, 'first'>;
-
-/** A habit as the parts of a large site report it. */
-export const sentHabit = ({
-  kind,
-  collection,
-  at,
-  what,
-  count,
-  slug,
-  first,
-  fits,
-  hasWords,
-}: Habit): Finding => {
-  const sent: Sent = { kind, collection, at, what, count, slug, fits, hasWords };
-  return { ...first, message: '', sent };
-};
-
-const receivedHabit = ({ message: _, sent, ...first }: Finding): Habit => ({ ...(sent as Sent), first });
-
 /** Whether what pages have at a place is each one's own. */
 export const isOwnHabit = ({ what }: Habit): boolean => what.includes('*');
 
@@ -152,7 +132,7 @@ const withNamesakes = (habits: Habit[]): Habit[] => {
 };
 
 /** The habits of a whole site, by collection and place, from those of its parts. */
-export const joinedHabits = (sent: Finding[]): Habit[][] => {
-  const habits = withNamesakes(counted(sent.map(receivedHabit)));
+export const joinedHabits = (ofParts: Habit[]): Habit[][] => {
+  const habits = withNamesakes(counted(ofParts));
   return [...Map.groupBy(habits, ({ collection, at }) => `${collection}\n${at}`).values()];
 };

@@ -40,12 +40,12 @@ const nameless = ({ marks }: CheckContext): Finding[] =>
     return [{ ...place, message }];
   });
 
-/** Names that end with a full stop before the words of the default language. */
-const unfinishedNames = ({ marks }: CheckContext): Finding[] =>
+/** Names of other places, with a full stop too much before the words of the default language. */
+const unfinishedNames = ({ marks, mentioned }: CheckContext): Finding[] =>
   marks.flatMap(({ text, place }) => {
     const { key = '', inline, params } = text ?? { params: {} };
     const name = key.replace(/\.+$/, '');
-    if (name === key || name === '' || inline === undefined) return [];
+    if (name === key || !mentioned.has(name) || inline === undefined) return [];
     const message = `"${key}" ends with a full stop, behind which no name follows.`;
     return [
       {

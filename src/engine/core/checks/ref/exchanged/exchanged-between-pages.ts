@@ -11,9 +11,6 @@ import { isAtOrWithin } from '../../problems/place-keys.ts';
 import type { Finding, Place } from '../../problems/problem.ts';
 import { exchangedPageWords } from './exchanged-page-words.ts';
 
-/** Whether a part sends this as no finding yet, but as a text that may be exchanged with one of another page. */
-export const isStrayText = ({ message }: Finding): boolean => message === '';
-
 /** What part of the texts of a page, and of a group, must be of a group that is the page's own. */
 const least = { ofPage: 0.5, ofGroup: 0.8 };
 
@@ -66,36 +63,24 @@ const straysIn = byShape((context, file): { mark: Marked; home: string }[] => {
 });
 
 /** A text that a page shows although it is of none of its groups; `lost` are those of its own that it does not show. */
-type Sent = { key: string; home: string; collection: string; lost: string[] };
+export type Stray = { place: Place; key: string; home: string; collection: string; lost: string[] };
 
-const sentOf = (context: CheckContext, file: string): Finding[] => {
+const straysOf = (context: CheckContext, file: string): Stray[] => {
   const strays = straysIn(context, file);
   const [first] = strays;
   if (!first) return [];
   const { collection = '' } = context.source.pages.find((page) => page.file === file) ?? {};
   const lost = [...lostOf(context.keyTable, first.home, shownIn(textsOfFile(context, file)))];
-  return strays.map(({ mark, home }) => {
-    const sent: Sent = { key: keyOf(mark), home, collection, lost };
-    return { ...mark.place, message: '', sent };
-  });
-};
-
-type Stray = Omit<Sent, 'lost'> & { place: Place; lost: ReadonlySet<string> };
-
-const strayOf = ({ message: _, sent, ...place }: Finding): Stray => {
-  const { lost, ...stray } = sent as Sent;
-  return { ...stray, place, lost: new Set(lost) };
+  return strays.map(({ mark, home }) => ({ place: mark.place, key: keyOf(mark), home, collection, lost }));
 };
 
 /** Keeps the texts that are shown on one page only: several pages share a text on purpose. */
-const onOnePage = (strays: Finding[]): Finding[] =>
-  [...Map.groupBy(strays, ({ sent }) => (sent as Sent).key).values()].flatMap((same) =>
-    same.length === 1 ? same : [],
-  );
+const onOnePage = (strays: Stray[]): Stray[] =>
+  [...Map.groupBy(strays, ({ key }) => key).values()].flatMap((same) => (same.length === 1 ? same : []));
 
 /** The texts of each page that are of another group than its others, and of no other page’s. */
-export const strayTexts = (context: CheckContext): Finding[] =>
-  onOnePage([...textsByFile(context).keys()].flatMap((file) => sentOf(context, file)));
+export const strayTexts = (context: CheckContext): Stray[] =>
+  onOnePage([...textsByFile(context).keys()].flatMap((file) => straysOf(context, file)));
 
 /** Whether two texts are at the same place of two pages of a collection, and each page has its own there. */
 const areInOnePlace = (one: Stray, other: Stray): boolean =>
@@ -108,7 +93,7 @@ const areExchanged = (one: Stray, other: Stray): boolean =>
   one.place.file !== other.place.file &&
   isInside(other.key, one.home) &&
   isInside(one.key, other.home) &&
-  ((one.lost.has(other.key) && other.lost.has(one.key)) || areInOnePlace(one, other));
+  ((one.lost.includes(other.key) && other.lost.includes(one.key)) || areInOnePlace(one, other));
 
 const told = ([one, other]: [Stray, Stray]): Finding => ({
   ...one.place,
@@ -121,8 +106,8 @@ const isToldAsWhole = (whole: Finding[], pair: Stray[]): boolean =>
   whole.some((finding) => pair.some(({ place }) => isAtOrWithin(place, finding)));
 
 /** Texts of two pages, each shown where the other belongs: reported once for both pages. */
-export const exchangedBetweenPages = (sent: Finding[], { source }: CheckContext): Finding[] => {
-  const pairs = exchangedPairs(onOnePage(sent).map(strayOf), areExchanged);
+export const exchangedBetweenPages = (strays: Stray[], { source }: CheckContext): Finding[] => {
+  const pairs = exchangedPairs(onOnePage(strays), areExchanged);
   if (pairs.length === 0) return [];
   const whole = exchangedPageWords(source.pages);
   const byPages = Map.groupBy(pairs, (pair) => pair.map(({ place }) => place.file).join('\n'));

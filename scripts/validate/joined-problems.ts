@@ -1,0 +1,63 @@
+import path from 'node:path';
+import type { Problem } from '../../src/engine/core/checks/problems/problem.ts';
+import { isSchemaFile } from '../../src/engine/core/file-names.ts';
+import { type SiteFiles, schemaFolder } from '../site/site-files.ts';
+import { storedValidators } from '../site/stored-validators.ts';
+import { joinByUndoing } from './causes/join-by-undoing.ts';
+import { joinPastedGroups } from './causes/join-pasted-groups.ts';
+import { placeLeftovers } from './causes/place-leftovers.ts';
+import { withoutMinor } from './causes/without-minor.ts';
+import { joinLosses } from './released/losses/join-losses.ts';
+import type { ValidateOptions } from './validate-options.ts';
+
+/** The site that has the problems, and how it is checked. */
+type Around = { files: SiteFiles; options: ValidateOptions };
+
+/** A step from all that was found to what is told. */
+type Stage = (problems: Problem[], around: Around) => Problem[] | Promise<Problem[]>;
+
+const withPastedGroups: Stage = (problems, { files }) => joinPastedGroups(files, problems);
+
+const withLosses: Stage = (problems, { files, options }) => joinLosses(files, problems, options.past);
+
+/** What matters only once all else is right is held back. */
+const withMinorHeldBack: Stage = (problems, { options }) => {
+  if (options.isAllTold) return problems;
+  const kept = withoutMinor(problems);
+  const isKept = new Set(kept);
+  const minor = problems.filter((problem) => !isKept.has(problem));
+  options.onHeldBack?.(minor.map((problem) => ({ problem, because: withoutMinor.name })));
+  return kept;
+};
+
+const withLeftoversPlaced: Stage = (problems, { files }) => placeLeftovers(files, problems);
+
+/** The files of the site's own schemas are read again only when there is something to show in them. */
+const withSchemasNoted: Stage = (problems, { files: { root, texts } }) => {
+  if (path.join(root, 'schemas') !== schemaFolder) return problems;
+  for (const { file } of problems) if (isSchemaFile(file)) texts.note(file);
+  return problems;
+};
+
+const withUndone: Stage = async (problems, { files, options: { validators = storedValidators, past } }) => {
+  if (problems.length === 0) return problems;
+  const former = (await past?.())?.former;
+  return joinByUndoing({ ...files, validators: await validators(files.source.schemas), former }, problems);
+};
+
+/** Each looks only at what the ones before it have left. */
+const stages: Stage[] = [
+  withPastedGroups,
+  withLosses,
+  withMinorHeldBack,
+  withLeftoversPlaced,
+  withSchemasNoted,
+  withUndone,
+];
+
+/** Problems with those told as one that have one cause. */
+export const joinedProblems = async (found: Problem[], around: Around): Promise<Problem[]> => {
+  let problems = found;
+  for (const stage of stages) problems = await stage(problems, around);
+  return problems;
+};
