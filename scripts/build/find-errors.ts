@@ -1,4 +1,5 @@
 import type { Clock } from '../../src/engine/core/types.ts';
+import { codeRoot } from '../cli/code-root.ts';
 import { ContentErrors } from '../site/content-errors.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';
 import { type FileTexts, SiteTexts } from '../site/site-texts.ts';
@@ -22,7 +23,7 @@ export const refuseErrors = (
 
 /** Checks a site beside the threads that render it. When it has errors, they are done at once. */
 const findErrors = async ({ root, clock, documents, next }: ErrorsInput): Promise<LocatedProblem[]> => {
-  const how = { clock, inPartsFrom: documents, threads: 1, errorsOnly: true };
+  const how = { clock, inPartsFrom: documents, threads: 1, errorsOnly: true, project: codeRoot };
   const { problems } = await validateSite(root, how);
   if (problems.some((problem) => blocksBuild(problem, clock))) endQueue(next);
   return problems;

@@ -1,5 +1,6 @@
 import { configFile } from '../../src/engine/core/file-names.ts';
 import type { Clock } from '../../src/engine/core/types.ts';
+import { codeRoot } from '../cli/code-root.ts';
 import { counted } from '../cli/counted.ts';
 import { filesBelow } from '../cli/list-files.ts';
 import { silent } from '../cli/progress.ts';
@@ -33,7 +34,7 @@ const readKnown = async ({ root, clock, known }: Building): Promise<SiteToBuild 
 };
 
 const readChecked = async ({ root, progress, clock }: Building): Promise<SiteToBuild> => {
-  const how = { ...(progress ? { progress } : {}), clock, errorsOnly: true };
+  const how = { ...(progress ? { progress } : {}), clock, errorsOnly: true, project: codeRoot };
   const { files, problems } = await validateSite(root, how);
   refuseErrors(problems, { clock, texts: files.texts });
   return wholeSite(files.source);

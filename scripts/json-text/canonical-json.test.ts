@@ -22,10 +22,23 @@ describe('json/format', () => {
     expect(canonicalJson(JSON.stringify(value))).toBe(`${JSON.stringify(value, undefined, 2)}\n`);
   });
 
+  it('breaks a group behind its first bracket where its last one stands on a line of its own', () => {
+    const text =
+      '{\n  "list": [\n    { "draft": true,\n      "id": "a"\n    },\n    [1, 2,\n      3]\n  ]\n}\n';
+    expect(canonicalJson(text)).toBe(
+      '{\n  "list": [\n    {\n      "draft": true,\n      "id": "a"\n    },\n    [1, 2,\n      3]\n  ]\n}\n',
+    );
+  });
+
   it('keeps the line ends of Windows where the whole file has them', () => {
     const text = '{\r\n  "a": [1, 2],\r\n  "b": "x"\r\n}\r\n';
     expect(canonicalJson(text)).toBe(text);
     expect(canonicalJson('{\r\n"a": 1\r\n}')).toBe('{\r\n  "a": 1\r\n}\r\n');
+  });
+
+  it('keeps a text of millions of letters', () => {
+    const text = `{\n  "a": "${'x'.repeat(9_000_000)}"\n}\n`;
+    expect(canonicalJson(text) === text).toBe(true);
   });
 
   it('changes nothing the second time', () => {

@@ -1,6 +1,7 @@
 type Token = { text: string; breaks: boolean };
 
-const tokenPattern = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
+// A text may have millions of letters: no step is remembered for each of them.
+const tokenPattern = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
 
 /** The tokens of a JSON text, each with whether a line break stands before it. */
 const tokensOf = (text: string): Token[] => {
@@ -25,6 +26,22 @@ const gap = (before: string, after: string): string => {
   return ' ';
 };
 
+/**
+ * The brackets of the groups of which all values stand on lines of their own: the first does, or what closes the group
+ * stands at the beginning of a line.
+ */
+const brokenGroups = (tokens: Token[]): Set<Token> => {
+  const broken = new Set<Token>();
+  const open: [opening: Token, first: Token | undefined][] = [];
+  tokens.forEach((token, index) => {
+    if (isOpening(token.text)) open.push([token, tokens[index + 1]]);
+    if (!isClosing(token.text)) return;
+    const [opening, first] = open.pop() ?? [];
+    if (opening && first && first !== token && (first.breaks || token.breaks)) broken.add(opening);
+  });
+  return broken;
+};
+
 const indent = (depth: number) => `\n${'  '.repeat(depth)}`;
 
 const oneLine = 110;
@@ -37,19 +54,21 @@ const endsAsOnWindows = (text: string): boolean => text.includes('\r\n') && !/(^
 
 const withUnixEnds = (text: string): string => {
   if (isUnreadable(text)) return `${JSON.stringify(JSON.parse(text), undefined, 2)}\n`;
-  /** For each group around a token, whether its first value stands on a line of its own: then all do. */
-  const broken: boolean[] = [];
+  const tokens = tokensOf(text);
+  const groups = brokenGroups(tokens);
+  /** For each group around a token, whether all of its values stand on lines of their own. */
+  const around: boolean[] = [];
   let before = '';
   let result = '';
-  for (const { text: token, breaks } of tokensOf(text)) {
-    const isEmpty = isOpening(before) && isClosing(token);
-    if (isOpening(before)) broken.push(breaks && !isEmpty);
-    const inBroken = broken.at(-1) ?? false;
-    if (isClosing(token)) broken.pop();
-    const starts = isClosing(token) || isOpening(before) ? inBroken : before === ',' && (inBroken || breaks);
-    if (before !== '') result += starts ? indent(broken.length) : gap(before, token);
-    result += token;
-    before = token;
+  for (const token of tokens) {
+    const inBroken = around.at(-1) ?? false;
+    if (isClosing(token.text)) around.pop();
+    const isEdge = isClosing(token.text) || isOpening(before);
+    const starts = isEdge ? inBroken : before === ',' && (inBroken || token.breaks);
+    if (before !== '') result += starts ? indent(around.length) : gap(before, token.text);
+    if (isOpening(token.text)) around.push(groups.has(token));
+    result += token.text;
+    before = token.text;
   }
   return `${result}\n`;
 };

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { access, constants, readFile, stat } from 'node:fs/promises';
 import { isDrawingFile, isPictureFile } from '../../src/engine/core/picture-file.ts';
 import type { Asset } from '../../src/engine/core/types.ts';
@@ -30,17 +31,27 @@ const withoutSize = (svg: string): Asset['fault'] => {
   return { kind: 'sizeless', line: before.split('\n').length };
 };
 
+/** Drawings are read as UTF-8, unless their first line names another encoding. */
+const namesEncoding = /^<\?xml\b[^>]*\sencoding\s*=\s*["'](?!utf-?8["'])/i;
+
+/** A letter of another encoding, of which browsers show nothing at all. */
+const wrongLetter = (svg: string, content: Buffer): Asset['fault'] =>
+  isUtf8(content) || namesEncoding.test(svg)
+    ? undefined
+    : { kind: 'misencoded', line: svg.slice(0, svg.indexOf('\uFFFD')).split('\n').length };
+
 const drawing = async (file: string): Promise<FileFacts> => {
-  const svg = await readFile(file, 'utf8');
+  const content = await readFile(file);
+  const svg = content.toString('utf8');
   const embeds = /data:image\/(?!svg)/.test(svg) ? { embeds: true } : {};
   const size = svgSize(svg);
-  const fault = svgFault(svg) ?? (size ? undefined : withoutSize(svg));
+  const fault = svgFault(svg) ?? wrongLetter(svg, content) ?? (size ? undefined : withoutSize(svg));
   return {
     ...size,
     ...embeds,
     ...(titlePlace.test(svg) ? { titled: true } : {}),
     ...(fault && { fault }),
-    bytes: Buffer.byteLength(svg),
+    bytes: content.length,
     format: 'svg',
   };
 };

@@ -25,6 +25,25 @@ it('says how large pictures are, also those whose endings are in capitals', asyn
   await rm(folder, { recursive: true });
 });
 
+it('tells a drawing with a letter of another encoding than it says, as browsers show nothing of it', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'assets-'));
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 8">\n<title>Café</title></svg>';
+  await writeFile(path.join(folder, 'right.svg'), svg);
+  await writeFile(path.join(folder, 'old.svg'), svg, 'latin1');
+  await writeFile(
+    path.join(folder, 'said.svg'),
+    `<?xml version="1.0" encoding="ISO-8859-1"?>${svg}`,
+    'latin1',
+  );
+  const { '/right.svg': right, '/old.svg': old, '/said.svg': said } = await readAssets(folder);
+  expect([right?.fault, old?.fault, said?.fault]).toEqual([
+    undefined,
+    { kind: 'misencoded', line: 2 },
+    undefined,
+  ]);
+  await rm(folder, { recursive: true });
+});
+
 it('does not take a picture that this user may not read for a broken one', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'assets-'));
   const file = path.join(folder, 'line.svg');

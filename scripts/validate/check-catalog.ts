@@ -6,6 +6,7 @@ import { builtChecks } from './built/built-checks.ts';
 import { builtOutOfDate } from './built/out-of-date.ts';
 import { codeChecks } from './code/code-checks.ts';
 import { typesDriftCheck } from './code/types-drift.ts';
+import { overwrittenPictureCheck } from './released/overwritten-pictures.ts';
 import { releasedChecks } from './released/released-checks.ts';
 import { textChecks } from './texts/text-checks.ts';
 
@@ -19,5 +20,6 @@ export const checkCatalog: CheckInfo[] = [
   builtOutOfDate,
   ...settingsChecks,
   ...releasedChecks,
+  overwrittenPictureCheck,
   runNoInput,
 ].sort((one, other) => byText(one.id, other.id));

@@ -7,6 +7,7 @@ import { checkCode } from './code/check-code.ts';
 import { codeChecks } from './code/code-checks.ts';
 import { typesDriftCheck } from './code/types-drift.ts';
 import { isOwnSite } from './is-own-site.ts';
+import { overwrittenPictureCheck } from './released/overwritten-pictures.ts';
 import { releasedChecks } from './released/released-checks.ts';
 import { checkTexts } from './texts/check-texts.ts';
 import { textChecks } from './texts/text-checks.ts';
@@ -24,7 +25,7 @@ const checkBeside = async (
     ran: [
       ...textChecks,
       ...(isWithCode ? [...codeChecks, typesDriftCheck] : []),
-      ...(options.past && !options.lossesOnly ? releasedChecks : []),
+      ...(options.past && !options.lossesOnly ? [...releasedChecks, overwrittenPictureCheck] : []),
     ],
     problems: [
       ...checkTexts(files),

@@ -1,5 +1,6 @@
-import { stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { editDistance } from '../../src/engine/core/checks/suggestions/edit-distance.ts';
 import { configFile } from '../../src/engine/core/file-names.ts';
 import { withoutUndefined } from '../../src/engine/core/json/without-undefined.ts';
 import type { Clock } from '../../src/engine/core/types.ts';
@@ -44,6 +45,9 @@ const remedyFor = async (root: string, gone: string, otherwise: string): Promise
   return isKnown ? `Take back that of the last commit: ${takeBack({ since }, gone)}` : otherwise;
 };
 
+/** Whether a file has the name of the settings but for a slip or two, as site-config.json. */
+const isCalledAlike = (name: string): boolean => editDistance(name.toLowerCase(), configFile) <= 2;
+
 /** Throws `NoInput` when there is no site in a folder. */
 export const demandSite = async (root: string): Promise<void> => {
   if (!(await isFolder(root)))
@@ -51,6 +55,8 @@ export const demandSite = async (root: string): Promise<void> => {
   const config = path.join(root, configFile);
   if (await isFolder(config)) throw new NoInput(`${config} is a folder, and is to be a file.`);
   if (await isFile(config)) return;
+  const called = (await readdir(root)).find(isCalledAlike);
+  if (called !== undefined) throw new NoInput(`${root} has no ${configFile}. Call ${called} so.`);
   const remedy = await remedyFor(root, configFile, "Name the site's folder with --root.");
   throw new NoInput(`${root} has no ${configFile}. ${remedy}`);
 };

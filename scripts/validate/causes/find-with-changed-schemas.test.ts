@@ -58,6 +58,11 @@ it('is what the change has made wrong in the schema, at its place', async () => 
   ]);
 });
 
+it('is the change alone where it is only warned of what no longer fits it', async () => {
+  const warned = { ...problem(`schemas/${banner}`, '/title'), severity: 'warning' as const };
+  expect(await toldAfter(renamed, warned)).toEqual([other, drift]);
+});
+
 it('is what the change has made wrong of a limit beside it, told at the change', async () => {
   const most = { ...tinySchemas, [banner]: { ...tinySchemas[banner], maxProperties: 0 } };
   expect(await toldAfter(most, problem(`schemas/${banner}`, '/minProperties'))).toContain(

@@ -1,3 +1,4 @@
+import { placeKey } from '../../../src/engine/core/checks/problems/place-keys.ts';
 import { above, isAtOrBelow } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import type { Schemas, SiteSource } from '../../../src/engine/core/types.ts';
@@ -43,7 +44,9 @@ const atChanges = (found: Problem[], known: ReadonlySet<string>, changes: Schema
   const faults = direct.length > 0 ? direct : fresh.flatMap((problem) => besideChange(problem, changes));
   // A remark is no reason to be silent about types that have not followed.
   const drift = faults.some(({ severity }) => severity === 'error') ? [] : changes.slice(0, 1).map(driftOf);
-  return [...found.filter(isKnown), ...faults, ...drift];
+  // What no longer fits a changed value is looked at once the change is meant.
+  const isDrifted = (fault: Problem) => drift.some((change) => placeKey(change) === placeKey(fault));
+  return [...found.filter(isKnown), ...faults.filter((fault) => !isDrifted(fault)), ...drift];
 };
 
 /**

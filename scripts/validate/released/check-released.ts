@@ -4,11 +4,12 @@ import { foundBy } from '../found-by.ts';
 import type { ValidateOptions } from '../validate-options.ts';
 import { formerSite } from './former-site.ts';
 import { lostLock } from './lost-lock.ts';
+import { overwrittenPictures } from './overwritten-pictures.ts';
 import { releasedChecks } from './released-checks.ts';
 
 /**
  * The problems that a site has only beside its former version, the one where the work branched off a commit, and the
- * lock file when it is gone. None outside of git, where nobody knows what was before.
+ * lock file when it is gone. Pictures are no content that is compared, but for those that are the same as others. None outside of git, where nobody knows what was before.
  */
 export const checkReleased = async (
   files: SiteFiles,
@@ -16,9 +17,11 @@ export const checkReleased = async (
 ): Promise<Problem[]> => {
   if (!lookBack || lossesOnly) return [];
   const content = await lookBack();
-  const lock = await lostLock(files, content);
-  if (!content || content.former.size === 0) return lock;
+  const lost = await lostLock(files, content);
+  if (!content) return lost;
+  const gone = [...lost, ...(await overwrittenPictures(files, content.since))];
+  if (content.former.size === 0) return gone;
   const past = { ...content, files };
   const released = { ...past, before: formerSite(past) };
-  return [...releasedChecks.flatMap((check) => foundBy(check, check.run(released))), ...lock];
+  return [...releasedChecks.flatMap((check) => foundBy(check, check.run(released))), ...gone];
 };

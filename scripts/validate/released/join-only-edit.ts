@@ -1,6 +1,6 @@
 import { isDuplicateKey } from '../../../src/engine/core/checks/consequences/is-duplicate-key.ts';
 import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
-import { above } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
+import { above, isAtOrBelow } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts';
 import { bySeverity } from '../../../src/engine/core/checks/problems/severities.ts';
@@ -37,6 +37,13 @@ const isTold = ({ file, pointer, twin }: OnlyEdit, problem: LocatedProblem): boo
   twin === undefined &&
   problem.file === file &&
   (problem.pointer === pointer || (problem.missing !== undefined && problem.pointer === above(pointer)));
+
+/**
+ * Whether what an edit replaced was wrong itself. Then it is not what to write again, and what shows since then may have
+ * been held back by it.
+ */
+const hasMended = ({ file, pointer }: OnlyEdit, before: LocatedProblem[]): boolean =>
+  before.some((problem) => problem.file === file && isAtOrBelow(problem.pointer, pointer));
 
 /** A problem told at the edit that it follows from, with what stood there before. */
 const restated = ({ files, since }: Compared, edit: OnlyEdit, problem: LocatedProblem): Problem => {
@@ -90,5 +97,7 @@ export const joinOnlyEdit = async (
   const edit = content && (await onlyEdit({ ...content, files }).catch(() => undefined));
   if (!edit || problems.every((problem) => isTold(edit, problem))) return problems;
   const before = await check({ ...files, source: siteBefore(files.source, edit) });
-  return joined({ files, since: content.since }, edit, [problems, before]);
+  return hasMended(edit, before)
+    ? problems
+    : joined({ files, since: content.since }, edit, [problems, before]);
 };

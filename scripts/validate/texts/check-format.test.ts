@@ -25,6 +25,15 @@ describe('json/format', () => {
     expect(found).toEqual([{ check: 'json/format', file: home, line: 4, fix: { format: true } }]);
   });
 
+  it('tells a property that was written behind the brace of a group, and not the brace that ends it', async () => {
+    const found = await problemsWith((text) =>
+      text.replace(/\{\n\s*("type")/, '{ "draft": false,\n      $1'),
+    );
+    const text = await site.read(home);
+    const line = text.slice(0, /\{\n\s*"type"/.exec(text)?.index).split('\n').length;
+    expect(found).toEqual([{ check: 'json/format', file: home, line, fix: { format: true } }]);
+  });
+
   it('tells a missing line break at the end', async () => {
     expect(await problemsWith((text) => text.trimEnd())).toMatchObject([{ check: 'json/format' }]);
   });

@@ -11,7 +11,8 @@ type AnalyticsConfig = {
   [Key in 'analytics' | 'analyticsId' | 'analyticsUrl' | 'backendUrl']?: ServicesConfig[Key] | string;
 };
 
-const measurementId = /^G-[A-Z0-9]{4,12}$/;
+/** Google's own example, G-XXXXXXXXXX, stands for an id. */
+const measurementId = /^G-(?!X+$)[A-Z0-9]{4,12}$/;
 const domain = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i;
 
 /** A whole address, or one that begins with a slash for a place on the site itself. */

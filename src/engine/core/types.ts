@@ -31,7 +31,7 @@ export type Asset = {
   /**
    * What is wrong with the text of a drawing, and in which line. It has a script, something of another site or an
    * unsolved merge, or its end is missing. Or it is no drawing: it is empty, a web page or a picture made of pixels,
-   * lacks the name of what drawings are written in, is not well-formed, misspells its view box, or says no size.
+   * lacks the name of what drawings are written in, is not well-formed or no UTF-8, misspells its view box, or says no size.
    */
   fault?: {
     kind:
@@ -44,6 +44,7 @@ export type Asset = {
       | 'pixels'
       | 'nameless'
       | 'malformed'
+      | 'misencoded'
       | 'miscased'
       | 'sizeless';
     line: number;

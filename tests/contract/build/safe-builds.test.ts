@@ -1,5 +1,5 @@
 import { existsSync, watch } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand, startCommand } from '../../command.ts';
@@ -112,6 +112,12 @@ describe('an output folder', () => {
       `error  ${edited.site.root} has no site.config.json. Name the site's folder with --root.`,
     ]);
     expect(differences(before, await readBuilt(edited.out))).toEqual([]);
+  });
+
+  it('is left as it is when site.config.json has another name, which is told', async () => {
+    await rename(edited.site.file('site.config.json'), edited.site.file('site-config.json'));
+    const { code, printed } = await runCommand('build', buildArgs());
+    expect([code, printed]).toEqual([2, expect.stringContaining('Call site-config.json so.')]);
   });
 
   it('with files of somebody is refused and keeps them', async () => {

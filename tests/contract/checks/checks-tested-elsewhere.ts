@@ -31,6 +31,7 @@ export const checksTestedElsewhere = new Map<string, string>([
   ['media/external', 'src/engine/core/checks/media/media-external.test.ts'],
   ['media/file-name', 'src/engine/core/checks/media/media-file-name.test.ts'],
   ['media/format', 'src/engine/core/checks/media/media-format.test.ts'],
+  ['media/overwritten', 'tests/contract/checks/lost-assets.test.ts'],
   ['media/script', 'src/engine/core/checks/media/media-script.test.ts'],
   ['media/too-large', 'src/engine/core/checks/media/media-too-large.test.ts'],
   ['media/too-small', 'src/engine/core/checks/media/media-too-small.test.ts'],

@@ -1,10 +1,29 @@
-import { rename, rm } from 'node:fs/promises';
+import { copyFile, rename, rm } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { committedSite } from '../committed-site.ts';
-import { onlyProblem } from './problems-since-commit.ts';
+import { onlyProblem, problemsSinceCommit } from './problems-since-commit.ts';
 
 const { site, git } = committedSite();
 const only = (told: string) => onlyProblem(site(), told);
+
+describe('a picture that another was saved over', () => {
+  const [lamp, sun] = ['public/images/objects/lamp.svg', 'public/images/objects/sun.svg'];
+
+  it('is told at itself, as long as that is not committed', async () => {
+    await copyFile(site().file(lamp), site().file(sun));
+    expect(await only(`media/overwritten ${sun}`)).toBe(
+      `This is the same picture as ${lamp} now, and was another at the last commit. If that is not meant, take it back: git checkout HEAD -- ${sun}`,
+    );
+    git('commit', '--all', '--quiet', '--message', 'One lamp more');
+    expect(await problemsSinceCommit(site())).toEqual([]);
+  });
+
+  it('is not told beside what is wrong', async () => {
+    await copyFile(site().file(lamp), site().file(sun));
+    await rm(site().file('public/images/logos/veldora.svg'));
+    await only('ref/missing-asset public/images/logos/veldora.svg');
+  });
+});
 
 describe('a picture that is gone while pages show it', () => {
   const sun = 'public/images/objects/sun.svg';

@@ -68,6 +68,24 @@ describe('the only value that is another than at the last commit', () => {
     ]);
   });
 
+  const checkOff = (check: string) => `"$lint": [{ "disable": "${check}", "reason": "Why" }], "id"`;
+  it.each([
+    ['pages/home.json', '"page:contact"', '"page:contct"', '"page:contact"'],
+    ['pages/home.json', '"page:contact"', '"/contact"', '"page:contact"'],
+    ['pages/contact.json', '"id"', '"locales": ["EN", "es"], "id"', '"locales": ["en", "es"], "id"'],
+    ['pages/contact.json', '"id"', checkOff('link/brokn'), checkOff('link/broken')],
+  ])('is not blamed for what a fault held back that it mends: %s', async (file, ...steps) => {
+    const [before, wrong, mended] = steps as [string, string, string];
+    await edit(file, [before, wrong]);
+    for (const locale of ['en', 'es'])
+      await edit(`locales/${locale}.json`, ['{', '{\n  "zzExtra": { "a": "Some more words" },']);
+    git('commit', '--all', '--quiet', '--message', 'A fault');
+    await edit(file, [wrong, mended]);
+    const problems = await told();
+    expect(problems).not.toEqual([]);
+    for (const { message } of problems) expect(message).not.toContain('At the last commit');
+  });
+
   it('is none when there are two: each problem is told where it shows', async () => {
     await edit('site.config.json', aboutLink, '"t:header.about"');
     await edit('pages/about-us.json', portrait);

@@ -22,3 +22,13 @@ it('types are stale once the code that makes them would make others, though they
   await writeFile(generator, code.replace('// Generated from schemas/', '// Made from schemas/'));
   expect(await driftTold()).toEqual(['src/generated/types.ts']);
 });
+
+it('a schema that the types have not followed keeps the site from being built, as every error does', async () => {
+  const defs = path.join(copy.root, 'schemas/defs.schema.json');
+  const text = await readFile(defs, 'utf8');
+  expect(text).toContain('"dark"');
+  await writeFile(defs, text.replace(/,\s*"dark"/, ''));
+  const { code, stderr } = await copy.run('scripts/build.ts');
+  expect(code).toBe(1);
+  expect(stderr).toContain('schema/types-drift');
+});

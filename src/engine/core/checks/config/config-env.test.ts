@@ -130,6 +130,8 @@ describe('config/env', () => {
     ['ga4', 'UA-12345-1', 'analyticsId'],
     ['plausible', 'my site', 'analyticsId'],
     ['ga4', '', 'analytics'],
+    ['ga4', 'G-XXXXXXXXXX', 'analyticsId'],
+    ['plausible', '', 'analytics'],
   ])('reports a service that would count nothing: %s with "%s"', (analytics, analyticsId, name) => {
     const changes = { [`${services}/analytics`]: analytics, [`${services}/analyticsId`]: analyticsId };
     expect(placesAfter(changes)).toEqual([`config/env ${services}/${name}`]);

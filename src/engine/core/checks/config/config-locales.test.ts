@@ -136,6 +136,13 @@ describe('config/locales', () => {
     ]);
   });
 
+  it('wants a file of words called as its language, also where none was accepted', () => {
+    const { 'locales/en.json': words } = tinyFiles();
+    expect(messagesAfter({ 'locales/en.json': undefined, 'locales/En.json': words })).toEqual([
+      'There is no file locales/en.json with the words of this language. There is locales/En.json, which no language names. Call that file en.json.',
+    ]);
+  });
+
   it('reports a default language with a suffix where it is named, when another has none', () => {
     expect(placesAfter({ 'site.config.json#/defaultLocale': 'es' })).toEqual([
       'config/locales site.config.json#/defaultLocale',

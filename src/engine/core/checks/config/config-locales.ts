@@ -131,6 +131,10 @@ const howToBegin = (
     : `Put it there, or remove this language and run: npm run content -- new locale ${locale}`;
 };
 
+/** Whether a file is called like a language, but with capitals, with which no language begins. */
+const isCapitalized = (name: string, locale: string): boolean =>
+  /^[A-Z]/.test(name) && /^[a-z]/.test(locale) && name.toLowerCase() === locale.toLowerCase();
+
 /**
  * A file that no language names is mostly the one that is missing, under another name: both are one fault. A language of
  * which translations were accepted, and that has its file under a new name, is right.
@@ -144,14 +148,15 @@ const withoutFile = ({ given }: CheckContext, rows: Row[]): Finding[] => {
       .filter(({ locale }) => !Object.hasOwn(given.locales, locale))
       .map((row) => {
         const { locale, index } = row;
-        const isRenamed = isKnown(given, locale) && !isKnown(given, unlisted ?? locale);
+        const isMisnamed = unlisted !== undefined && isCapitalized(unlisted, locale);
+        const isRenamed = isMisnamed || (isKnown(given, locale) && !isKnown(given, unlisted ?? locale));
         return {
           ...atLocale(index, 'locale'),
           named: { files: [localeFile(locale)] },
           ...withSuggestion(
             `There is no file locales/${locale}.json with the words of this language.${other}`,
             isRenamed ? undefined : unlisted,
-            howToBegin(given, row, unlisted),
+            isMisnamed ? `Call that file ${locale}.json.` : howToBegin(given, row, unlisted),
           ),
         };
       })

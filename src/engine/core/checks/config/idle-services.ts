@@ -15,27 +15,27 @@ const idsInWords: Partial<Record<string, string>> = {
   plausible: 'domain, such as example.com',
 };
 
-/** A service that counts nothing, because its id is not an id of that service. */
+/** What a service needs to count anything, and the names of the settings of which one must say it. */
+const needsOf: Partial<Record<string, [what: string, ...names: string[]]>> = {
+  ga4: ['a measurement id such as G-ABC1234567', 'analyticsId'],
+  plausible: ['the address of its server such as https://plausible.io', 'analyticsUrl'],
+  beacon: ['the address of the function that counts', 'analyticsUrl', 'backendUrl'],
+};
+
+/** A service that counts nothing, because its id is not an id of that service, or something that it needs is not said. */
 const analytics = (context: CheckContext): Finding[] => {
   const services = servicesOf(context);
   const { analyticsId = '' } = services;
   const kind = wantedAnalytics(services);
-  const place = { file: configFile, pointer: '/services/analyticsId' };
-  if (kind === 'ga4' && analyticsId === '') {
-    const message =
-      '"analytics" is "ga4", but without a measurement id such as G-ABC1234567 nothing is counted.';
-    return [
-      {
-        file: configFile,
-        pointer: '/services/analytics',
-        message: `${message} Write it as "analyticsId".`,
-        severity: 'warning',
-      },
-    ];
-  }
   const what = idsInWords[kind];
-  if (what === undefined || analyticsId === '' || isAnalyticsId(kind, analyticsId)) return [];
-  return [{ ...place, message: `"analyticsId" is "${analyticsId}", which is not a ${what}.` }];
+  if (what !== undefined && analyticsId !== '' && !isAnalyticsId(kind, analyticsId)) {
+    const message = `"analyticsId" is "${analyticsId}", which is not a ${what}.`;
+    return [{ file: configFile, pointer: '/services/analyticsId', message }];
+  }
+  const [need, ...names] = needsOf[kind] ?? [];
+  if (need === undefined || names.some((name) => services[name])) return [];
+  const message = `"analytics" is "${kind}", but without ${need} nothing is counted. Write it as "${names[0]}".`;
+  return [{ file: configFile, pointer: '/services/analytics', message, severity: 'warning' }];
 };
 
 /** A service at a local address answers only on one computer: the address belongs in the environment there. */

@@ -150,6 +150,40 @@ describe('i18n/missing-key', () => {
     );
   });
 
+  it('reports a name that ends with a full stop before its words, and keeps the words', () => {
+    const told = problemsAfter({ 'pages/products/cup.json#/card/title': 't:cup.title.|A cup' });
+    const [problem] = told.filter(({ check }) => check === 'i18n/missing-key');
+    expect(problem).toMatchObject({ pointer: '/card/title', suggestion: 't:cup.title|A cup' });
+  });
+
+  it('reports words behind a colon, where the | is missing', () => {
+    const place = 'pages/products/cup.json#/card/description';
+    for (const words of [':A cup by hand', ': A cup by hand'])
+      expect(messagesAfter({ [place]: `t:cup.description${words}` })[0]).toContain(
+        'Between the name "cup.description" and its words a | is missing. Did you mean "t:cup.description|A cup by hand"?',
+      );
+    const colon = { 'pages/home.json#/sections/0/props/title': 't:home.top:title' };
+    expect(messagesAfter(colon)[0]).toContain('Did you mean "t:home.top.title"?');
+  });
+
+  it('reports a place with no name at all', () => {
+    const changes = { 'pages/home.json#/sections/0/props/title': 't:' };
+    expect(messagesAfter(changes)).toEqual([
+      'Section "top" of page "home": Behind "t:" stands no name of a text. Write it there.',
+    ]);
+  });
+
+  it('names the text of a group that nothing shows, and not one that is shown already', () => {
+    const changes = {
+      'locales/en.json#/home/top/label': 'Our story',
+      'locales/es.json#/home/top/label': 'Nuestra historia',
+      'pages/about.json#/sections/0/props/title': 't:home.top.label',
+      'pages/about.json#/sections/0/props/button/label': 't:about.title',
+      'pages/home.json#/sections/0/props/button/label': 't:home.top',
+    };
+    expect(messagesAfter(changes)).toContainEqual(expect.stringContaining('Did you mean "t:home.top.more"?'));
+  });
+
   it('reports a key that is a group', () => {
     const changes = { 'pages/home.json#/sections/0/props/title': 't:home.top' };
     expect(placesAfter(changes)).toEqual(['i18n/missing-key pages/home.json#/sections/0/props/title']);

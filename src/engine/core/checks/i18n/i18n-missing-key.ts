@@ -71,7 +71,8 @@ const gluedTo = ({ words }: CheckContext, name: string): [key: string, rest: str
  */
 const withoutBar = (context: CheckContext, { texts }: Words, key: string): Finding[] => {
   const place = context.uses.get(key)?.[0]?.place;
-  const [, name, words] = /^([\w-]+(?:\.[\w-]+)+)(?::\s*|\s+)(\S.*)$/.exec(key) ?? [];
+  // Behind a colon, a small letter and no space, may be one more part of the name.
+  const [, name, words] = /^([\w-]+(?:\.[\w-]+)+)(?:\s+|\s*:\s*(?![a-z][\w.-]*$))(\S.*)$/.exec(key) ?? [];
   if (name === undefined || !place) return [];
   if (texts.has(name))
     return [
@@ -107,6 +108,18 @@ const behindText = (words: Words, key: string, { place }: TextUse): Finding[] =>
   return [{ ...place, ...withSuggestion(message, textNamed(stem)), named: { keys: [key] } }];
 };
 
+/** The text of a group that was meant by the name of the group: the only one that nothing shows, or that of the property. */
+const meantInGroup = (
+  { mentioned }: CheckContext,
+  { texts }: Words,
+  { key: group, place }: TextUse,
+): string | undefined => {
+  const [unused, another] = [...texts.keys()].filter((key) => isWithin(key, group) && !mentioned.has(key));
+  if (unused !== undefined && another === undefined) return unused;
+  const inside = `${group}.${lastStep(place.pointer)}`;
+  return texts.has(inside) ? inside : undefined;
+};
+
 const missingIn = (context: CheckContext, key: string, locale: string): Finding[] => {
   const words = context.words.get(locale);
   const use = needOf(context, key, locale);
@@ -121,8 +134,8 @@ const missingIn = (context: CheckContext, key: string, locale: string): Finding[
   if (lost.length > 0) return lost;
   const renamed = renamedEverywhere(context, key);
   if (renamed) return [{ ...use.place, message: renamedMessage(renamed), named: { keys: [key] } }];
-  const inside = `${key}.${lastStep(use.place.pointer)}`;
-  const meant = words.texts.has(inside) ? inside : meantKey(context)(key, words.texts.keys());
+  const inside = words.groups.has(key) ? meantInGroup(context, words, use) : undefined;
+  const meant = inside ?? meantKey(context)(key, words.texts.keys());
   const suggestion = meant && textNamed(`${meant}${queryOf(use.params)}`);
   const message = words.groups.has(key)
     ? `"${key}" is a group of texts in ${words.file}, not a text.`
@@ -136,6 +149,8 @@ const missingIn = (context: CheckContext, key: string, locale: string): Finding[
 /** A key that the default language lacks; or, on pages without the default language, that their own lacks. */
 const missingKey = (context: CheckContext, key: string): Finding[] => {
   const { defaultLocale, sourceWords } = context;
+  // A place without any name is told as that.
+  if (key === '') return [];
   // What a file lacks that cannot be read is unknown.
   if (!sourceWords || sourceWords.texts.has(key)) return [];
   // What else an unreadable page says is unknown: the words may stand behind the name.

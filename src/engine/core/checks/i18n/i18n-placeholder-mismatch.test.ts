@@ -59,6 +59,8 @@ describe('i18n/placeholder-mismatch', () => {
     expect(messagesAfter(changes)[0]).toContain('lacks %{year}. Write %{year} for "2012".');
     const signs = { 'locales/es.json#/site/footer': 'Désdé %(year)' };
     expect(messagesAfter(signs)[0]).toContain('Write %{year} for "%(year)".');
+    const ofWindows = { 'locales/es.json#/site/footer': 'Désdé %year%' };
+    expect(messagesAfter(ofWindows)[0]).toContain('Write %{year} for "%year%".');
   });
 
   it('reports a form without its number, or without a name that the other form has', () => {

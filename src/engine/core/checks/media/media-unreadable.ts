@@ -14,6 +14,8 @@ const broken = {
     'does not say that it is a drawing, so browsers show nothing of it. Write xmlns="http://www.w3.org/2000/svg" behind its first <svg.',
   malformed:
     'cannot be read from this line on, so browsers show nothing of it: mostly a quotation mark or a bracket is lost there. Save the drawing again.',
+  misencoded:
+    'has a letter in this line that is not written in UTF-8, so browsers show nothing of it. Save the drawing as UTF-8.',
   miscased:
     'has the name viewBox with other capitals, which browsers pass over: the drawing does not grow or shrink with its place. Write viewBox.',
   sizeless:

@@ -27,6 +27,22 @@ describe('ref/missing-asset', () => {
     expect(message).toContain('Did you mean "/images/cup.svg"?');
   });
 
+  it('says where the only file of that name lies, which may be another picture', () => {
+    const { assets, ...site } = tinySite({
+      'pages/home.json#/sections/0/props/image/src': '/images/tea/pot.svg',
+    });
+    const others = ['/images/tea/cup.svg', '/images/old/pot.svg'].map((url) => [
+      url,
+      { url, width: 1, height: 1 },
+    ]);
+    const found = checkSite({ ...site, assets: { ...assets, ...Object.fromEntries(others) } });
+    expect(found.map(({ message }) => message)).toContainEqual(
+      expect.stringContaining(
+        '"/images/old/pot.svg" has the same name. If it is that one, write so; else put it there.',
+      ),
+    );
+  });
+
   it('says that no file is named', () => {
     const [message] = messagesAfter({ 'pages/home.json#/sections/0/props/image/src': '' });
     expect(message).toContain('No file is named here.');

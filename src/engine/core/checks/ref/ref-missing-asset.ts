@@ -47,6 +47,14 @@ const calledOtherwise = (value: string, near: string, asset: Asset | undefined):
 
 type Assets = { assets: Record<string, Asset>; files: string[] };
 
+/** What to do about a file that has no like beside it: one of its name in another folder may be another picture. */
+const howToFind = (value: string, files: string[]): string => {
+  const [namesake, another] = files.filter((file) => nameOf(file) === nameOf(value));
+  return namesake === undefined || another !== undefined
+    ? 'Put it there, or name one that is there.'
+    : `"${namesake}" has the same name. If it is that one, write so; else put it there.`;
+};
+
 const finding = (named: Named, { assets, files }: Assets): Finding => {
   const { value, meant, place } = named;
   if (value.trim() === '') {
@@ -64,7 +72,7 @@ const finding = (named: Named, { assets, files }: Assets): Finding => {
   const near = nearestFile(meant, files);
   const renamed = near === undefined ? undefined : calledOtherwise(value, near, assets[near]);
   if (renamed !== undefined) return { ...place, message: `${told} ${renamed}` };
-  return { ...place, ...withSuggestion(told, near, 'Put it there, or name one that is there.') };
+  return { ...place, ...withSuggestion(told, near, howToFind(meant, files)) };
 };
 
 /** The outermost folder around a file in which nothing is, with the slash behind it; undefined if all have something. */

@@ -8,6 +8,35 @@ describe('ref/orphan-entry', () => {
     expect(messagesAfter(changes)[0]).toContain('Write %{phone} where it belongs');
   });
 
+  it('asks for a fact at the link that has its name and shows another one', () => {
+    const button = 'site.config.json#/layout/after/0/props/button/link';
+    const facts = {
+      email: 'hello@cups.example',
+      year: '2012',
+      price: '$5',
+      buttonUrl: 'https://a.example',
+      url: 'https://b.example',
+    };
+    const changes = { 'site.config.json#/facts': facts, [button]: '%{url}' };
+    expect(placesAfter(changes)).toEqual([`ref/orphan-entry ${button}`]);
+    expect(messagesAfter(changes)[0]).toContain(
+      'No text mentions the fact "buttonUrl". Here is %{url}. Did you mean "%{buttonUrl}"?',
+    );
+  });
+
+  it('takes no link away from the fact of its name', () => {
+    const button = 'site.config.json#/layout/after/0/props/button/link';
+    const facts = {
+      email: 'hello@cups.example',
+      year: '2012',
+      price: '$5',
+      buttonUrl: 'https://a.example',
+      buttonMail: 'a@b.example',
+    };
+    const changes = { 'site.config.json#/facts': facts, [button]: '%{buttonUrl}' };
+    expect(placesAfter(changes)).toContain('ref/orphan-entry site.config.json#/facts/buttonMail');
+  });
+
   it('reports a collection that no section lists', () => {
     const changes = {
       'site.config.json#/collections/news': { path: '/news/{slug}' },

@@ -5,9 +5,14 @@ import { yearFact } from '../../words/facts.ts';
 import { placeholdersOf } from '../../words/placeholder.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
+import type { Marked } from '../context/marks/marked.ts';
 import { marksOfKind } from '../context/marks/marks-of-kind.ts';
-import { below } from '../problems/pointer-steps.ts';
+import { below, steps } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
+import { withSuggestion } from '../suggestions/with-suggestion.ts';
+
+/** A link that is nothing but the address of a fact. */
+const onlyName = /^%\{(\w+)\}$/;
 
 /** Every name that stands as %{name} in the words, the documents or the configuration. */
 const mentionedFacts = (context: CheckContext): Set<string> => {
@@ -21,16 +26,38 @@ const mentionedFacts = (context: CheckContext): Set<string> => {
   return names;
 };
 
+/** Whether a fact has the name of a property, perhaps with a word behind it: privacyUrl of "privacy". */
+const isCalledAs = (fact: string, property: string): boolean =>
+  property.length > 3 && fact.startsWith(property) && /^(?:[A-Z]|$)/.test(fact.slice(property.length));
+
+/** The only link of the layout whose place has the name of a fact, and which shows one of another name. */
+const linkFor = ({ marks }: CheckContext, fact: string): Pick<Marked, 'place' | 'value'> | undefined => {
+  const isMeant = ({ kind, value, place: { file, pointer } }: Marked): boolean => {
+    const shown = kind === 'link' && file === configFile ? onlyName.exec(value)?.[1] : undefined;
+    if (shown === undefined) return false;
+    return steps(pointer).some((step) => isCalledAs(fact, step) && !isCalledAs(shown, step));
+  };
+  const [link, another] = marks.filter(isMeant);
+  return another === undefined ? link : undefined;
+};
+
 const facts = (context: CheckContext): Finding[] => {
   const mentioned = mentionedFacts(context);
   return Object.keys(objectOf(objectOf(context.given.config).facts))
     .filter((name) => !mentioned.has(name) && name !== yearFact)
-    .map((name) => ({
-      file: configFile,
-      pointer: below('/facts', name),
-      at: 'key' as const,
-      message: `No text mentions the fact "${name}". Write %{${name}} where it belongs, or remove it.`,
-    }));
+    .map((name) => {
+      const message = `No text mentions the fact "${name}".`;
+      const link = linkFor(context, name);
+      if (link)
+        return { ...link.place, ...withSuggestion(`${message} Here is ${link.value}.`, `%{${name}}`) };
+      const todo = `Write %{${name}} where it belongs, or remove it.`;
+      return {
+        file: configFile,
+        pointer: below('/facts', name),
+        at: 'key' as const,
+        message: `${message} ${todo}`,
+      };
+    });
 };
 
 /** Collections whose entries no list shows: their pages exist, but are in no grid and no menu. */

@@ -174,9 +174,13 @@ const numbers: Record<string, Describe> = Object.fromEntries(
   ]),
 );
 
+/** JSON writes numbers that no program can read. */
+const isTooLarge = (data: unknown): boolean => typeof data === 'number' && !Number.isFinite(data);
+
 const describers: Record<string, Describe> = {
   ...numbers,
   type: (name, error) => {
+    if (isTooLarge(error.data)) return { message: `${name} is too large a number. Write a smaller one.` };
     const todo = `must be ${kindsInWords(error.params.type)}.${remedyOf(error) || purposeOf(error.parentSchema)}`;
     return { message: `${name} is ${quote(error.data)}. It ${todo}`, todo };
   },

@@ -13,6 +13,13 @@ describe('several names that one object lacks are one fault', () => {
     );
   });
 
+  it('of a file that is no page, whatever its names are like', () => {
+    for (const name of ['idea', 'note', 'paths'])
+      expect(placesAfter({ 'pages/draft-idea.json': { [name]: 1 } })).toEqual([
+        'schema/page pages/draft-idea.json#',
+      ]);
+  });
+
   it('of a section whose values stand beside its props', () => {
     const { title, ...rest } = { title: 't:home.top.title', type: 'banner', id: 'top' };
     const told = problemsAfter({ [section]: { ...rest, title } }).filter(

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { isObject, objectOf } from '../../json/json-value.ts';
+import { isObject, listOf, objectOf } from '../../json/json-value.ts';
 import { closest, nearestName } from '../suggestions/closest.ts';
 import { onlySlip } from '../suggestions/one-slip.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
@@ -54,6 +54,12 @@ const remedyFor = ({ data, instancePath }: ErrorObject, name: string, fitting: s
 const isFreeName = (error: ErrorObject, text: string, present: object): boolean =>
   knownNames(error).includes(text) && !(text in present);
 
+/** Whether an object has nothing of the several things that it must have: it is another thing, and no name in it a slip. */
+const isForeign = ({ parentSchema }: ErrorObject, present: object): boolean => {
+  const required = listOf(parentSchema?.required);
+  return required.length > 2 && !required.some((name) => Object.hasOwn(present, String(name)));
+};
+
 /** The fault of a property with a name that nothing knows. */
 export const unknownProperty = (error: ErrorObject): SchemaFault => {
   const name = String(error.params.additionalProperty);
@@ -69,7 +75,9 @@ export const unknownProperty = (error: ErrorObject): SchemaFault => {
       message: `${message} It stands in the place of its own name. Write "${meant}": "${name}".`,
     };
   const isGroup = isObject(present[name]);
-  const { fitting, likely } = meantBy(error, name, present);
+  const meantFor = meantBy(error, name, present);
+  const { fitting } = meantFor;
+  const likely = isForeign(error, present) ? [] : meantFor.likely;
   const sure = onlySlip(name, likely);
   const fix = sure === undefined ? {} : { fix: { rename: sure } };
   const suggestion = nearestName(name, likely);

@@ -83,6 +83,15 @@ describe('schema/self', () => {
         'schema/self /$id This file is schemas/forms/ask.schema.json, but its schema calls itself',
       ),
     ]);
+    const { schemas: all, ...site } = tinySite();
+    const { 'sections/banner.schema.json': banner = {}, ...schemas } = all;
+    const renamed = {
+      ...site,
+      schemas: { ...schemas, 'sections/banner.json': { ...banner, $id: 'sections/banner.schema.json' } },
+    };
+    expect(checkSite(renamed).map(({ message }) => message)).toContainEqual(
+      expect.stringContaining('Call this file schemas/sections/banner.schema.json.'),
+    );
     expect(withForm({ $id: [] })).toEqual([expect.stringContaining('but its schema calls itself a list.')]);
   });
 

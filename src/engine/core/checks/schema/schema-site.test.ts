@@ -8,6 +8,16 @@ describe('schema/site', () => {
     expect(messagesAfter(changes)[0]).toContain('It must be a number.');
   });
 
+  it('reports a waiting time that nobody would wait, and a number that no program can read', () => {
+    const heroDelay = 'site.config.json#/constants/heroDelay';
+    expect(messagesAfter({ [heroDelay]: 100_000_000 })).toEqual([
+      expect.stringContaining('It must be at most 10000.'),
+    ]);
+    expect(messagesAfter({ [heroDelay]: Number.POSITIVE_INFINITY })).toEqual([
+      expect.stringContaining('"constants.heroDelay" is too large a number. Write a smaller one.'),
+    ]);
+  });
+
   it('offers only a page that exists for one without its sign', () => {
     expect(messagesAfter({ 'site.config.json#/notFound': 'lot' })[0]).toContain('Did you mean "page:lost"?');
     expect(messagesAfter({ 'site.config.json#/notFound': 'nothing-like-it' })[0]).not.toContain(

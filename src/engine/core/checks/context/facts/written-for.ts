@@ -4,9 +4,9 @@ import type { CheckContext } from '../check-context.ts';
 /** Words of a language in which a fact may be written out. */
 type Words = { value: string; locale: string };
 
-/** A name between signs that are not those of a placeholder: %(weeks), <weeks>, %｛weeks｝. */
+/** A name between signs that are not those of a placeholder: %(weeks), <weeks>, %｛weeks｝, %weeks%. */
 const inWrongSigns = (text: string, name: string): string | undefined =>
-  new RegExp(String.raw`%?[<([｛]${name}[>)\]｝]`, 'u').exec(text)?.[0];
+  new RegExp(String.raw`%?[<([｛]${name}[>)\]｝]|%${name}(?:%|(?![\p{L}\d]))`, 'u').exec(text)?.[0];
 
 const factIn = ({ source }: CheckContext, name: string, locale: string): string | undefined => {
   const fact = source.config.facts?.[name];

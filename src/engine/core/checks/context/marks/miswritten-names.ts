@@ -1,4 +1,4 @@
-import { textNamed } from '../../../words/text-reference.ts';
+import { queryOf, textNamed } from '../../../words/text-reference.ts';
 import type { Finding } from '../../problems/problem.ts';
 import { closestKey, forFirst } from '../../suggestions/closest.ts';
 import { withSuggestion } from '../../suggestions/with-suggestion.ts';
@@ -29,12 +29,31 @@ const bareKeys = (context: CheckContext): Finding[] =>
     return [{ ...mark.place, ...withSuggestion(message, named), fix: { set: named } }];
   });
 
-/** Words that lost the name by which the other languages know them. */
-const namelessWords = ({ marks }: CheckContext): Finding[] =>
+/** Places of texts, and words that other languages know by a name, without that name. */
+const nameless = ({ marks }: CheckContext): Finding[] =>
   marks.flatMap(({ text, place }) => {
-    if (text?.key !== '' || text.inline === undefined) return [];
-    const message = `The key between "t:" and "|" is gone, so no other language has these words. Write it again.`;
+    if (text?.key !== '') return [];
+    const message =
+      text.inline === undefined
+        ? 'Behind "t:" stands no name of a text. Write it there.'
+        : `The key between "t:" and "|" is gone, so no other language has these words. Write it again.`;
     return [{ ...place, message }];
+  });
+
+/** Names of other places, with a full stop too much before the words of the default language. */
+const unfinishedNames = ({ marks, mentioned }: CheckContext): Finding[] =>
+  marks.flatMap(({ text, place }) => {
+    const { key = '', inline, params } = text ?? { params: {} };
+    const name = key.replace(/\.+$/, '');
+    if (name === key || !mentioned.has(name) || inline === undefined) return [];
+    const message = `"${key}" ends with a full stop, behind which no name follows.`;
+    return [
+      {
+        ...place,
+        ...withSuggestion(message, textNamed(`${name}${queryOf(params)}`, inline)),
+        named: { keys: [key] },
+      },
+    ];
   });
 
 /** Names with a space or a sign that nobody sees at one of their ends, which no language has. */
@@ -51,6 +70,7 @@ const untidyNames = ({ keyTable, marks }: CheckContext): Finding[] =>
 /** Names of texts that are not written as a page writes them: no language has words for what stands there. */
 export const miswrittenNames = (context: CheckContext): Finding[] => [
   ...bareKeys(context),
-  ...namelessWords(context),
+  ...nameless(context),
+  ...unfinishedNames(context),
   ...untidyNames(context),
 ];

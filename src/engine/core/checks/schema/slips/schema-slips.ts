@@ -43,7 +43,11 @@ const repeatedValues = (node: Json, pointer: string): SchemaSlip[] => {
 
 const otherName = (file: string, { $id }: Json): SchemaSlip[] => {
   if ($id === undefined || $id === file) return [];
-  const message = `This file is schemas/${file}, but its schema calls itself ${quote($id)}. Name both alike.`;
+  const told = `This file is schemas/${file}, but its schema calls itself ${quote($id)}.`;
+  const ending = '.schema.json';
+  const isRight = typeof $id === 'string' && $id.endsWith(ending) && !file.endsWith(ending);
+  if (isRight) return [{ pointer: '/$id', message: `${told} Call this file schemas/${$id}.` }];
+  const message = `${told} Name both alike.`;
   return [{ pointer: '/$id', message, suggestion: file }];
 };
 
