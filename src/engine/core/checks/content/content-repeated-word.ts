@@ -12,7 +12,7 @@ import type { Finding } from '../problems/problem.ts';
 import { shorten } from '../schema-errors/fault.ts';
 
 /** Two words of one spelling side by side, in one line and with nothing but a space between them. */
-const twice = /(?<![\p{L}\p{N}'’-])(\p{L}+)[ \u00a0](\1)(?![\p{L}\p{N}'’-])/giu;
+const twice = /(?<![\p{L}\p{N}'’-])(\p{L}+)[ \u00a0](\1)(?![\p{L}\p{N}'’@-])/giu;
 
 /** The same with capitals: a name may be repeated on purpose. */
 const capitalsTwice = /(?<![\p{L}\p{N}'’-])(\p{Lu}\p{L}+)[ \u00a0]\1(?![\p{L}\p{N}'’-])/u;

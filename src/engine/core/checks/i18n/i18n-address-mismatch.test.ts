@@ -9,7 +9,7 @@ const told = (en: string, es: string) => placesAfter({ [source]: en, [place]: es
 describe('i18n/address-mismatch', () => {
   it.each([
     ['you@company.com', 'tuempresa.com'],
-    ['Write to a@cups.example', 'Escribe a a cups.example'],
+    ['Write to b@cups.example', 'Escribe a b cups.example'],
     ['Write to a@cups.example or b@cups.example', 'Escribe a a@cups.example'],
     ['Send it with www.post.example', 'Envíalo con post.example'],
     ['Send it', 'Envíalo a a@cups.example'],
