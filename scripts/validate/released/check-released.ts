@@ -8,8 +8,9 @@ import { overwrittenPictures } from './overwritten-pictures.ts';
 import { releasedChecks } from './released-checks.ts';
 
 /**
- * The problems that a site has only beside its former version, the one where the work branched off a commit, and the
- * lock file when it is gone. Pictures are no content that is compared, but for those that are the same as others. None outside of git, where nobody knows what was before.
+ * The problems that a site has only beside its former version, the one where the work branched off a commit: of its
+ * content, the lock file when it is gone, and pictures that were saved over. None outside of git, where nobody knows
+ * what was before.
  */
 export const checkReleased = async (
   files: SiteFiles,

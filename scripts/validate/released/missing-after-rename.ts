@@ -94,21 +94,21 @@ const meantAddress = (now: Present, { pointer }: Place, lost: Route): string | u
   return path === undefined ? undefined : onlySlip(path, [lost.path]);
 };
 
-/** What is to be written into the settings, as it stands there. */
-const toAdd = ({ hasRedirects }: Present, entries: string[], hasMore: boolean): string => {
+/** Where old addresses are to be added, and what is to be written there. */
+const additionOf = ({ hasRedirects }: Present, entries: string[], hasMore: boolean): string => {
   const listed = entries.join(', ');
   return hasRedirects
-    ? `dd to "redirects" in ${configFile}: ${listed}${hasMore ? ' and so on' : ''}.`
-    : `dd to ${configFile}: "redirects": { ${listed}${hasMore ? ', …' : ''} },`;
+    ? `to "redirects" in ${configFile}: ${listed}${hasMore ? ' and so on' : ''}.`
+    : `to ${configFile}: "redirects": { ${listed}${hasMore ? ', …' : ''} },`;
 };
 
 /** What to do before redirects are thought of: a new address may be a mistake itself. */
 const remedyOf = (now: Present, routes: Route[], meant: string | undefined): string => {
   const entries = routes.slice(0, mostEntries).map((route) => `"${route.path}": "${targetOf(now, route)}"`);
-  const add = toAdd(now, entries, routes.length > mostEntries);
-  if (meant !== undefined) return `Did you mean "${meant}"? If the new address is right, a${add}`;
+  const addition = additionOf(now, entries, routes.length > mostEntries);
+  if (meant !== undefined) return `Did you mean "${meant}"? If the new address is right, add ${addition}`;
   const isMoved = routes.every(({ pageId }) => now.pages.has(pageId));
-  return isMoved ? `If that was no mistake, a${add}` : `A${add}`;
+  return isMoved ? `If that was no mistake, add ${addition}` : `Add ${addition}`;
 };
 
 const messageOf = (now: Present, routes: Route[], meant: string | undefined): string => {
