@@ -39,7 +39,10 @@ export const Root = styled.section`
     :root:root:has(&) { scroll-padding-bottom: calc(var(--consent-space) + 1rem); }
     :root & ~ [data-section='footer'] { padding-bottom: var(--consent-space); }
     :has([data-sticky-bar]) > & { bottom: 7rem; max-height: calc(100dvh - 8rem); }
-    ${below('md')} { :root & ~ * > [data-section='floating-button'] { bottom: calc(var(--consent-space) + 0.75rem); } }
+    ${below('md')} {
+      :root & ~ * > [data-section='floating-button'] { bottom: calc(var(--consent-space) + 0.75rem); }
+      :root & ~ [data-section='footer'] { padding-bottom: calc(var(--consent-space) + 5rem); }
+    }
   }
 `;
 

@@ -103,6 +103,7 @@ export const Cookies = styled.button`
   background: none;
   color: inherit;
   font: inherit;
+  flex: none;
   cursor: pointer;
   &:hover { color: ${color.white}; text-decoration: underline; text-underline-offset: 0.25em; }
   @media print { display: none; }
