@@ -38,12 +38,20 @@ const isTold = ({ file, pointer, twin }: OnlyEdit, problem: LocatedProblem): boo
   problem.file === file &&
   (problem.pointer === pointer || (problem.missing !== undefined && problem.pointer === above(pointer)));
 
+/** What a site has, and what it had before an edit. */
+type Told = [problems: LocatedProblem[], before: LocatedProblem[]];
+
 /**
- * Whether what an edit replaced was wrong itself. Then it is not what to write again, and what shows since then may have
- * been held back by it.
+ * Whether what an edit replaced was wrong itself, and no more. Then it is not what to write again, and what shows since
+ * then may have been held back by it.
  */
-const hasMended = ({ file, pointer }: OnlyEdit, before: LocatedProblem[]): boolean =>
-  before.some((problem) => problem.file === file && isAtOrBelow(problem.pointer, pointer));
+const hasMended = ({ file, pointer }: OnlyEdit, [problems, before]: Told): boolean => {
+  const now = new Set(problems.map(problemKey));
+  return before.some(
+    (problem) =>
+      problem.file === file && isAtOrBelow(problem.pointer, pointer) && !now.has(problemKey(problem)),
+  );
+};
 
 /** A problem told at the edit that it follows from, with what stood there before. */
 const restated = ({ files, since }: Compared, edit: OnlyEdit, problem: LocatedProblem): Problem => {
@@ -56,11 +64,7 @@ const restated = ({ files, since }: Compared, edit: OnlyEdit, problem: LocatedPr
 };
 
 /** What follows from an edit is told as one problem, where it was made; what was wrong before stays. */
-const joined = (
-  compared: Compared,
-  edit: OnlyEdit,
-  [problems, before]: [LocatedProblem[], LocatedProblem[]],
-): LocatedProblem[] => {
+const joined = (compared: Compared, edit: OnlyEdit, [problems, before]: Told): LocatedProblem[] => {
   const known = new Set(before.map(problemKey));
   const following = problems
     .filter((problem) => !known.has(problemKey(problem)))
@@ -97,7 +101,6 @@ export const joinOnlyEdit = async (
   const edit = content && (await onlyEdit({ ...content, files }).catch(() => undefined));
   if (!edit || problems.every((problem) => isTold(edit, problem))) return problems;
   const before = await check({ ...files, source: siteBefore(files.source, edit) });
-  return hasMended(edit, before)
-    ? problems
-    : joined({ files, since: content.since }, edit, [problems, before]);
+  const told: Told = [problems, before];
+  return hasMended(edit, told) ? problems : joined({ files, since: content.since }, edit, told);
 };
