@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CheckInfo } from '../../../src/engine/core/checks/check.ts';
-import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
+import type { Finding, Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { publicFile } from '../../../src/engine/core/file-names.ts';
 import { isPictureFile } from '../../../src/engine/core/picture-file.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
+import { foundBy } from '../found-by.ts';
 import { commitInWords, takeBack } from '../git/commit-in-words.ts';
 import { namesFromGit } from '../git/run-git.ts';
 
@@ -30,10 +31,9 @@ const alikeIn = ({ root, source: { assets } }: SiteFiles): string[][] => {
   });
 };
 
-const problemOf = (file: string, twin: string, since: string): Problem => {
+const toldOf = (file: string, twin: string, since: string): Finding => {
   const message = `This is the same picture as ${twin} now, and was another at ${commitInWords(since)}. If that is not meant, take it back: ${takeBack({ since }, file)}`;
-  const { id: check, severity } = overwrittenPictureCheck;
-  return { check, severity, file, pointer: '', message };
+  return { file, pointer: '', message };
 };
 
 /** Pictures of a site that were saved over by another of its pictures since a commit. */
@@ -42,10 +42,11 @@ export const overwrittenPictures = async (files: SiteFiles, since: string): Prom
   if (alike.length === 0) return [];
   const diff = ['diff', '--name-only', '--no-renames', '--diff-filter=M', '--relative', '-z', since, '--'];
   const changed = new Set(await namesFromGit(files.root, [...diff, ...alike.flat()]));
-  return alike.flatMap((group) => {
+  const found = alike.flatMap((group) => {
     const twin = group.find((file) => !changed.has(file));
     return twin === undefined
       ? []
-      : group.filter((file) => changed.has(file)).map((file) => problemOf(file, twin, since));
+      : group.filter((file) => changed.has(file)).map((file) => toldOf(file, twin, since));
   });
+  return foundBy(overwrittenPictureCheck, found);
 };

@@ -72,9 +72,6 @@ const mainGroup = (counts: Map<string, number>, total: number): string | undefin
 /** The group that most texts of a page are of, and the first of these texts. */
 type Foreign = { place: Place; group: string; key: string };
 
-/** Whether a page is the one that a group of words is named after. */
-const isHomeOf = (group: string, page: PageFile): boolean => hasNameOfPage(group, page);
-
 /**
  * A page of which hardly a text is its own, at the first text of the group that most of them are of. That may also be
  * what it says of itself to search engines, when its group is named after another page.
@@ -88,7 +85,7 @@ const foreignTexts = (context: CheckContext, page: PageFile): Foreign[] => {
   let ownTexts = 0;
   for (const [group, count] of counts) if (own !== '' && isWithin(group, own)) ownTexts += count;
   const isOwn = ownTexts > texts.length * ownShare;
-  if (isOwn && isHomeOf(own, page)) return [];
+  if (isOwn && hasNameOfPage(own, page)) return [];
   const group = isOwn ? own : mainGroup(counts, texts.length);
   const first = texts.find((text) => group && isWithin(groupIn(text), group));
   if (!group || !first || (!isOwn && isWithin(own, group))) return [];
@@ -128,7 +125,7 @@ const homesOf = (pages: PageFile[]): Map<string, PageFile> => {
   const homes = new Map<string, PageFile>();
   for (const page of pages) {
     const own = ownGroupOf(page);
-    if (own !== undefined && (!homes.has(own) || isHomeOf(own, page))) homes.set(own, page);
+    if (own !== undefined && (!homes.has(own) || hasNameOfPage(own, page))) homes.set(own, page);
   }
   return homes;
 };
