@@ -42,6 +42,7 @@ describe('i18n/missing-key', () => {
   it.each([
     ['a text', 'home/top/title', 'home/top/heading'],
     ['a group', 'home/top', 'home/intro'],
+    ['a group that went into one that is shown', 'home/top', 'about/top'],
   ])('names the new name of %s that was renamed in every language', (_, was, is) => {
     const renamed = ['en', 'es'].flatMap((locale) => {
       const words: unknown = tinySite().locales[locale];

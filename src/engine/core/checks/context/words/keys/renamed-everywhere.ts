@@ -3,7 +3,7 @@ import { perContext } from '../../per-context.ts';
 import { textHash } from '../translations/text-hash.ts';
 import { parseRecord } from '../translations/translation-record.ts';
 import { lockedRecords } from '../translations/translations.ts';
-import { lastNameOf, withoutCommonEnd } from './key-parts.ts';
+import { lastNameOf, parentOf, stemsOf } from './key-parts.ts';
 
 /** The texts of the default language that nothing shows, by the hash of their words. */
 const unshownByHash = perContext(({ mentioned, sourceWords }: CheckContext): Map<string, string[]> => {
@@ -11,6 +11,20 @@ const unshownByHash = perContext(({ mentioned, sourceWords }: CheckContext): Map
   const hashed = Map.groupBy(unshown, ([, { value }]) => textHash(value));
   return new Map([...hashed].map(([hash, texts]) => [hash, texts.map(([name]) => name)]));
 });
+
+/** The groups with something that is shown, or that a page looks for. */
+const shownGroups = perContext(
+  ({ mentioned }: CheckContext) => new Set([...mentioned].flatMap((key) => stemsOf(parentOf(key)))),
+);
+
+/** The outermost groups around two names of a text that have come from one to the other as a whole, or the two names. */
+const outermost = (context: CheckContext, from: string, to: string): [string, string] => {
+  const [old, now] = [parentOf(from), parentOf(to)];
+  const isWhole = !context.sourceWords?.groups.has(old) && !shownGroups(context).has(now);
+  return lastNameOf(from) === lastNameOf(to) && old !== '' && now !== '' && isWhole
+    ? outermost(context, old, now)
+    : [from, to];
+};
 
 /**
  * A text that pages name and the default language lacks may stand there under a name that nothing shows, with the words
@@ -24,7 +38,7 @@ export const renamedEverywhere = (
   const names = records.flatMap((record) => unshownByHash(context).get(parseRecord(record).source) ?? []);
   const found = names.find((name) => lastNameOf(name) === lastNameOf(key)) ?? names[0];
   if (found === undefined) return undefined;
-  const [from, to] = withoutCommonEnd(key, found);
+  const [from, to] = outermost(context, key, found);
   return { from, to };
 };
 
