@@ -30,6 +30,9 @@ describe('a schema that the last commit had', () => {
   it.each([
     ['ref/missing-entry', 'schemas/forms/newsletter.schema.json'],
     ['schema/no-schema', 'schemas/sections/story.schema.json'],
+    ['schema/self', 'schemas/defs.schema.json'],
+    ['schema/self', 'schemas/vignette.schema.json'],
+    ['schema/self', 'schemas/translations-lock.schema.json'],
   ])('is taken back when it is gone: %s %s', async (check, gone) => {
     await rm(file(gone));
     const message = `${gone} was there at the last commit and is gone, but it is still needed. Take it back: git checkout HEAD -- ${gone}`;
@@ -39,9 +42,18 @@ describe('a schema that the last commit had', () => {
   it.each([
     ['schemas/sections/story.schema.json', 'schemas/sections/stories.schema.json'],
     ['schemas/forms/contact.schema.json', 'schemas/forms/contacts.schema.json'],
+    ['schemas/page.schema.json', 'schemas/pages.schema.json'],
   ])('is called so again when it has another name: %s', async (was, now) => {
     await rename(file(was), file(now));
     const message = `${was} was there at the last commit; it is called ${now} now. Call it ${was} again.`;
     expect(await told()).toMatchObject([[expect.any(String), now, message]]);
+  });
+
+  it('is named by the command that makes types of it', async () => {
+    await rm(file('schemas/defs.schema.json'));
+    const { code, stderr } = await copy.run('scripts/types.ts');
+    const named = 'schemas/defs.schema.json is gone, and it is still needed. Take it back from git.';
+    expect([code, stderr]).toEqual([2, expect.stringContaining(named)]);
+    expect(stderr).not.toContain(' at ');
   });
 });
