@@ -30,7 +30,7 @@ const follow = new Map<string, readonly string[]>([
   ],
   ['i18n/extra-key', underOtherName],
   // Told at the page, it says the right name, without what stands beside it.
-  ['i18n/missing-translation', [...underOtherName, 'i18n/missing-key']],
+  ['i18n/missing-translation', [...underOtherName, 'i18n/missing-key', 'i18n/extra-key']],
   ['i18n/moved-group', ['i18n/missing-key']],
   ['form/unknown-rule', ['i18n/stale']],
   ['i18n/unused-key', [...likeSource, 'i18n/wrong-script-or-language']],

@@ -144,6 +144,17 @@ describe('i18n/missing-translation', () => {
     );
   });
 
+  it('tells a translation that is still under the former name once, and not also as one that is left over', () => {
+    const label = 'pages/about.json#/sections/1/props/form/fields/1/options/0/label';
+    const changes = {
+      ...tinyLock(),
+      [label]: 't:words.cups',
+      'locales/en.json#/about/cups': undefined,
+      'locales/en.json#/words': { cups: 'Cups' },
+    };
+    expect(placesAfter(changes)).toEqual(['i18n/missing-translation locales/es.json#/about/cups']);
+  });
+
   it('asks for no translation of a page that exists only in the default language', () => {
     const changes = { 'pages/lost.json#/locales': ['en'], 'locales/es.json#/lost': undefined };
     expect(placesAfter(changes)).toEqual([]);
