@@ -110,6 +110,14 @@ describe('json/syntax', () => {
     expect(told(text.replace('"x" },', '"x" }'))).toEqual(['4: A comma is missing here.']);
   });
 
+  it.each(['  ', '    ', '\t'])(
+    'tells a missing comma before a line that was pasted with an indentation of its own: "%s"',
+    (indent) => {
+      const pasted = text.replace('"e": 2', `"e": 2\n${indent}"f": 2\n${indent}"g": 3`);
+      expect(told(pasted)).toEqual(['9: A comma is missing here.']);
+    },
+  );
+
   it('tells that brackets are missing where a file was cut off', () => {
     expect(told(text.slice(0, text.indexOf('],')))).toEqual([
       '6: The file ends here, before 2 of its brackets are closed. Put back what stood after this, or close them: ] }',

@@ -8,8 +8,12 @@ import { bracketAround, bracketSlip, closingBrackets, openBrackets } from './bra
 import { describeConflict } from './describe-conflict.ts';
 import { describeSyntax, noValue, type ToldSyntax } from './describe-syntax.ts';
 import { duplicateProblems } from './duplicate-problems.ts';
+import { isSound } from './is-sound.ts';
 import { lostOpening } from './lost-opening.ts';
 import { lostBrace, signSlip, surplusBracket } from './sign-slip.ts';
+
+/** More commas than this in the wrong places, and the file is something else. */
+const mostCommas = 10;
 
 const ofBrackets = /^(EndOfFile|CloseBrace|CloseBracket)Expected$/;
 
@@ -19,6 +23,16 @@ const onlyClosed = /^[}\],][}\]\s,]*("[^"\n]*"\s*)?$/;
 /** Whether a bracket that does not fit explains another fault: it is right there, or only brackets follow it. */
 const isRightBehind = (text: string, slip: number, offset: number): boolean =>
   slip === offset || onlyClosed.test(text.slice(slip, offset));
+
+/** Missing commas, when they are all that a text lacks: how far lines are set in says nothing then. */
+const onlyCommas = (text: string, fault: SyntaxFault, left = mostCommas): ToldSyntax | undefined => {
+  const told = fault.message === 'CommaExpected' && left > 0 ? describeSyntax(text, fault) : undefined;
+  if (!told?.mended) return undefined;
+  const next = applyEdits(text, [told.mended]);
+  const { fault: another } = parseJson('', next);
+  const isMended = another ? onlyCommas(next, another, left - 1) !== undefined : isSound(next);
+  return isMended ? told : undefined;
+};
 
 /** A parser stops where brackets cannot fit any more; where they began not to fit is mostly above. */
 const slipBefore = (text: string, { offset, message }: SyntaxFault): ToldSyntax | undefined => {
@@ -84,15 +98,13 @@ const toldOf = (text: string, fault: SyntaxFault): ToldSyntax =>
   signSlip(text, fault) ??
   unopened(text, fault) ??
   unbegun(text, fault) ??
+  onlyCommas(text, fault) ??
   slipBefore(text, fault) ??
   lostBrace(text, fault) ??
   wrongBracket(text, fault) ??
   cutOff(text, fault) ??
   behindEnd(text, fault) ??
   describeSyntax(text, fault);
-
-/** More commas than this in the wrong places, and the file is something else. */
-const mostCommas = 10;
 
 /** Whether a text can be read after a change, or after further ones of the same kind. */
 const isReadable = (text: string, { mended }: ToldSyntax, left = mostCommas): boolean => {
