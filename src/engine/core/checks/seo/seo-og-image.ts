@@ -40,7 +40,8 @@ export const seoOgImage: Check = {
       ...named.map((mark) => ({ ...mark, isTemplate: false })),
     ].flatMap(({ value, place: at, isTemplate }) => {
       const asset = Object.hasOwn(source.assets, value) ? source.assets[value] : undefined;
-      if (!asset) return [];
+      // A drawing that is damaged is told as that: what else it lacks may follow from it.
+      if (!asset || asset.fault) return [];
       const lack = isTemplate ? untitled(value, asset) : undefined;
       if (lack) return [{ ...at, message: lack }];
       const message = faultOf(value, asset, isTemplate);
