@@ -83,6 +83,19 @@ describe('a fact that was another at the last commit', () => {
     ]);
   });
 
+  it('is told once when its languages were exchanged', () => {
+    const [en, es] = ['1.1 million', '1.1 millones'];
+    const problems = changedFacts(source({ inWords: { en: es, es: en } }), source({ inWords: { en, es } }));
+    expect(problems).toEqual([
+      expect.objectContaining({
+        severity: 'warning',
+        pointer: '/facts/inWords/en',
+        message:
+          'The fact "inWords" in "en" was "1.1 million" at the last commit, and is "1.1 millones" now, as it was in "es". Write in each language its own again.',
+      }),
+    ]);
+  });
+
   it('is told when texts go on with its last word', () => {
     const site = (value: string) => {
       const { config, ...rest } = source({ discount: value });

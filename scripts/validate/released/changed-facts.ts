@@ -31,6 +31,8 @@ export type ChangedFact = {
   value: string;
   former: string;
   before: Facts;
+  /** What it was in each language; none where all languages had the same value. */
+  translations: Facts;
   texts: () => string;
 };
 
@@ -67,6 +69,14 @@ const ofAnother = ({ name, value, former, before }: ChangedFact): FactFault | un
   return shapeOf(value) === shapeOf(former)
     ? remark(`as "${other}" is`)
     : { says: `which is the value of "${other}"`, remedy: 'Write its own again.' };
+};
+
+/** The languages of a fact stand beside each other, and are exchanged easily. */
+const ofOtherLanguage = ({ locale, value, translations }: ChangedFact): FactFault | undefined => {
+  const other = Object.keys(translations).find((one) => one !== locale && translations[one] === value);
+  return other === undefined
+    ? undefined
+    : { says: `as it was in "${other}"`, remedy: 'Write in each language its own again.' };
 };
 
 const lettersIn = (value: string): string => value.replace(/[^\p{L}\p{N}]/gu, '');
@@ -106,6 +116,7 @@ const ranTogether = ({ value, former }: ChangedFact): FactFault | undefined =>
 export const faultOfFact = (fact: ChangedFact): FactFault | undefined =>
   saidTwice(fact) ??
   ofAnother(fact) ??
+  ofOtherLanguage(fact) ??
   lostUnit(fact) ??
   cutAtSign(fact) ??
   ranTogether(fact) ??
@@ -131,7 +142,8 @@ export const factsSince = (
     return Object.entries(now).flatMap(([name, value]) => {
       const was = before[name] ?? '';
       const isChanged = was !== '' && value !== '' && value !== was;
-      return isChanged ? [{ name, ...own, value, former: was, before, texts }] : [];
+      const translations = stringsOf(objectOf(facts)[name]);
+      return isChanged ? [{ name, ...own, value, former: was, before, translations, texts }] : [];
     });
   });
 };
