@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tinyLock } from '../testing/tiny-lock.ts';
-import { messagesAfter, placesAfter } from '../testing/tiny-site.ts';
+import { messagesAfter, placesAfter, problemsAfter } from '../testing/tiny-site.ts';
 
 const source = 'locales/en.json#/about/send';
 const place = 'locales/es.json#/about/send';
@@ -85,6 +85,28 @@ describe('i18n/number-mismatch', () => {
     expect(facts('4–8', 'cinco a nueve', 'cuatro a ocho')).toEqual([`${place}InWords/en`]);
     expect(facts('4–9', 'four to eight', 'cuatro a ocho')).toEqual([place]);
     expect(facts('many', 'four to eight', 'cuatro a nueve')).toEqual([`${place}InWords/es`]);
+  });
+
+  it('reports facts with each other’s words once', () => {
+    const [eight, six] = [
+      { en: 'four to eight', es: 'cuatro a ocho' },
+      { en: 'three to six', es: 'tres a seis' },
+    ];
+    const changes = {
+      'site.config.json#/facts/weeks': '4–8',
+      'site.config.json#/facts/weeksInWords': six,
+      'site.config.json#/facts/months': '3–6',
+      'site.config.json#/facts/monthsInWords': eight,
+      'pages/home.json#/sections/0/props/title': '%{weeks} %{weeksInWords} %{months} %{monthsInWords}',
+    };
+    expect(problemsAfter(changes).filter(({ check }) => check === 'i18n/number-mismatch')).toMatchObject([
+      {
+        pointer: '/facts/weeksInWords',
+        also: ['/facts/monthsInWords'],
+        message:
+          'The words of the facts "weeksInWords" and "monthsInWords" are each other\'s: "weeks" is "4–8", and "months" is "3–6". Exchange the words, or the figures.',
+      },
+    ]);
   });
 
   it('reports a fact that says quite another thing', () => {

@@ -81,18 +81,41 @@ const otherFigures = (told: Told): Finding[] => {
 /** Whether a text says a number: one that is empty or mentions another fact is reported as that. */
 const isReadable = (text: string): boolean => text.trim() !== '' && !/[{}]/.test(text);
 
-/** Facts that say another number in one language, or in figures, than elsewhere. */
-export const factNumbers = ({ source, defaultLocale }: CheckContext): Finding[] => {
-  const { facts = {} } = source.config;
+/** The facts with words in several languages. */
+const toldFacts = ({ source: { config } }: CheckContext): Told[] => {
+  const { facts = {} } = config;
   const plain = stringsOf(facts);
-  return Object.entries(facts).flatMap(([name, value]): Finding[] => {
+  return Object.entries(facts).flatMap(([name, value]): Told[] => {
     if (!isObject(value)) return [];
     const stem = /^(.+)InWords$/.exec(name)?.[1] ?? '';
     const text = plain[stem];
     const figures = text === undefined || !isReadable(text) ? { name: '', text: '' } : { name: stem, text };
     const values = Object.entries(stringsOf(value)).filter(([, words]) => isReadable(words));
-    const told = { name, values, figures };
-    const found = differing(told, defaultLocale);
-    return found.length > 0 ? found : otherFigures(told);
+    return [{ name, values, figures }];
+  });
+};
+
+/** Whether the words of two facts, both of which differ from their figures, are each other's. */
+const areExchanged = (one: Told, other: Told): boolean =>
+  one !== other &&
+  [one, other].every((told) => otherFigures(told).length > 0) &&
+  otherFigures({ ...one, values: other.values }).length === 0 &&
+  otherFigures({ ...other, values: one.values }).length === 0;
+
+/** Two facts in each other's place, told at the first. */
+const exchanged = (one: Told, other: Told): Finding => {
+  const message = `The words of the facts "${one.name}" and "${other.name}" are each other's: "${one.figures.name}" is "${one.figures.text}", and "${other.figures.name}" is "${other.figures.text}". Exchange the words, or the figures.`;
+  return { ...place(one.name), also: [place(other.name).pointer], message };
+};
+
+/** Facts that say another number in one language, or in figures, than elsewhere. */
+export const factNumbers = (context: CheckContext): Finding[] => {
+  const all = toldFacts(context);
+  return all.flatMap((told, index): Finding[] => {
+    const found = differing(told, context.defaultLocale);
+    if (found.length > 0) return found;
+    const other = all.find((one) => areExchanged(told, one));
+    if (!other) return otherFigures(told);
+    return all.indexOf(other) > index ? [exchanged(told, other)] : [];
   });
 };
