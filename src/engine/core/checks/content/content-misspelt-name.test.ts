@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tinyLock } from '../testing/tiny-lock.ts';
 import { placesAfter, problemsAfter } from '../testing/tiny-site.ts';
 
 const names = { 'site.config.json#/names': ['Cups', 'Veldora'] };
@@ -32,6 +33,23 @@ describe('content/misspelt-name', () => {
     expect(found.filter((told) => told.endsWith(place))).toEqual([`content/misspelt-name ${place}`]);
   });
 
+  it.each([
+    ['Vledora sends it', 'Vledora la envía'],
+    ['We send it to Veldroa', 'La enviamos'],
+    ['Send it', 'La enviamos a Vedora hoy'],
+  ])('reports one that no language writes right, once: %s – %s', (en, es) => {
+    const words = { [source]: en, [place]: es };
+    const found = problemsAfter({ ...names, ...tinyLock(words), ...words });
+    expect(found).toMatchObject([{ check: 'content/misspelt-name', suggestion: 'Veldora' }]);
+  });
+
+  it('reports it once also when the translation was not looked at again', () => {
+    const [en, es] = ['Veldora sends it', 'Veldora la envía'];
+    const accepted = tinyLock({ ...names, [source]: en, [place]: es });
+    const words = { [source]: en.replace('ld', 'dl'), [place]: es.replace('ld', 'dl') };
+    expect(placesAfter({ ...names, ...accepted, ...words })).toEqual([`content/misspelt-name ${source}`]);
+  });
+
   it('reports the name of the site in small letters, wherever it stands', () => {
     const site = { 'site.config.json#/name': 'Veldora' };
     const words = { [source]: 'Veldora sends it', [place]: 'La envía veldora' };
@@ -57,5 +75,8 @@ describe('content/misspelt-name', () => {
     ['Send it', 'Lo que veldora el alma'],
     ['Send it to Veldora', 'Envía a veldora.example'],
     ['Send it to Cups', 'Envía a tazas'],
+    ['Veldor sends it', 'La envía'],
+    ['All Veldoras send it', 'La envían'],
+    ['VELDORA', 'VELDORA'],
   ])('lets stand: %s – %s', (en, es) => expect(told(en, es)).toEqual([]));
 });
