@@ -37,6 +37,14 @@ it('so is the section with the main heading', () => {
   expect(more).toBeUndefined();
 });
 
+it('so is the only section of a page that is of a type which another page has already', () => {
+  const second = problem('schema/section-limit', 'pages/about.json', '/sections/4/type');
+  const [told, more] = joinMovedHeadings([emptied, second]);
+  expect(told).toMatchObject({ check: 'schema/page', file: 'pages/confirm.json' });
+  expect(told?.message).toContain('move it back');
+  expect(more).toBeUndefined();
+});
+
 it('two pages without sections, or two sections too many, are told one by one', () => {
   const pages = [emptied, problem('schema/page', 'pages/home.json', '/sections'), moved];
   expect(joinMovedHeadings(pages)).toEqual(pages);

@@ -10,9 +10,9 @@ const isEmptied = ({ check, pointer, at, missing }: Problem): boolean =>
   at === undefined &&
   missing === undefined;
 
-/** A second section with a main heading. */
+/** A second section with a main heading, or of a type of which a page may have only some. */
 const isTooMany = ({ check, pointer }: Problem): boolean =>
-  check === 'a11y/main-heading' && /^\/sections\/\d+\/type$/.test(pointer);
+  /^(a11y\/main-heading|schema\/section-limit)$/.test(check) && /^\/sections\/\d+\/type$/.test(pointer);
 
 /** What such a page lacks and a section that is one too many on another page are one fault: it was moved there. */
 export const joinMovedHeadings = (problems: Problem[]): Problem[] => {
