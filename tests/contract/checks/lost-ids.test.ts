@@ -43,6 +43,15 @@ describe('a page that is renamed together with its id while other files name it 
   });
 });
 
+it('a page that is renamed onto the id of another is told once, and asked for a name of its own', async () => {
+  await rename(site().file('pages/rewards.json'), site().file('pages/marketplace.json'));
+  await setNames('pages/marketplace.json', { id: 'marketplace' });
+  const message = await only('schema/duplicate-id pages/marketplace.json');
+  expect(message).toMatch(
+    /Call the file pages\/rewards\.json again, and write "id": "rewards" in it\. Another page is called "marketplace" already\..*rename page rewards <new id>$/,
+  );
+});
+
 describe('an id that is another one’s, too', () => {
   it.each([
     ['solutions/travel', '"id": "travel"', '"id": "home"'],

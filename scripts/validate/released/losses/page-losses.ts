@@ -43,6 +43,10 @@ const heirOf = ({ files: { source }, former }: Past, { before }: FormerPage): Pa
 const ofCalledOtherwise =
   /^(ref\/(page-name|unknown-entry|missing-entry|collection-folder|orphan-page|orphan-entry)|route\/misspelt-path)$/;
 
+/** That two pages have an id, told at either of them. */
+const isOfSharedId = ({ check, pointer, page }: Problem, id: string): boolean =>
+  check === 'schema/duplicate-id' && pointer === '/id' && page === id;
+
 /** How a page is called and addressed. */
 const names = ['id', 'path', 'paths'];
 
@@ -55,15 +59,32 @@ const formerNames = (before: unknown, now: unknown): string =>
     )
     .join(' and ');
 
+/** How the page gets its new name everywhere, or another one than that of a page which is called so already. */
+const howToRename = (
+  { id, before }: FormerPage,
+  document: PageFile['document'],
+  isTaken: boolean,
+): string => {
+  const command = `npm run content -- rename page ${id}`;
+  if (isTaken)
+    return `Another page is called "${document.id}" already. After that, this command gives the page a name of its own everywhere: ${command} <new id>`;
+  const path = document.path === objectOf(before).path ? '' : ` --path ${document.path}`;
+  return `After that, this command gives the page its new name everywhere: ${command} ${document.id}${path}`;
+};
+
 const calledOtherwise = (past: Past, page: FormerPage, { file, document }: PageFile): Loss => {
   const { id, before } = page;
-  const path = document.path === objectOf(before).path ? '' : ` --path ${document.path}`;
-  const message = `This page was called "${id}" at ${commitInWords(past.since)}, in ${page.file}, and other files still name it so. Call the file ${page.file} again, and write ${formerNames(before, document)} in it. After that, this command gives the page its new name everywhere: npm run content -- rename page ${id} ${document.id}${path}`;
+  const isTaken = past.files.source.pages.some(
+    (other) => other.file !== file && idIn(other.document) === document.id,
+  );
+  const message = `This page was called "${id}" at ${commitInWords(past.since)}, in ${page.file}, and other files still name it so. Call the file ${page.file} again, and write ${formerNames(before, document)} in it. ${howToRename(page, document, isTaken)}`;
   const isOfPage = followsFrom(page);
   return {
     told: { file, page: document.id, pointer: '/id', message },
     isFollower: (problem) =>
-      isOfPage(problem) || (problem.file === file && ofCalledOtherwise.test(problem.check)),
+      isOfPage(problem) ||
+      (problem.file === file && ofCalledOtherwise.test(problem.check)) ||
+      (isTaken && isOfSharedId(problem, document.id)),
   };
 };
 
