@@ -19,6 +19,13 @@ describe('i18n/wrong-script-or-language', () => {
     expect(messagesAfter({ [place]: text })[0]).toContain(words);
   });
 
+  it('takes no letter for a word whose accent is a sign of its own', () => {
+    const text = 'Hitos de muchos años';
+    expect(messagesAfter({ 'locales/es.json#/about/send': text.normalize('NFD') })).toEqual([
+      expect.stringContaining('are signs of their own'),
+    ]);
+  });
+
   it('reports Spanish in the English file', () => {
     expect(placesAfter({ 'locales/en.json#/about/send': 'Enviar para una mesa' })).toEqual([
       'i18n/wrong-script-or-language locales/en.json#/about/send',

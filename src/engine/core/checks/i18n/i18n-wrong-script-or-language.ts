@@ -80,7 +80,9 @@ const addressOrFact = placeholderOr(/\S+@\S+|\S+:\/\/\S+/g);
 const foreignWords = (text: WrittenText, locale: string, { names, others }: Look): Foreign | undefined => {
   const possible = others.get(locale)?.filter((other) => mayHaveWordsOf(text.value, other)) ?? [];
   if (possible.length === 0) return undefined;
+  // An accent that is a sign of its own ends no word.
   const plain = text.value
+    .normalize('NFC')
     .replace(addressOrFact, ' ')
     // The word in it stands for its @.
     .replace(lostAt, ' ')
