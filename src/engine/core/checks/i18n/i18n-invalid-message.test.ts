@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messagesAfter, placesAfter } from '../testing/tiny-site.ts';
+import { messagesAfter, placesAfter, problemsAfter } from '../testing/tiny-site.ts';
 
 const footer = 'locales/es.json#/site/footer';
 const only = ['i18n/invalid-message locales/es.json#/site/footer'];
@@ -30,6 +30,12 @@ describe('i18n/invalid-message', () => {
   ])('reports "%s" once', (text, words) => {
     expect(placesAfter({ [footer]: text })).toEqual(only);
     expect(messagesAfter({ [footer]: text })[0]).toContain(words);
+  });
+
+  it('takes the space from the name of a fact, and leaves another name to a person', () => {
+    const fixOf = (text: string) => problemsAfter({ [footer]: text }).map(({ fix }) => fix);
+    expect(fixOf('Dësdë % {year} y % {year}')).toEqual([{ set: 'Dësdë %{year} y %{year}' }]);
+    expect(fixOf('Dësdë % {yeer}')).toEqual([undefined]);
   });
 
   it('names the whole placeholder where a text was cut within one', () => {

@@ -1,7 +1,7 @@
 import { placeholdersOf } from '../../words/placeholder.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
-import { toldOfTexts, type WrittenText } from '../context/marks/written-texts.ts';
+import { setText, type Told, toldOfTexts, type WrittenText } from '../context/marks/written-texts.ts';
 import { inlineUse } from '../context/words/keys/text-uses.ts';
 import { halfSign, strayMark, syntaxFault } from '../context/words/writing/message-syntax.ts';
 import type { Finding } from '../problems/problem.ts';
@@ -39,6 +39,19 @@ const cutName = (context: CheckContext, { value, key = '' }: WrittenText): strin
     : `This text is cut off within a name, at "${part}". Write %{${whole}}, and what stood behind it.`;
 };
 
+const spacedName = /%\s+\{(\w+)\}/g;
+
+/** What is wrong with the signs of a text. The space before the name of a fact is nothing to think about. */
+const faultOf = ({ source: { config } }: CheckContext, text: WrittenText): Told | undefined => {
+  const message = syntaxFault(text.value);
+  if (message === undefined) return undefined;
+  const isKnown = (name: string) => name === 'smart_count' || Object.hasOwn(config.facts ?? {}, name);
+  const meant = text.value.replace(spacedName, (written, name: string) =>
+    isKnown(name) ? `%{${name}}` : written,
+  );
+  return syntaxFault(meant) === undefined ? { message, fix: setText(text, meant) } : message;
+};
+
 /** Texts whose %{names} or plural forms are written with the wrong signs, or that hold half of a sign. */
 export const i18nInvalidMessage: Check = {
   id: 'i18n/invalid-message',
@@ -52,6 +65,6 @@ export const i18nInvalidMessage: Check = {
     toldOfTexts(context, (text) =>
       text.isFact
         ? (halfSign(text.value) ?? strayMark(text.value))
-        : (nameInBraces(text.value) ?? cutName(context, text) ?? syntaxFault(text.value)),
+        : (nameInBraces(text.value) ?? cutName(context, text) ?? faultOf(context, text)),
     ),
 };

@@ -57,8 +57,8 @@ export const writtenTexts = perContext((context): WrittenText[] => [
   ...factTexts(context),
 ]);
 
-/** A message, alone or with the names that it mentions. */
-export type Told = string | Pick<Finding, 'message' | 'named' | 'remedy' | 'suggestion' | 'tells'>;
+/** A message, alone or with the names that it mentions and what mends the text. */
+export type Told = string | Pick<Finding, 'message' | 'named' | 'remedy' | 'suggestion' | 'tells' | 'fix'>;
 
 /** The findings about written texts: at most one for each. */
 export const toldOfTexts = (
