@@ -7,6 +7,7 @@ import { joinByUndoing } from './causes/join-by-undoing.ts';
 import { joinPastedGroups } from './causes/join-pasted-groups.ts';
 import { placeLeftovers } from './causes/place-leftovers.ts';
 import { withoutMinor } from './causes/without-minor.ts';
+import { joinDamagedTexts } from './released/join-damaged-texts.ts';
 import { joinLosses } from './released/losses/join-losses.ts';
 import type { ValidateOptions } from './validate-options.ts';
 
@@ -19,6 +20,10 @@ type Stage = (problems: Problem[], around: Around) => Problem[] | Promise<Proble
 const withPastedGroups: Stage = (problems, { files }) => joinPastedGroups(files, problems);
 
 const withLosses: Stage = (problems, { files, options }) => joinLosses(files, problems, options.past);
+
+/** For those who mend each of them every text is told. */
+const withDamageJoined: Stage = (problems, { files, options: { past, isAllTold } }) =>
+  isAllTold ? problems : joinDamagedTexts(files, problems, past);
 
 /** What matters only once all else is right is held back. */
 const withMinorHeldBack: Stage = (problems, { options }) => {
@@ -48,6 +53,7 @@ const withUndone: Stage = async (problems, { files, options: { validators = stor
 /** Each looks only at what the ones before it have left. */
 const stages: Stage[] = [
   withPastedGroups,
+  withDamageJoined,
   withLosses,
   withMinorHeldBack,
   withLeftoversPlaced,
