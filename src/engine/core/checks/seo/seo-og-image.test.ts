@@ -44,10 +44,8 @@ describe('seo/og-image', () => {
   it.each(['empty', 'page'] as const)('asks nothing of a template that cannot be read: %s', (fault) => {
     const template = '/images/share.svg';
     const site = tinySite({ 'site.config.json#/shareImage': { template } });
-    const assets = { ...site.assets, [template]: { url: template, fault: { kind: fault } } };
-    expect(checkSite({ ...site, assets } as typeof site).map(({ check }) => check)).toEqual([
-      'media/unreadable',
-    ]);
+    const assets = { ...site.assets, [template]: { url: template, fault: { kind: fault, line: 1 } } };
+    expect(checkSite({ ...site, assets }).map(({ check }) => check)).toEqual(['media/unreadable']);
   });
 
   it('asks for it whatever the size, since nothing can be drawn without it', () => {
