@@ -2,8 +2,8 @@ import { migrationsFile } from '../../src/engine/core/checks/context/schemas/mig
 import { below } from '../../src/engine/core/checks/problems/pointer-steps.ts';
 import { sectionSchemaFile, sectionTypes } from '../../src/engine/core/schema/section-schema-file.ts';
 import { codeUses } from './code-uses.ts';
+import { demandOwnSite } from './demand-own-site.ts';
 import { type Use, useAt } from './find-uses.ts';
-import { demandOwnSite } from './new-section.ts';
 import { refuseUsed } from './refuse-used.ts';
 import { registry, sectionFolder, staticComponents, unregisterSection } from './section-registry.ts';
 import { type Plan, unknownName, type Workspace } from './workspace.ts';
