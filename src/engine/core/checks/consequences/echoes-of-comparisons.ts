@@ -9,7 +9,7 @@ const comparisons: [setting: RegExp, check: RegExp][] = [
   [/^\/(facts(\/|$)|titlePattern$|\w+\/facts$)/, /^seo\/length$/],
   [/^\/facts(\/[^/]+\/[^/]+)?$/, /^i18n\/placeholder-mismatch$/],
   [/^\/facts\/(phone|.*Phone)(Link)?$/, /^link\/mailto-tel$/],
-  [/^\/names(\/|$)/, /^i18n\/(identical-to-source|inline-literal)$/],
+  [/^\/names(\/|$)/, /^(i18n\/(identical-to-source|inline-literal)|content\/misspelt-name)$/],
   [
     /^\/checks(\/i18n~1identical-to-source(\/|$)|$)/,
     /^i18n\/(identical-to-source|wrong-script-or-language)$/,
