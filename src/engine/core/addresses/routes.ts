@@ -98,7 +98,11 @@ export const collectionPatterns = (config: SiteConfig): CollectionPattern[] =>
     }),
   );
 
-const slugIn = ({ before, after }: CollectionPattern, path: string): string | undefined => {
+/** What an address has in the place of the slug; undefined if it is not of the pattern. */
+export const slugIn = (
+  { before, after }: Pick<CollectionPattern, 'before' | 'after'>,
+  path: string,
+): string | undefined => {
   if (!path.startsWith(before) || !path.endsWith(after)) return undefined;
   const slug = path.slice(before.length, path.length - after.length);
   return slug === '' || slug.includes('/') ? undefined : slug;
