@@ -1,7 +1,7 @@
+import { counted } from '../../src/engine/core/counted.ts';
 import { type Backend, startBackend } from '../backend/start-backend.ts';
 import { isCodeEdited } from '../cache/code-key.ts';
 import { codeRoot } from '../cli/code-root.ts';
-import { counted } from '../cli/counted.ts';
 import type { ExitCode } from '../cli/exit-code.ts';
 import { demandPort, listen } from '../cli/listen.ts';
 import { portOf } from '../cli/port-of.ts';

@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
+import { counted } from '../../counted.ts';
 import { escapePattern } from '../../escape-pattern.ts';
 import { listOf } from '../../json/json-value.ts';
 import { fillPlaceholders, placeholdersOf } from '../../words/placeholder.ts';
@@ -26,8 +27,6 @@ type Description = {
   choices?: string[];
 };
 type Describe = (name: string, error: ErrorObject) => Description;
-
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 const limitOf = (error: ErrorObject) => Number(error.params.limit);
 
@@ -104,9 +103,9 @@ const entries: Describe = (name, error) => {
     return {
       message: `${name} is the same as entry ${original + 1} of this list, which must have at most ${limitOf(error)}. Remove one of them.`,
     };
-  const has = count === 0 ? 'is an empty list' : `has ${plural(count, 'entry', 'entries')}`;
+  const has = count === 0 ? 'is an empty list' : `has ${counted(count, 'entry', 'entries')}`;
   return {
-    message: `${name} ${has}. It must have ${bound} ${plural(limitOf(error), 'entry', 'entries')}.${count === 0 ? purposeOf(error.parentSchema) : ''}`,
+    message: `${name} ${has}. It must have ${bound} ${counted(limitOf(error), 'entry', 'entries')}.${count === 0 ? purposeOf(error.parentSchema) : ''}`,
   };
 };
 
@@ -202,10 +201,10 @@ const describers: Record<string, Describe> = {
     error.data === ''
       ? empty(name, error)
       : {
-          message: `${name} is too short. It must have at least ${plural(limitOf(error), 'character', 'characters')}.`,
+          message: `${name} is too short. It must have at least ${counted(limitOf(error), 'character')}.`,
         },
   maxLength: (name, error) => ({
-    message: `${name} is too long. It must have at most ${plural(limitOf(error), 'character', 'characters')}.`,
+    message: `${name} is too long. It must have at most ${counted(limitOf(error), 'character')}.`,
   }),
   pattern,
   uniqueItems: (name, error) => {
