@@ -4,7 +4,6 @@ import { escapePattern } from '../../escape-pattern.ts';
 import { listOf } from '../../json/json-value.ts';
 import { fillPlaceholders, placeholdersOf } from '../../words/placeholder.ts';
 import { namesText } from '../../words/text-reference.ts';
-import { lastStep } from '../problems/pointer-steps.ts';
 import { withRemedy } from '../problems/with-remedy.ts';
 import { nearestName } from '../suggestions/closest.ts';
 import { onlySlip } from '../suggestions/one-slip.ts';
@@ -12,6 +11,7 @@ import { unseenSignIn } from '../suggestions/strange-letters.ts';
 import { dispatchKeyword } from './dispatch-branches.ts';
 import { copyIn, kindsInWords, pathName, pointerOf, purposeOf, quote } from './fault.ts';
 import { lackOfMoment } from './moment-as-written.ts';
+import { nameFault } from './name-fault.ts';
 import { numberFaults } from './number-faults.ts';
 import { remedyOf } from './remedy.ts';
 import { writtenAs } from './written-as.ts';
@@ -109,26 +109,6 @@ const entries: Describe = (name, error) => {
   };
 };
 
-/** What stands in groups is found by their names with full stops between them, and nothing by such a name itself. */
-const grouped = (name: string, around: string): string => {
-  const [first, ...rest] = name.split('.');
-  if (first === around)
-    return `The name "${name}" is not allowed here, and this stands in "${around}" already. Did you mean "${rest.join('.')}"?`;
-  const groups = name.split('.').map((part) => `"${part}"`);
-  const last = groups.pop();
-  const braces = `${groups.join(': { ')}: {${' }'.repeat(groups.length)}`;
-  return `The name "${name}" is not allowed here. Groups stand in braces: write ${last}: … inside of ${braces}, which may be there already.`;
-};
-
-/** Nobody sees the space at the end of a name, nor a sign without width. */
-const nameMessage = (name: string, schema: unknown): string => {
-  const hidden = unseenSignIn(name);
-  if (hidden) return `The name "${name}" is not allowed here. ${hidden} Type it again.`;
-  return name.trim() === name || name.trim() === ''
-    ? `The name "${name}" is not allowed here.${purposeOf(schema) || ' Use letters and digits.'}`
-    : `The name "${name}" ${name.trimStart() === name ? 'ends' : 'begins'} with a space. Remove it.`;
-};
-
 /** What every text of a pattern contains, when the pattern asks for nothing else. */
 const partIn = (source: string): string | undefined => {
   const part = source.replace(/\\([{}[\]().?*+|^$/])/g, '$1');
@@ -144,11 +124,7 @@ const withName = (text: string, part: string): string | undefined => {
 };
 
 const pattern: Describe = (name, error) => {
-  if (error.propertyName !== undefined) {
-    if (/^\w+(\.\w+)+$/.test(error.propertyName))
-      return { message: grouped(error.propertyName, lastStep(error.instancePath)) };
-    return { message: nameMessage(error.propertyName, error.parentSchema) };
-  }
+  if (error.propertyName !== undefined) return { message: nameFault(error.propertyName, error) };
   const purpose = purposeOf(error.parentSchema) || ` It must match ${error.params.pattern}.`;
   if (error.data === '') return { message: `${name} is empty.${purpose} Write it.` };
   const spaced = padded(error.data, (text) => new RegExp(String(error.params.pattern), 'u').test(text));
@@ -172,6 +148,10 @@ const numbers: Record<string, Describe> = Object.fromEntries(
     (name, error) => ({ message: say(name, error.params) }),
   ]),
 );
+
+const unfit: Describe = (name, error) => ({
+  message: `${name} is ${quote(error.data)}, which fits none of the allowed forms.`,
+});
 
 /** JSON writes numbers that no program can read. */
 const isTooLarge = (data: unknown): boolean => typeof data === 'number' && !Number.isFinite(data);
@@ -211,12 +191,8 @@ const describers: Record<string, Describe> = {
     const first = Math.min(Number(error.params.i), Number(error.params.j)) + 1;
     return withRemedy(`${name} is the same as entry ${first} of this list.`, 'Remove one of them.');
   },
-  anyOf: (name, error) => ({
-    message: `${name} is ${quote(error.data)}, which fits none of the allowed forms.`,
-  }),
-  oneOf: (name, error) => ({
-    message: `${name} is ${quote(error.data)}, which fits none of the allowed forms.`,
-  }),
+  anyOf: unfit,
+  oneOf: unfit,
 };
 
 /** An error in a sentence for someone who writes content, and the value that was probably meant. */
