@@ -58,7 +58,7 @@ export const draftedSite = (workspace: Workspace): SiteSource => {
   const config = parsed(draft, configFile) as SiteConfig;
   return {
     clock,
-    config: withSurroundings(config, { schemas, clock }),
+    ...withSurroundings(config, { schemas, clock }),
     pages: jsonBelow(draft, 'pages').map((file): PageFile => {
       const document = parsed(draft, file) as PageDocument;
       return { file, document, ...collectionOf(file.slice('pages/'.length), config) };

@@ -72,12 +72,12 @@ const withYear = (config: SiteConfig, clock: Clock): SiteConfig => {
 export const withSurroundings = (
   config: SiteConfig,
   { schemas, clock }: Pick<SiteSource, 'schemas' | 'clock'>,
-): SiteConfig => {
+): Pick<SiteSource, 'config' | 'variables'> => {
   const dated = withYear(config, clock);
   // A value of the wrong kind stays as it was written here, too.
   return isObject(config) && isObject(config.services ?? {})
     ? withServiceEnvironment(dated, schemas['site.schema.json'], process.env)
-    : dated;
+    : { config: dated };
 };
 
 /** The present moment, at which no draft is shown. */
@@ -148,7 +148,7 @@ export const readFrame = async (
   const found = await around(root, path.resolve(root) === codeRoot ? read : undefined);
   const config = read(configFile) as SiteConfig;
   const lock = existsSync(path.join(root, lockFile)) ? { lock: read(lockFile) as Json } : {};
-  return { clock, ...found, config: withSurroundings(config, { ...found, clock }), ...lock };
+  return { clock, ...found, ...withSurroundings(config, { ...found, clock }), ...lock };
 };
 
 /**

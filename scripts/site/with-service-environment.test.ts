@@ -6,7 +6,7 @@ import { withServiceEnvironment } from './with-service-environment.ts';
 
 const config = siteConfig as unknown as SiteConfig;
 const services = (environment: Record<string, string>) =>
-  withServiceEnvironment(config, schema, environment).services;
+  withServiceEnvironment(config, schema, environment).config.services;
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -28,14 +28,20 @@ describe('services of the environment', () => {
   });
 
   it('change nothing where there are none or they are empty', () => {
-    expect(withServiceEnvironment(config, schema, { PUBLIC_BACKEND_URL: '', PUBLIC_OTHER: 'x' })).toBe(
+    expect(withServiceEnvironment(config, schema, { PUBLIC_BACKEND_URL: '', PUBLIC_OTHER: 'x' })).toEqual({
       config,
-    );
+    });
   });
 
   it('are named after every setting of the services', () => {
     const given = { PUBLIC_CONTACT_URL: '/c', PUBLIC_NEWSLETTER_URL: '/n', PUBLIC_ANALYTICS_ID: 'G-1' };
     expect(services(given)).toMatchObject({ contactUrl: '/c', newsletterUrl: '/n', analyticsId: 'G-1' });
+  });
+
+  it('name the variables that set them, so that a wrong value can be found', () => {
+    expect(withServiceEnvironment(config, schema, { PUBLIC_CONTACT_URL: 'x' }).variables).toEqual({
+      contactUrl: 'PUBLIC_CONTACT_URL',
+    });
   });
 
   it('CONF-1: blank a way to count page views that there is not, with a console warning', () => {

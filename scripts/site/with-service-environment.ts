@@ -1,6 +1,6 @@
 import { analyticsKinds } from '../../src/engine/core/analytics-kind.ts';
-import type { Json } from '../../src/engine/core/types.ts';
-import type { ServicesConfig, SiteConfig } from '../../src/generated/types.ts';
+import type { Json, SiteSource } from '../../src/engine/core/types.ts';
+import type { ServicesConfig } from '../../src/generated/types.ts';
 
 /** The variable of the environment that holds a service's value, such as PUBLIC_ANALYTICS_ID for analyticsId. */
 const variableOf = (key: string): string =>
@@ -27,14 +27,17 @@ const soundValue = (key: string, value: string): string => {
  * other addresses and keys for tests, for a preview and for visitors. Everything here can be read in the browser.
  */
 export const withServiceEnvironment = (
-  config: SiteConfig,
+  config: SiteSource['config'],
   schema: Json | undefined,
   environment: Environment,
-): SiteConfig => {
+): Pick<SiteSource, 'config' | 'variables'> => {
   const given = keysOf(schema).flatMap((key) => {
     const value = environment[variableOf(key)]?.trim();
     return value ? [[key, soundValue(key, value)] as const] : [];
   });
-  if (given.length === 0) return config;
-  return { ...config, services: { ...config.services, ...(Object.fromEntries(given) as ServicesConfig) } };
+  if (given.length === 0) return { config };
+  return {
+    config: { ...config, services: { ...config.services, ...(Object.fromEntries(given) as ServicesConfig) } },
+    variables: Object.fromEntries(given.map(([key]) => [key, variableOf(key)])),
+  };
 };

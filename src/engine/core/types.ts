@@ -82,6 +82,8 @@ export type SiteSource = {
   migrations?: Record<string, unknown>;
   /** Which text of the default language each translation was made from. */
   lock?: Json;
+  /** The variables of the environment that win over settings of `services`, by these settings. */
+  variables?: Readonly<Record<string, string>>;
 };
 
 /** A section whose props are final. One whose words are in another language than its page's says in which. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { messagesAfter, placesAfter, problemsAfter } from '../testing/tiny-site.ts';
+import { checkSite } from '../testing/check-site.ts';
+import { messagesAfter, placesAfter, problemsAfter, tinySite } from '../testing/tiny-site.ts';
 
 describe('config/env', () => {
   it('reports a broken address once, not also the links made of it', () => {
@@ -60,6 +61,23 @@ describe('config/env', () => {
         { check: 'config/env', severity: 'warning', pointer: '/services/backendUrl' },
       ]);
     expect(told('https://localhost.cups.example')).toEqual([]);
+  });
+
+  it('names the variable of the environment that sets a wrong value, and lets one lead to its own computer', () => {
+    const told = (contactUrl: string) => {
+      const site = tinySite({ 'site.config.json#/services/contactUrl': contactUrl });
+      const problems = checkSite({ ...site, variables: { contactUrl: 'PUBLIC_CONTACT_URL' } });
+      return problems.map(({ message, suggestion }) => [message, suggestion]);
+    };
+    expect(told('cups.example/mail')).toEqual([
+      [
+        expect.stringMatching(
+          /^"contactUrl" is "cups.example\/mail", .* The environment or a file \.env sets it as PUBLIC_CONTACT_URL: change it there\.$/,
+        ),
+        undefined,
+      ],
+    ]);
+    expect(told('http://localhost:54321/mail')).toEqual([]);
   });
 
   it.each([

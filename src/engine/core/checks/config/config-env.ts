@@ -40,6 +40,20 @@ const expectedOfCompany: typeof expectedOfFact = (name, value) =>
 const expectedOfService: typeof expectedOf = (name, value) =>
   isLocalAddress(value) ? undefined : expectedOf(name, value);
 
+/** The setting of a service that a finding is about. */
+const serviceOf = ({ pointer }: Finding): string => /^\/services\/(.+)/.exec(pointer)?.[1] ?? '';
+
+/** A value of the environment stands in no file, so nothing can be mended where the setting stands. */
+const toldOfVariable =
+  ({ given }: CheckContext) =>
+  (finding: Finding): Finding => {
+    const variable = given.variables?.[serviceOf(finding)];
+    if (variable === undefined) return finding;
+    const { suggestion: _, ...told } = finding;
+    const where = `The environment or a file .env sets it as ${variable}: change it there.`;
+    return { ...told, message: `${finding.message} ${where}` };
+  };
+
 /** Addresses of the configuration that cannot be addresses. */
 export const configEnv: Check = {
   id: 'config/env',
@@ -53,9 +67,10 @@ export const configEnv: Check = {
       pointer: below('/facts', name, ...(locale === undefined ? [] : [locale])),
       ...withSuggestion(`The fact "${name}" ${fault}`, suggestion),
     })),
-    ...inGroup(context, 'services', expectedOfService),
+    ...[...inGroup(context, 'services', expectedOfService), ...idleServices(context)].map(
+      toldOfVariable(context),
+    ),
     ...inGroup(context, 'organization', expectedOfCompany),
-    ...idleServices(context),
     ...unfilledSettings(context),
     ...dialledNumbers(context),
     ...misspeltHosts(context.source.config),

@@ -41,7 +41,7 @@ const analytics = (context: CheckContext): Finding[] => {
 /** A service at a local address answers only on one computer: the address belongs in the environment there. */
 const localServices = (context: CheckContext): Finding[] =>
   Object.entries(servicesOf(context)).flatMap(([name, value]) => {
-    if (!isLocalAddress(value)) return [];
+    if (!isLocalAddress(value) || context.given.variables?.[name] !== undefined) return [];
     const message = `"${name}" is "${value}", a computer of your own, which no visitor can reach. Write the public address here, and this one in your own .env (.env.example lists its lines).`;
     return [{ file: configFile, pointer: below('/services', name), message, severity: 'warning' }];
   });
