@@ -1,4 +1,5 @@
 import { sectionSchemaFile } from '../../src/engine/core/schema/section-schema-file.ts';
+import { sectionFolder } from '../site/section-folder.ts';
 import { demandOwnSite } from './demand-own-site.ts';
 import { demandSectionName } from './demand-section-name.ts';
 import { addPage, draftNotes, usualSections } from './new-page.ts';
@@ -13,7 +14,7 @@ export const newSection = (workspace: Workspace, type: string): Plan => {
   demandOwnSite(workspace, 'A section type');
   demandSectionName(type);
   if (context.source.schemas[schema]) return { done: `There is a section type "${type}" already.` };
-  const folder = `src/site/sections/${type}`;
+  const folder = sectionFolder(type);
   draft.write(`schemas/${schema}`, schemaText(type));
   draft.write(`${folder}/Component.tsx`, componentText(type));
   draft.write(`${folder}/styles.ts`, stylesText);

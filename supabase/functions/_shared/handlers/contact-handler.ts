@@ -54,7 +54,7 @@ const receive = async (call: Call): Promise<Answer> => {
 };
 
 /** `resend-email`: takes a message of the contact form. It is stored when the answer is given; its mail follows. */
-export const contact: Handler = endpoint(
+export const contactHandler: Handler = endpoint(
   { name: 'resend-email', methods: ['POST'], access: 'page' },
   receive,
 );
