@@ -2,14 +2,13 @@
 
 const html = document.documentElement;
 const settings = (document.currentScript as HTMLScriptElement).dataset;
-const number = (name: string) => Number(settings[name]);
 /** Marks the document for its stylesheet. */
 const mark = (name: string, isOn: boolean) => html.toggleAttribute(`data-${name}`, isOn);
 
 /** The header turns opaque and the floating button appears by how far the page is scrolled. */
 const onScroll = () => {
-  mark('scrolled', scrollY > number('header'));
-  mark('floating', scrollY > number('floating'));
+  mark('scrolled', scrollY > Number(settings.header));
+  mark('floating', scrollY > Number(settings.floating));
 };
 
 /** A section comes in when its top is this close to the lower edge of the window, or when a jump leaves it above. */
@@ -21,7 +20,7 @@ const revealing = new IntersectionObserver(
       revealing.unobserve(target);
     }
   },
-  { rootMargin: `99999px 0px ${number('reveal')}px 0px` },
+  { rootMargin: `99999px 0px ${settings.reveal}px 0px` },
 );
 
 /** A row that scrolls sideways is a stop of the keyboard while its content does not fit. */
@@ -222,7 +221,7 @@ const whileEarly = { capture: true, signal: untilReady.signal };
 mark('boot', true);
 showYear();
 addEventListener('DOMContentLoaded', showYear);
-addEventListener('scroll', onScroll, { passive: true });
+addEventListener('scroll', onScroll);
 painted.then(() => {
   onScroll();
   watch();
@@ -234,10 +233,10 @@ addEventListener('submit', (event) => keepSubmit(event, event.target as HTMLForm
 addEventListener('keydown', keepKey, whileEarly);
 addEventListener('input', onInput, whileEarly);
 // The visitor need not repeat what was done without a connection, once there is one.
-for (const sign of ['pointerover', 'pointerdown', 'focusin', 'touchstart', 'online'])
-  addEventListener(sign, loadPlayer, { ...whileEarly, passive: true });
-document.addEventListener('site:ready', onReady, { once: true });
+for (const sign of ['pointerover', 'pointerdown', 'focusin', 'online'])
+  addEventListener(sign, loadPlayer, whileEarly);
+addEventListener('site:ready', onReady, whileEarly);
 // Code that the live page waits for could not be loaded; `detail` is called if reloading does not help.
-document.addEventListener('site:lost', ({ detail }: CustomEventInit<() => void>) => renew(1).catch(detail));
+addEventListener('site:lost', ({ detail }: CustomEventInit<() => void>) => renew(1).catch(detail), true);
 // Not every browser says when it is idle.
 Promise.all([painted, loaded]).then(() => (window.requestIdleCallback ?? setTimeout)(loadPlayer));

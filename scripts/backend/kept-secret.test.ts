@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { nameOfDead } from '../../tests/name-of-dead.ts';
 import { keptSecret } from './kept-secret.ts';
 
 let folder: string;
@@ -24,6 +25,12 @@ describe('a secret that is kept', () => {
     const file = path.join(folder, 'secret');
     writeFileSync(file, '');
     expect(keptSecret(file)).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('leaves nothing of a start that was killed while it kept one', () => {
+    writeFileSync(nameOfDead(path.join(folder, 'secret')), 'another');
+    keptSecret(path.join(folder, 'secret'));
+    expect(readdirSync(folder)).toEqual(['secret']);
   });
 
   it('is empty where no file can be', () => {

@@ -1,7 +1,9 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { errorCode } from '../cli/error-code.ts';
+import { createOnce } from '../locks/create-once.ts';
+import { removeAbandoned } from '../locks/temporary-name.ts';
 
 const read = (file: string): string => {
   try {
@@ -12,19 +14,6 @@ const read = (file: string): string => {
   }
 };
 
-/** A link makes the whole file or fails, so that two servers that start at once keep the same secret. */
-const create = (file: string): void => {
-  const own = `${file}.${randomUUID()}`;
-  try {
-    writeFileSync(own, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flush: true });
-    linkSync(own, file);
-  } catch (error) {
-    if (errorCode(error) !== 'EEXIST') throw error;
-  } finally {
-    rmSync(own, { force: true });
-  }
-};
-
 /**
  * A random secret that stays the same from start to start, in a file that only its owner may read. Empty where no file
  * can be written or read.
@@ -32,9 +21,10 @@ const create = (file: string): void => {
 export const keptSecret = (file: string): string => {
   try {
     mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+    removeAbandoned(path.dirname(file));
     if (read(file) === '') {
       rmSync(file, { force: true });
-      create(file);
+      createOnce(file, `${randomBytes(32).toString('base64url')}\n`, { flush: true });
     }
     return read(file);
   } catch {

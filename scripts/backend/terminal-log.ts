@@ -1,12 +1,10 @@
 import type { LogLine } from '../../supabase/functions/_shared/deps.ts';
 import { errorColors } from '../cli/colors.ts';
-
-/** A full disk, as the system and as Postgres call it. */
-const fullDisk = /^(ENOSPC|EDQUOT|53100)$/;
+import { isDiskFull } from '../data/is-computer-fault.ts';
 
 const failedCall = ({ function: name, code }: LogLine): string => {
   if (code === 'OPENING') return `${name} answered 503: the database is still opening.`;
-  const cause = fullDisk.test(String(code)) ? 'The disk is full: make room on it.' : `Code: ${code}.`;
+  const cause = isDiskFull({ code }) ? 'The disk is full: make room on it.' : `Code: ${code}.`;
   return `${name} answered 503: the database did not take the call. ${cause}`;
 };
 

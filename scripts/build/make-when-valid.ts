@@ -1,7 +1,7 @@
+import { counted } from '../../src/engine/core/counted.ts';
 import { configFile } from '../../src/engine/core/file-names.ts';
 import type { Clock } from '../../src/engine/core/types.ts';
 import { codeRoot } from '../cli/code-root.ts';
-import { counted } from '../cli/counted.ts';
 import { filesBelow } from '../cli/list-files.ts';
 import { silent } from '../cli/progress.ts';
 import { ContentErrors } from '../site/content-errors.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, rename, stat, utimes, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { temporaryName } from '../locks/temporary-name.ts';
+import { putWhole } from '../locks/put-whole.ts';
 import { isSealed, sealedTime } from './sealed-time.ts';
 
 /** The short name under which a cached file is kept, made of what the file is made from. */
@@ -9,13 +9,6 @@ export const contentKey = (...parts: (string | Uint8Array)[]): string => {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(String(part.length)).update('\0').update(part);
   return hash.digest('hex').slice(0, 20);
-};
-
-const inOneStep = async (target: string, fill: (draft: string) => Promise<void>) => {
-  await mkdir(path.dirname(target), { recursive: true });
-  const draft = temporaryName(target);
-  await fill(draft);
-  await rename(draft, target);
 };
 
 const isWhole = (file: string) =>
@@ -31,21 +24,17 @@ export const cachedFile = async (
 ): Promise<{ made: boolean }> => {
   if (await isWhole(file)) return { made: false };
   const content = await make();
-  await inOneStep(file, async (draft) => {
-    await writeFile(draft, content);
-    const time = sealedTime(file, Buffer.byteLength(content));
-    await utimes(draft, time, time);
-  });
+  await mkdir(path.dirname(file), { recursive: true });
+  const time = sealedTime(file, Buffer.byteLength(content));
+  await putWhole(file, (draft) => writeFile(draft, content), { time });
   return { made: true };
 };
 
 const placeFile = async (from: string, target: string): Promise<void> => {
   const [source, present] = await Promise.all([stat(from), stat(target).catch(() => undefined)]);
   if (present?.size === source.size && Math.round(present.mtimeMs) === Math.round(source.mtimeMs)) return;
-  await inOneStep(target, async (draft) => {
-    await copyFile(from, draft);
-    await utimes(draft, source.atime, source.mtime);
-  });
+  await mkdir(path.dirname(target), { recursive: true });
+  await putWhole(target, (draft) => copyFile(from, draft), { time: source.mtime });
 };
 
 /** What copies files with their times into a folder, unless they are there already. */

@@ -25,11 +25,12 @@ export const usageOf = (words: string[], options: [name: string, option: Written
     }),
   ].join(' ');
 
-/** The options of a command for its help, a line each. */
-export const optionRows = (options: Record<string, Option>): string[] => {
-  const rows = Object.entries(options).map(
-    ([name, option]) => [writtenOption(name, option), option.help] as const,
-  );
+/** Lines of a help: what is written, and beside it what it does. */
+export const helpRows = (rows: [written: string, help: string][]): string[] => {
   const width = Math.max(...rows.map(([written]) => written.length));
   return rows.map(([written, help]) => `  ${written.padEnd(width)}  ${help}`);
 };
+
+/** The options of a command for its help, a line each. */
+export const optionRows = (options: Record<string, Option>): string[] =>
+  helpRows(Object.entries(options).map(([name, option]) => [writtenOption(name, option), option.help]));

@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { counted } from '../../src/engine/core/counted.ts';
 import { escapePattern } from '../../src/engine/core/escape-pattern.ts';
 import { isLocaleFile } from '../../src/engine/core/file-names.ts';
-import { counted } from '../cli/counted.ts';
 import { positionOf } from '../site/locate-problem.ts';
 import type { Draft } from './draft.ts';
 

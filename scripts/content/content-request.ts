@@ -1,6 +1,6 @@
 import { closest } from '../../src/engine/core/checks/suggestions/closest.ts';
 import { withSuggestion } from '../../src/engine/core/checks/suggestions/with-suggestion.ts';
-import { type Option, optionRows, usageOf } from '../cli/option-help.ts';
+import { helpRows, type Option, optionRows, usageOf } from '../cli/option-help.ts';
 import { readArguments } from '../cli/read-arguments.ts';
 import { refuseForeign } from '../cli/refuse-foreign.ts';
 import { sharedOptions } from '../cli/shared-options.ts';
@@ -142,18 +142,15 @@ const written = (what: What): string => {
 };
 
 /** The text behind --help. */
-export const contentHelp = (): string => {
-  const rows = whats.map((what) => [written(what), usages[what].does] as const);
-  const widest = Math.max(...rows.map(([usage]) => usage.length));
-  return [
+export const contentHelp = (): string =>
+  [
     'npm run content -- <what>, where <what> is one of:',
-    ...rows.map(([usage, does]) => `  ${usage.padEnd(widest)}  ${does}`),
+    ...helpRows(whats.map((what) => [written(what), usages[what].does])),
     'Options:',
     ...optionRows(options),
     'Either all files are written or none. Ends with 0 when done or nothing is to do, 1 when something is in the way,',
     '2 when the command cannot be understood.',
   ].join('\n');
-};
 
 /** What was begun to be written: "del page" is a beginning of "delete page". */
 const begun = ([verb = '', kind = '']: string[]): What | undefined =>

@@ -2,8 +2,8 @@ import { placeForms } from '../../src/engine/core/checks/context/marks/forms.ts'
 import { below } from '../../src/engine/core/checks/problems/pointer-steps.ts';
 import { formNames, formSchemaFile } from '../../src/engine/core/schema/form-schema-file.ts';
 import { codeUses } from './code-uses.ts';
+import { demandOwnSite } from './demand-own-site.ts';
 import { type Use, useAt } from './find-uses.ts';
-import { demandOwnSite } from './new-section.ts';
 import { refuseUsed } from './refuse-used.ts';
 import { type Plan, unknownName, type Workspace } from './workspace.ts';
 

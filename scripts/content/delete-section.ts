@@ -1,11 +1,12 @@
 import { migrationsFile } from '../../src/engine/core/checks/context/schemas/migrations.ts';
 import { below } from '../../src/engine/core/checks/problems/pointer-steps.ts';
 import { sectionSchemaFile, sectionTypes } from '../../src/engine/core/schema/section-schema-file.ts';
+import { sectionFolder } from '../site/section-folder.ts';
 import { codeUses } from './code-uses.ts';
+import { demandOwnSite } from './demand-own-site.ts';
 import { type Use, useAt } from './find-uses.ts';
-import { demandOwnSite } from './new-section.ts';
 import { refuseUsed } from './refuse-used.ts';
-import { registry, sectionFolder, staticComponents, unregisterSection } from './section-registry.ts';
+import { registry, staticComponents, unregisterSection } from './section-registry.ts';
 import { type Plan, unknownName, type Workspace } from './workspace.ts';
 
 const shown = (workspace: Workspace, type: string): Use[] =>

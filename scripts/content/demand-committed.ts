@@ -1,6 +1,6 @@
 import { isStub } from '../../src/engine/core/checks/context/words/writing/message-syntax.ts';
+import { counted } from '../../src/engine/core/counted.ts';
 import { lockFile } from '../../src/engine/core/file-names.ts';
-import { counted } from '../cli/counted.ts';
 import { stringsIn } from '../json-text/strings-in.ts';
 import type { Change, TextChange } from '../site/change-plan.ts';
 import { changedFiles } from '../validate/git/changed-files.ts';

@@ -1,4 +1,4 @@
-import { collide } from '../../src/engine/core/checks/config/config-locales.ts';
+import { collide } from '../../src/engine/core/checks/config/locale-suffix.ts';
 
 const inAddress = (words: string): string => `-${words.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
 

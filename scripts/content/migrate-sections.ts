@@ -10,8 +10,8 @@ import { schemaMigrations } from '../../src/engine/core/checks/schema/schema-mig
 import { schemaVersion } from '../../src/engine/core/checks/schema/schema-version.ts';
 import { sectionSchemaFile } from '../../src/engine/core/schema/section-schema-file.ts';
 import { createLocator } from '../site/locate-problem.ts';
+import { componentFile } from '../site/section-folder.ts';
 import { migrateSection, Taken } from './migrate-section.ts';
-import { sectionFolder } from './section-registry.ts';
 import { type Plan, RefusedChange, type Workspace } from './workspace.ts';
 
 /** A section that is behind its type, and how far. */
@@ -72,7 +72,7 @@ const migrateOne = (workspace: Workspace, old: Old): void => {
 
 /** The components that may still read the old names: nothing here knows what they are called there. */
 const componentNotes = (old: Old[]): string[] => {
-  const files = [...new Set(old.map(({ section }) => `${sectionFolder(section.type)}/Component.tsx`))];
+  const files = [...new Set(old.map(({ section }) => componentFile(section.type)))];
   return [
     `The code must follow: ${files.join(', ')}. "npm run types && npm run check-types" says what it still names otherwise.`,
   ];

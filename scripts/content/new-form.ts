@@ -7,9 +7,9 @@ import { sectionSchemaFile } from '../../src/engine/core/schema/section-schema-f
 import type { Json } from '../../src/engine/core/types.ts';
 import { textNamed } from '../../src/engine/core/words/text-reference.ts';
 import { replaceStrings } from '../json-text/strings-in.ts';
+import { demandOwnSite } from './demand-own-site.ts';
 import { inWords } from './in-words.ts';
 import { documentText, draftNotes, openingSections } from './new-page.ts';
-import { demandOwnSite } from './new-section.ts';
 import { demandFreePage, demandFreeWords, demandPageId } from './page-names.ts';
 import { type Stubs, stub, writeStubs } from './stub-words.ts';
 import { type Plan, RefusedChange, type Workspace } from './workspace.ts';

@@ -1,22 +1,11 @@
 import { sectionSchemaFile } from '../../src/engine/core/schema/section-schema-file.ts';
+import { sectionFolder } from '../site/section-folder.ts';
+import { demandOwnSite } from './demand-own-site.ts';
+import { demandSectionName } from './demand-section-name.ts';
 import { addPage, draftNotes, usualSections } from './new-page.ts';
 import { registerSection } from './section-registry.ts';
 import { componentText, schemaText, stylesText, testText } from './section-texts.ts';
-import { type Plan, RefusedChange, type Workspace } from './workspace.ts';
-
-/** Section types and forms belong to the code, which other sites may share: only its own site can give it one. */
-export const demandOwnSite = ({ folders: { root, code } }: Workspace, what: string): void => {
-  if (root !== code)
-    throw new RefusedChange(`${what} belongs to the code, and not to one site. Leave --root out.`);
-};
-
-/** Throws a RefusedChange when a name cannot be that of a section type. */
-export const demandSectionName = (type: string): void => {
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type))
-    throw new RefusedChange(
-      `"${type}" is no name for a section type. Write small letters, digits and hyphens: team-photos.`,
-    );
-};
+import type { Plan, Workspace } from './workspace.ts';
 
 /** `new section`: schema, component, styles and test that work, registered, and a draft of a page that previews it. */
 export const newSection = (workspace: Workspace, type: string): Plan => {
@@ -25,7 +14,7 @@ export const newSection = (workspace: Workspace, type: string): Plan => {
   demandOwnSite(workspace, 'A section type');
   demandSectionName(type);
   if (context.source.schemas[schema]) return { done: `There is a section type "${type}" already.` };
-  const folder = `src/site/sections/${type}`;
+  const folder = sectionFolder(type);
   draft.write(`schemas/${schema}`, schemaText(type));
   draft.write(`${folder}/Component.tsx`, componentText(type));
   draft.write(`${folder}/styles.ts`, stylesText);

@@ -1,6 +1,6 @@
+import { counted } from '../../src/engine/core/counted.ts';
 import { byText } from '../../src/engine/core/json/by-text.ts';
 import { colors } from '../cli/colors.ts';
-import { counted } from '../cli/counted.ts';
 import { changedLines, unifiedDiff } from '../json-text/unified-diff.ts';
 import type { Change } from '../site/change-plan.ts';
 import { formatProblems } from '../validate/report/format-text.ts';

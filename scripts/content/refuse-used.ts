@@ -1,4 +1,4 @@
-import { counted } from '../cli/counted.ts';
+import { counted } from '../../src/engine/core/counted.ts';
 import type { Use } from './find-uses.ts';
 import { RefusedChange } from './workspace.ts';
 

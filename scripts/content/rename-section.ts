@@ -2,11 +2,13 @@ import path from 'node:path';
 import { migrationsFile } from '../../src/engine/core/checks/context/schemas/migrations.ts';
 import { sectionSchemaFile, sectionTypes } from '../../src/engine/core/schema/section-schema-file.ts';
 import { type JsonString, replaceStrings } from '../json-text/strings-in.ts';
+import { sectionFolder } from '../site/section-folder.ts';
 import { leftInCode, mentionsOfName, namingFiles } from './code-mentions.ts';
+import { demandOwnSite } from './demand-own-site.ts';
+import { demandSectionName } from './demand-section-name.ts';
 import type { Draft } from './draft.ts';
 import { inWords } from './in-words.ts';
-import { demandOwnSite, demandSectionName } from './new-section.ts';
-import { renameInRegistry, sectionFolder } from './section-registry.ts';
+import { renameInRegistry } from './section-registry.ts';
 import { documentsOf, type Plan, RefusedChange, unknownName, type Workspace } from './workspace.ts';
 
 type Names = { from: string; to: string };

@@ -1,3 +1,4 @@
+import { sectionsFolder } from '../site/section-folder.ts';
 import type { Draft } from './draft.ts';
 
 /** The section type that a line of the registry, or of its imports, is about. */
@@ -13,9 +14,9 @@ const insertLine = (text: string, line: string, alike: RegExp): string => {
 };
 
 /** The section types that need their code where they are prerendered, and how it comes. */
-export const registry = 'src/site/sections/index.ts';
+export const registry = `${sectionsFolder}/index.ts`;
 /** The section types whose prerendered HTML needs no code of its own. */
-export const staticComponents = 'src/site/sections/static-components.ts';
+export const staticComponents = `${sectionsFolder}/static-components.ts`;
 
 /** A name as a property or an alias is written: with quotation marks only where there is a hyphen. */
 const quoted = (type: string): string => (type.includes('-') ? `'${type}'` : type);
@@ -23,9 +24,6 @@ const quoted = (type: string): string => (type.includes('-') ? `'${type}'` : typ
 /** The first words of the lines that name one type each. */
 const entryLine = /^ {2}'?[a-z][a-z0-9-]*'?: \(\) =>/;
 const aliasLine = /^export \* as /;
-
-/** The folder of a section type's component and styles. */
-export const sectionFolder = (type: string): string => `src/site/sections/${type}`;
 
 /** Registers a section type whose prerendered HTML needs no code of its own. */
 export const registerSection = (draft: Draft, type: string): void => {

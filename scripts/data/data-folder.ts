@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { LogLine } from '../../supabase/functions/_shared/deps.ts';
 import { errorCode } from '../cli/error-code.ts';
 import { UsageError } from '../cli/usage-error.ts';
+import { isComputerFault } from './is-computer-fault.ts';
 import { openPglite } from './open-pglite.ts';
 import type { Store } from './store.ts';
 
@@ -15,19 +16,6 @@ export const dataPaths = (dataDir: string) => ({
   admin: path.join(dataDir, 'admin.json'),
   secret: path.join(dataDir, 'unsubscribe-secret'),
 });
-
-/** Faults of the computer, not of the data: moving the data away would not help. */
-const surroundings =
-  /\b(ENOSPC|EDQUOT|EACCES|EPERM|EROFS|EMFILE|ENFILE|ENOMEM|EIO)\b|no space left|out of memory/i;
-
-/** Faults of the computer as PGlite's file system numbers them (WASI): access, quota, files, memory, space, permission, read-only. */
-const surroundingNumbers = [2, 19, 33, 41, 48, 51, 63, 69];
-
-const isSurroundings = (error: unknown): boolean => {
-  const { code, message, name, errno } = error as NodeJS.ErrnoException;
-  if (name === 'ErrnoError') return surroundingNumbers.includes(errno ?? 0);
-  return surroundings.test(`${code} ${message}`);
-};
 
 /** Makes sure that the data directory is there and may be written. */
 export const prepareDataDir = async (dataDir: string): Promise<void> => {
@@ -95,7 +83,7 @@ export const openFolder = async (folder: string, log: (line: LogLine) => void): 
   try {
     return await open(folder);
   } catch (error) {
-    if (isSurroundings(error)) throw error;
+    if (isComputerFault(error)) throw error;
     setAside(folder, reasonOf(error), log);
     return make(folder);
   }

@@ -1,12 +1,5 @@
 import { UsageError } from '../cli/usage-error.ts';
-
-const full = /\b(ENOSPC|EDQUOT|53100)\b|no space left/i;
-
-/** A disk without space, as Node, as Postgres (53100) and as PGlite's file system (numbers of WASI) say it. */
-const isDiskFull = (error: unknown): boolean => {
-  const { code, message, name, errno } = error as NodeJS.ErrnoException;
-  return name === 'ErrnoError' ? errno === 51 || errno === 19 : full.test(`${code} ${message}`);
-};
+import { isDiskFull } from './is-computer-fault.ts';
 
 const isPostgresUrl = (databaseUrl: string): boolean =>
   /^postgres(ql)?:\/\//.test(databaseUrl) && URL.canParse(databaseUrl);

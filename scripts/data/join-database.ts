@@ -27,9 +27,9 @@ const addressOf = (dataDir: string, { pid, elsewhere }: LockedError): AdminAddre
   }
 };
 
-const post = async ({ port, token }: AdminAddress, call: SiteCall): Promise<Response> => {
+const post = async ({ origin, token }: AdminAddress, call: SiteCall): Promise<Response> => {
   try {
-    return await fetch(`http://127.0.0.1:${port}/`, {
+    return await fetch(origin, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify(call),

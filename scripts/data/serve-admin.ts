@@ -1,15 +1,15 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Db } from '../../supabase/functions/_shared/deps.ts';
 import { callSite } from '../../supabase/functions/_shared/sql/sql-calls.ts';
+import { listen } from '../cli/listen.ts';
 import { dataPaths } from './data-folder.ts';
 import { replaceDurably } from './durable-files.ts';
 import type { SiteCall } from './site-call-of.ts';
 
 /** How other processes of the owner reach the one that holds the database: what the file of the channel says. */
-export type AdminAddress = { pid: number; port: number; token: string };
+export type AdminAddress = { pid: number; origin: string; token: string };
 
 /** What the channel answers: what the function gave, or why it gave nothing. */
 export type AdminAnswer = { result: unknown } | { error: { message: string; code?: string } };
@@ -49,14 +49,6 @@ const answer = async (response: ServerResponse, status: number, body: object): P
   response.end(JSON.stringify(body));
 };
 
-const listenOn = async (server: Server): Promise<number> => {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  return (server.address() as AddressInfo).port;
-};
-
 const end = (server: Server): Promise<void> =>
   new Promise((resolve) => {
     server.close(() => resolve());
@@ -74,7 +66,7 @@ export const serveAdmin = async (db: Db, dataDir: string): Promise<() => Promise
     if (!allowed) return answer(response, 403, { error: { message: 'Not allowed' } });
     return answer(response, 200, await run(db, request));
   });
-  const address: AdminAddress = { pid: process.pid, port: await listenOn(server), token };
+  const address: AdminAddress = { pid: process.pid, origin: await listen(server, 0), token };
   const file = dataPaths(dataDir).admin;
   try {
     await replaceDurably(file, JSON.stringify(address));

@@ -1,19 +1,21 @@
-import type { ServerResponse } from 'node:http';
 import { escapeHtml } from '../../src/engine/core/render/escape-html.ts';
+import type { HttpReply } from '../server/reply.ts';
 import type { DevSite } from './open-dev-site.ts';
 
-/** What is answered from memory. */
-export type DevReply = { status: number; type: string; body: string };
-
-/** A document. */
-export const htmlReply = (body: string, status = 200): DevReply => ({
+/** What is answered at the moment, which nobody may keep. */
+export const devReply = (type: string, body: string, status = 200): HttpReply => ({
   status,
-  type: 'text/html; charset=utf-8',
+  type,
+  headers: { 'cache-control': 'no-store' },
   body,
 });
 
+/** A document. */
+export const htmlReply = (body: string, status?: number): HttpReply =>
+  devReply('text/html; charset=utf-8', body, status);
+
 /** A script. */
-export const scriptReply = (body: string): DevReply => ({ status: 200, type: 'text/javascript', body });
+export const scriptReply = (body: string): HttpReply => devReply('text/javascript', body);
 
 /** The element with the script that keeps an open page up to date. */
 export const clientScript = (dev: DevSite): string => {
@@ -25,7 +27,7 @@ export const clientScript = (dev: DevSite): string => {
 };
 
 /** A page for when there is nothing else to show: never a blank one. */
-const messageReply = (dev: DevSite, title: string, text: string): DevReply =>
+const messageReply = (dev: DevSite, title: string, text: string): HttpReply =>
   htmlReply(
     `<!doctype html>
 <html lang="en">
@@ -42,7 +44,7 @@ ${clientScript(dev)}
   );
 
 /** Instead of every page of a site that was never right. */
-export const nothingYetReply = (dev: DevSite): DevReply =>
+export const nothingYetReply = (dev: DevSite): HttpReply =>
   messageReply(
     dev,
     'This site cannot be shown yet',
@@ -50,12 +52,5 @@ export const nothingYetReply = (dev: DevSite): DevReply =>
   );
 
 /** Instead of a page that cannot be drawn. */
-export const failedReply = (dev: DevSite, message: string): DevReply =>
+export const failedReply = (dev: DevSite, message: string): HttpReply =>
   messageReply(dev, 'This page cannot be shown', message);
-
-/** Sends a reply, which nobody may keep. An answer that has begun is broken off. */
-export const sendReply = (response: ServerResponse, { status, type, body }: DevReply): void => {
-  if (response.headersSent) return void response.destroy();
-  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' });
-  response.end(body);
-};

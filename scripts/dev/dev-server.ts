@@ -5,13 +5,13 @@ import { reasonOf } from '../../src/engine/core/reason-of.ts';
 import { codeRoot } from '../cli/code-root.ts';
 import { isForThisComputer } from '../outbox/is-local-caller.ts';
 import { readRequest } from '../server/read-request.ts';
-import { refuse } from '../server/refuse.ts';
+import { reply } from '../server/reply.ts';
 import type { SiteServerOptions } from '../server/site-server.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';
 import { browserProblem, renderProblem } from './dev-faults.ts';
 import { createDevPages, type DevAnswer } from './dev-pages.ts';
 import { problemLine } from './dev-problems.ts';
-import { failedReply, scriptReply, sendReply } from './dev-replies.ts';
+import { failedReply, scriptReply } from './dev-replies.ts';
 import { createEvents } from './events.ts';
 import { catcherAddress, faultAddress, faultCatcher } from './fault-catcher.ts';
 import type { DevSite } from './open-dev-site.ts';
@@ -22,7 +22,7 @@ type DevServer = { server: Server; announce: () => void };
 /** What is not published yet is for nobody else's pages. */
 const notForOthers = {
   status: 403,
-  text: 'npm run dev answers on this computer only, as localhost or 127.0.0.1\n',
+  body: 'npm run dev answers on this computer only, as localhost or 127.0.0.1\n',
 };
 
 const clientFile = path.join(codeRoot, 'src/dev-client.ts');
@@ -52,8 +52,8 @@ type Routing = { dev: DevSite; listen: ReturnType<typeof createEvents>['listen']
 /** The addresses that are no site's, but this server's. */
 const createRoutes = ({ dev, listen, tell }: Routing): Readonly<Record<string, DevAnswer>> => ({
   '/__events': ([, response], { searchParams }) => listen(response, searchParams.get('page') ?? '/'),
-  '/__dev.js': async ([, response]) => sendReply(response, scriptReply(await clientCode())),
-  [catcherAddress]: ([, response]) => sendReply(response, scriptReply(faultCatcher)),
+  '/__dev.js': async ([, response]) => reply(response, scriptReply(await clientCode())),
+  [catcherAddress]: ([, response]) => reply(response, scriptReply(faultCatcher)),
   [faultAddress]: takeFault(dev, tell),
 });
 
@@ -72,10 +72,10 @@ export const createDevServer = (
   const pages = createDevPages(dev);
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (!isForThisComputer(request)) return refuse(response, notForOthers);
+    if (!isForThisComputer(request)) return reply(response, notForOthers);
     if (functions(request, response)) return undefined;
     const url = readRequest(request);
-    if (!(url instanceof URL)) return refuse(response, url);
+    if (!(url instanceof URL)) return reply(response, url);
     return (routes[url.pathname] ?? pages)([request, response], url);
   };
 
@@ -83,7 +83,7 @@ export const createDevServer = (
     answer(request, response).catch((error: unknown) => {
       const { server: code = '' } = dev.current()?.bundle ?? {};
       tell(renderProblem(error, code));
-      sendReply(response, failedReply(dev, reasonOf(error)));
+      reply(response, failedReply(dev, reasonOf(error)));
     });
   });
   return { server, announce };

@@ -1,7 +1,7 @@
+import { counted } from '../../src/engine/core/counted.ts';
 import { type Backend, startBackend } from '../backend/start-backend.ts';
 import { isCodeEdited } from '../cache/code-key.ts';
 import { codeRoot } from '../cli/code-root.ts';
-import { counted } from '../cli/counted.ts';
 import type { ExitCode } from '../cli/exit-code.ts';
 import { demandPort, listen } from '../cli/listen.ts';
 import { portOf } from '../cli/port-of.ts';
@@ -39,17 +39,8 @@ const help = (): string =>
     devTable,
   );
 
-const develop = async (): Promise<void> => {
-  const started = performance.now();
-  const values = readOptions(process.argv.slice(2), devTable);
-  if (values.help) return console.log(help());
-  const { root, cache, clock } = siteOptions(values);
-  const port = portOf(values.port, usualPorts.dev);
-  await demandPort(port);
-  const before = siteSignature(root);
-  const site = await openDevSite({ root, cache, clock });
-  let backend: Backend | undefined;
-  const { server, announce } = createDevServer(site, (...exchange) => backend?.answer(...exchange) ?? false);
+/** Reads the site anew when something is saved, or when its clock says so, and tells open pages and the terminal. */
+const followSaves = (root: string, site: DevSite, announce: () => void) => {
   const advise = async () => {
     if (!(await site.advise())) return;
     announce();
@@ -64,6 +55,26 @@ const develop = async (): Promise<void> => {
     report(site, `${what} read`, since);
     advise().catch(console.error);
   };
+  const saves = watchSite(root, {
+    onContent: onChange('content', site.reloadContent),
+    onCode: onChange('code', site.reloadCode),
+    // A half-saved file looks wrong, and is looked at again before that is reported.
+    settle: 0,
+  });
+  return { saves, wait, advise };
+};
+
+const develop = async (): Promise<void> => {
+  const started = performance.now();
+  const values = readOptions(process.argv.slice(2), devTable);
+  if (values.help) return console.log(help());
+  const { root, cache, clock } = siteOptions(values);
+  const port = portOf(values.port, usualPorts.dev);
+  await demandPort(port);
+  const before = siteSignature(root);
+  const site = await openDevSite({ root, cache, clock });
+  let backend: Backend | undefined;
+  const { server, announce } = createDevServer(site, (...exchange) => backend?.answer(...exchange) ?? false);
   stopOnSignal(server, async () => {
     site.close();
     await backend?.close();
@@ -72,12 +83,7 @@ const develop = async (): Promise<void> => {
   const { backendKey = '' } = site.current()?.site.source.config.services ?? {};
   const { env } = process;
   backend = startBackend({ ...dataLocation(env, root), address, env, backendKey, lazy: true, joins: true });
-  const saves = watchSite(root, {
-    onContent: onChange('content', site.reloadContent),
-    onCode: onChange('code', site.reloadCode),
-    // A half-saved file looks wrong, and is looked at again before that is reported.
-    settle: 0,
-  });
+  const { saves, wait, advise } = followSaves(root, site, announce);
   // Files that were saved before the watching began are read as well.
   if (!isSameSite(before, siteSignature(root))) saves.content();
   if (isCodeEdited(codeRoot)) saves.code();

@@ -1,6 +1,5 @@
 import { hasPolicies } from '../../src/engine/core/resolve/untranslated.ts';
 import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
-import { raisesSeverity } from '../site/raises-severity.ts';
 
 /**
  * The edits of a site: the pages that must be looked at, and the keys of edited words. `hasMoved` says whether other
@@ -8,9 +7,13 @@ import { raisesSeverity } from '../site/raises-severity.ts';
  */
 export type Edit = { pages: PageFile[]; keys: Set<string>; hasMoved: boolean };
 
+/** A site may make errors of what is none by itself, such as words that no page names any more. */
+const raisesSeverity = ({ checks = {} }: SiteSource['config']): boolean =>
+  Object.values(checks).some(({ severity }) => severity === 'error');
+
 /** Whether nobody can say what an edit concerns: untranslated pages hang on more, and a site may ask more of its pages. */
 export const concernsAll = ({ config }: Pick<SiteSource, 'config'>): boolean =>
-  hasPolicies(config) || raisesSeverity({ config });
+  hasPolicies(config) || raisesSeverity(config);
 
 /** Whether every page has a list of sections. */
 export const areSound = ({ pages }: SiteSource): boolean =>

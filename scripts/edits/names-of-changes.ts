@@ -23,7 +23,7 @@ const cardOf = (page: PageFile) => [...placeOf(page), page.document.card, page.d
 const versionsOf = (changes: PageChange[], what: (page: PageFile) => unknown): PageFile[] =>
   changes.filter(([one, other]) => !one || !other || !isDeepStrictEqual(what(one), what(other))).flat();
 
-const isListed = ({ collection, document: { card } }: PageFile): boolean =>
+const isInLists = ({ collection, document: { card } }: PageFile): boolean =>
   collection !== undefined || card !== undefined;
 
 const isPlainName = (name: string) => isPlain(name.replaceAll(/[:/]/g, ''));
@@ -56,6 +56,6 @@ export const namesOfChanges = (given: PageChange[], source: SiteSource): string[
   const changes = given.map((pages) => soundSource({ ...source, pages }).pages);
   if (changes.flat().some((page) => isOnTrails(page, source.config))) return undefined;
   const places = namesOfPlaces(versionsOf(changes, placeOf), source);
-  const lists = namesOfLists(versionsOf(changes, cardOf).filter(isListed), source);
+  const lists = namesOfLists(versionsOf(changes, cardOf).filter(isInLists), source);
   return places && lists && [...places, ...lists];
 };

@@ -3,8 +3,8 @@ import {
   isStale,
   type Translation,
 } from '../../src/engine/core/checks/context/words/translations/translations.ts';
+import { counted } from '../../src/engine/core/counted.ts';
 import { lockFile } from '../../src/engine/core/file-names.ts';
-import { counted } from '../cli/counted.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { identicalIn } from './judge-translations.ts';
 import { changeWords } from './locale-files.ts';

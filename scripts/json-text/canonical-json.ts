@@ -1,7 +1,8 @@
+import { stringPattern } from './json-string.ts';
+
 type Token = { text: string; breaks: boolean };
 
-// A text may have millions of letters: no step is remembered for each of them.
-const tokenPattern = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
+const tokenPattern = new RegExp(`${stringPattern.source}|[{}[\\],:]|[^\\s{}[\\],:"]+`, 'g');
 
 /** The tokens of a JSON text, each with whether a line break stands before it. */
 const tokensOf = (text: string): Token[] => {

@@ -53,17 +53,8 @@ const openingOf = (node: Node): Range =>
  * object its opening bracket. A pointer that leads nowhere ends at the innermost value on its way.
  */
 export const rangeOf = (tree: Node, pointer: string, at: 'key' | 'value' = 'value'): Range => {
-  let node = tree;
-  let parent: Node | undefined;
-  const path = steps(pointer);
-  for (const step of path) {
-    const child = childOf(node, step);
-    if (!child) return openingOf(node);
-    parent = node;
-    node = child;
-  }
-  const last = path.at(-1);
-  const key =
-    at === 'key' && parent && last !== undefined ? propertyOf(parent, last)?.children?.[0] : undefined;
+  const { node, rest } = follow(tree, pointer);
+  const isProperty = node.parent?.type === 'property';
+  const key = at === 'key' && rest.length === 0 && isProperty ? node.parent?.children?.[0] : undefined;
   return openingOf(key ?? node);
 };

@@ -1,6 +1,6 @@
-import { linkSync, rmSync, writeFileSync } from 'node:fs';
-import { errorCode } from '../cli/error-code.ts';
+import { rmSync } from 'node:fs';
 import { UsageError } from '../cli/usage-error.ts';
+import { createOnce } from './create-once.ts';
 import {
   type Holder,
   isElsewhere,
@@ -10,7 +10,6 @@ import {
   touchEvery,
   touchLock,
 } from './lock-holder.ts';
-import { temporaryName } from './temporary-name.ts';
 
 /** Another process holds a lock. Who wants it says what that means for the person. */
 export class LockedError extends UsageError {
@@ -43,21 +42,6 @@ export const demandFree = (file: string): void => {
     throw new LockedError(found.holder, file);
 };
 
-/** A link either makes the whole file or fails, so that nobody ever reads half a lock. */
-const tryTake = (file: string, text: string): boolean => {
-  const own = temporaryName(file);
-  try {
-    writeFileSync(own, text, { mode: 0o600 });
-    linkSync(own, file);
-    return true;
-  } catch (error) {
-    if (errorCode(error) === 'EEXIST') return false;
-    throw error;
-  } finally {
-    rmSync(own, { force: true });
-  }
-};
-
 const removeOwn = (file: string, text: string): void => {
   if (readHolder(file)?.text === text) rmSync(file, { force: true });
 };
@@ -77,7 +61,7 @@ const removeStale = (file: string, { text, holder }: { text: string; holder: Hol
 const acquire = (file: string): string => {
   const text = JSON.stringify(newHolder());
   for (let tries = 0; tries < 10; tries += 1) {
-    if (tryTake(file, text)) return text;
+    if (createOnce(file, text)) return text;
     const found = readHolder(file);
     if (found && isHeld(found.holder, file)) throw new LockedError(found.holder, file);
     if (found) removeStale(file, found);

@@ -2,10 +2,12 @@ import { hash } from 'node:crypto';
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
+/** What tells this start of the computer from every other, where its system is Linux. Throws elsewhere. */
+export const bootOfComputer = (): string => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+
 const nameOfSpace = (): string => {
   try {
-    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    return `${boot} ${readlinkSync('/proc/self/ns/pid')}`;
+    return `${bootOfComputer()} ${readlinkSync('/proc/self/ns/pid')}`;
   } catch {
     return hostname();
   }

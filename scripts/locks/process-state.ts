@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { errorCode } from '../cli/error-code.ts';
+import { bootOfComputer } from './process-space.ts';
 
 /** Whether a process lives, and what tells it from a later one with the same number. */
 type ProcessState = { alive: boolean; started: string | undefined };
@@ -8,8 +9,7 @@ type ProcessState = { alive: boolean; started: string | undefined };
 const onLinux = (pid: number): ProcessState => {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-  return { alive: fields[0] !== 'Z' && fields[0] !== 'X', started: `${boot}:${fields[19]}` };
+  return { alive: fields[0] !== 'Z' && fields[0] !== 'X', started: `${bootOfComputer()}:${fields[19]}` };
 };
 
 const onUnix = (pid: number): string | undefined => {

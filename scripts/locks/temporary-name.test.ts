@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { nameOfDead } from '../../tests/name-of-dead.ts';
 import { processSpace } from './process-space.ts';
 import { removeAbandoned, temporaryName } from './temporary-name.ts';
 
@@ -11,12 +11,6 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'drafts-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
-
-/** The name that a process gave which has ended. */
-const nameOfDead = (name: string) => {
-  const { pid } = spawnSync(process.execPath, ['--version']);
-  return temporaryName(name).replace(`.${process.pid}.`, `.${pid}.`);
-};
 
 describe('drafts of processes that were killed', () => {
   it('are removed, files and folders; those of who lives and all other files stay', () => {

@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { temporaryName } from '../locks/temporary-name.ts';
+import { nameOfDead } from '../../tests/name-of-dead.ts';
 import { openOutputFolder } from './output-folder.ts';
 import { withOutputLock } from './output-lock.ts';
 
@@ -42,12 +41,7 @@ describe('builds into one output folder', () => {
     await mkdir(at('dist/.build.drafts'), { recursive: true });
     await writeFile(at('dist/.build.drafts/a.html'), 'half');
     await writeFile(at('dist/.build.lock'), '');
-    const { pid } = spawnSync(process.execPath, ['--version']);
-    for (const name of ['lock', 'twin'])
-      await writeFile(
-        temporaryName(at(`dist/.build.${name}`)).replace(`.${process.pid}.`, `.${pid}.`),
-        'half',
-      );
+    for (const name of ['lock', 'twin']) await writeFile(nameOfDead(at(`dist/.build.${name}`)), 'half');
     await withOutputLock(at('dist'), async () => (await openOutputFolder(at('dist'))).finish({ pages: {} }));
     expect(await readdir(at('dist'))).toEqual(['.build.json']);
   });

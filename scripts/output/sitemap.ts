@@ -1,11 +1,12 @@
 import { alternatesOf } from '../../src/engine/core/addresses/alternates-of.ts';
+import { isInSiteMap } from '../../src/engine/core/addresses/indexing.ts';
 import { dataFolder, madeFiles } from '../../src/engine/core/addresses/output-paths.ts';
-import { isListed, type Route } from '../../src/engine/core/addresses/routes.ts';
+import type { Route } from '../../src/engine/core/addresses/routes.ts';
 import { escapeHtml } from '../../src/engine/core/render/escape-html.ts';
 import type { Site } from '../../src/engine/core/site.ts';
 
 const listedRoutes = ({ manifest, pages }: Site): Route[] =>
-  manifest.routes.filter((route) => isListed(pages, route));
+  manifest.routes.filter((route) => isInSiteMap(pages, route));
 
 const link = (hreflang: string, href: string) =>
   `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`;

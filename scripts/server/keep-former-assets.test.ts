@@ -34,6 +34,24 @@ describe('assets that a build takes away', () => {
     expect(text('player.aaaaaaaa.js')).toBeUndefined();
   });
 
+  it('are there for an hour after the last build that took them away', () => {
+    const [name, minute] = ['player.aaaaaaaa.js', 60_000];
+    const takeAway = () => {
+      rmSync(file(name));
+      assets.look();
+    };
+    takeAway();
+    vi.advanceTimersByTime(40 * minute);
+    writeFileSync(file(name), 'old');
+    assets.look();
+    vi.advanceTimersByTime(10 * minute);
+    takeAway();
+    vi.advanceTimersByTime(59 * minute);
+    expect(text(name)).toBe('old');
+    vi.advanceTimersByTime(minute);
+    expect(text(name)).toBeUndefined();
+  });
+
   it('are there after several builds, also when the folder itself is gone for a moment', () => {
     rmSync(file('player.aaaaaaaa.js'));
     writeFileSync(file('player.bbbbbbbb.js'), 'new');

@@ -36,7 +36,11 @@ export const keepFormerAssets = (output: string): FormerAssets => {
   let now = new Map<string, Buffer>();
   const keep = (name: string, content: Buffer) => {
     former.set(name, content);
-    setTimeout(() => former.delete(name), hour).unref();
+    const drop = () => {
+      // One that came back and went again stays for an hour of its own.
+      if (former.get(name) === content) former.delete(name);
+    };
+    setTimeout(drop, hour).unref();
   };
   const follow = (changed: bigint | undefined) => {
     if (changed === undefined || changed === seen) return;

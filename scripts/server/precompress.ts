@@ -1,9 +1,10 @@
 import type { Stats } from 'node:fs';
-import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { errorCode } from '../cli/error-code.ts';
+import { putWhole } from '../locks/put-whole.ts';
 import { temporaryName } from '../locks/temporary-name.ts';
 
 const brotli = promisify(brotliCompress);
@@ -19,18 +20,6 @@ type Timed = Pick<Stats, 'mtimeMs'>;
 export const isTwin = (twin: Timed | undefined, file: Timed | undefined): boolean =>
   twin !== undefined && file !== undefined && Math.round(twin.mtimeMs) === Math.round(file.mtimeMs);
 
-/**
- * Whole or not at all: the server may be sending the folder's files already, and a reader must not get half a twin. The
- * draft has the name of a note, which a build that runs meanwhile leaves alone.
- */
-const writeTwin = async (draft: string, { file, content, time }: Twin): Promise<void> => {
-  await writeFile(draft, content);
-  await utimes(draft, time, time);
-  await rename(draft, file);
-};
-
-type Twin = { file: string; content: Buffer; time: Date };
-
 const compressed = async (content: Buffer): Promise<{ br: Buffer; gz: Buffer }> => {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
@@ -44,8 +33,8 @@ const compressFile = async (file: string, draft: string): Promise<boolean> => {
   const { mtime: time, mtimeMs } = await stat(file);
   if (isTwin(await stat(`${file}.br`).catch(() => undefined), { mtimeMs })) return false;
   const { br, gz } = await compressed(await readFile(file));
-  await writeTwin(draft, { file: `${file}.gz`, content: gz, time });
-  await writeTwin(draft, { file: `${file}.br`, content: br, time });
+  await putWhole(`${file}.gz`, (twin) => writeFile(twin, gz), { draft, time });
+  await putWhole(`${file}.br`, (twin) => writeFile(twin, br), { draft, time });
   return true;
 };
 
@@ -64,12 +53,12 @@ export const precompress = async (folder: string, signal?: AbortSignal): Promise
   const files = entries
     .filter((entry) => entry.isFile() && compressible.test(entry.name) && !entry.name.startsWith('.'))
     .map((entry) => path.join(entry.parentPath, entry.name));
+  // The name of a note, which a build that runs meanwhile leaves alone.
   const draft = temporaryName(path.join(folder, '.build.twin'));
   let made = 0;
   for (const file of files) {
     if (signal?.aborted) break;
     if (await compressFile(file, draft).catch(unlessGone)) made += 1;
   }
-  await rm(draft, { force: true });
   return made;
 };

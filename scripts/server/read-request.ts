@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { RefusedAnswer } from './refuse.ts';
+import type { HttpReply } from './reply.ts';
 
 /** The request's address as it was written: two slashes at its start are a path, not another host. */
 const requestUrl = ({ url = '/' }: IncomingMessage): URL | undefined => {
@@ -8,9 +8,9 @@ const requestUrl = ({ url = '/' }: IncomingMessage): URL | undefined => {
 };
 
 /** The address that a request asks a site for, or why it cannot be answered. */
-export const readRequest = (request: IncomingMessage): URL | RefusedAnswer => {
+export const readRequest = (request: IncomingMessage): URL | HttpReply => {
   const url = requestUrl(request);
-  if (!url) return { status: 400, text: 'The address cannot be read\n' };
+  if (!url) return { status: 400, body: 'The address cannot be read\n' };
   if (request.method === 'GET' || request.method === 'HEAD') return url;
-  return { status: 405, text: 'Only GET and HEAD\n', headers: { allow: 'GET, HEAD' } };
+  return { status: 405, body: 'Only GET and HEAD\n', headers: { allow: 'GET, HEAD' } };
 };

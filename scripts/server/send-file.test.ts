@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen } from '../cli/listen.ts';
 import { precompress } from './precompress.ts';
-import { failed, notFound, refuse } from './refuse.ts';
+import { failed, notFound, reply } from './reply.ts';
 import { sendFile } from './send-file.ts';
 
 const asset = '/assets/player.abcdefgh.js';
@@ -21,8 +21,8 @@ const server = createServer((asked, response) => {
   const file = url.replace(/^\/nowhere/, '');
   response.setHeader('x-frame-options', 'DENY');
   sendFile([asked, response], { folder, file, status: file === url ? 200 : 404 }, () =>
-    refuse(response, notFound),
-  ).catch(() => refuse(response, failed));
+    reply(response, notFound),
+  ).catch(() => reply(response, failed));
 });
 
 beforeAll(async () => {

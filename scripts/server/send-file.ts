@@ -3,7 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import send, { type SendStream } from 'send';
 import { isTwin } from './precompress.ts';
-import { refuse } from './refuse.ts';
+import { reply } from './reply.ts';
+
+/** A request and its answer. */
+export type Exchange = [request: IncomingMessage, response: ServerResponse];
 
 /** A file to send: where it is, below which folder, with which status. */
 type FileToSend = { folder: string; file: string; status?: number };
@@ -48,11 +51,8 @@ const twinOf = async ({ folder, file }: FileToSend, accepts: string) => {
 
 /** Sends a file that is no longer in the folder from memory: as it is, for those few who still ask for it. */
 export const sendKept = (response: ServerResponse, file: string, content: Buffer): void => {
-  response.writeHead(200, {
-    'cache-control': 'no-cache',
-    'content-type': types[path.extname(file)] ?? 'application/octet-stream',
-  });
-  response.end(content);
+  const type = types[path.extname(file)] ?? 'application/octet-stream';
+  reply(response, { type, headers: { 'cache-control': 'no-cache' }, body: content });
 };
 
 /** Why the library did not send a file: an error with a status, and with headers where a range is not of the file. */
@@ -83,7 +83,7 @@ const keepHeaders = (response: ServerResponse, names: string[]): void => {
  * what the disk failed with.
  */
 export const sendFile = async (
-  [request, response]: [IncomingMessage, ServerResponse],
+  [request, response]: Exchange,
   wanted: FileToSend,
   missing: () => void | Promise<void>,
 ): Promise<void> => {
@@ -111,5 +111,5 @@ export const sendFile = async (
   keepHeaders(response, others);
   if (ofNoFile.includes(refused)) await missing();
   else if (refused >= 500) throw failure;
-  else refuse(response, { status: refused, text: `${message}\n`, headers });
+  else reply(response, { status: refused, headers, body: `${message}\n` });
 };

@@ -8,8 +8,8 @@ import { decide, type RouteToSend } from './decide.ts';
 import { type FollowedSite, followSite } from './follow-site.ts';
 import { type FormerAssets, keepFormerAssets } from './keep-former-assets.ts';
 import { readRequest } from './read-request.ts';
-import { failed, notFound, type RefusedAnswer, refuse } from './refuse.ts';
-import { sendFile, sendKept } from './send-file.ts';
+import { failed, type HttpReply, notFound, reply } from './reply.ts';
+import { type Exchange, sendFile, sendKept } from './send-file.ts';
 
 /** The parts of a site's server. */
 export type SiteServerOptions = {
@@ -21,11 +21,9 @@ export type SiteServerOptions = {
   renewed?: () => void;
 };
 
-type Exchange = [request: IncomingMessage, response: ServerResponse];
-
-const unsettled: RefusedAnswer = {
+const unsettled: HttpReply = {
   status: 503,
-  text: 'The site is being replaced\n',
+  body: 'The site is being replaced\n',
   headers: { 'retry-after': '5' },
 };
 
@@ -59,7 +57,7 @@ const sendRoute = (
   { kind, route: { path }, status }: RouteToSend,
 ): Promise<void> => {
   const file = kind === 'payload' ? dataPath(path) : `/${htmlFile(path)}`;
-  return sendFile(exchange, { folder, file, status }, () => refuse(exchange[1], notFound));
+  return sendFile(exchange, { folder, file, status }, () => reply(exchange[1], notFound));
 };
 
 /** A file of the output as it is, or an asset of the one before it. */
@@ -78,14 +76,14 @@ const sendNotFound = (asked: Asked) => {
   const route = findRoute(site.manifest, url.pathname);
   return route?.status === 404
     ? sendRoute(asked, { kind: 'document', route, status: 404 })
-    : refuse(exchange[1], notFound);
+    : reply(exchange[1], notFound);
 };
 
 const send = (asked: Asked) => {
   const { exchange, url, site } = asked;
   const decision = decide(site.manifest, url);
   if (decision.kind === 'redirect')
-    return refuse(exchange[1], { status: 301, headers: { location: decision.to } });
+    return reply(exchange[1], { status: 301, headers: { location: decision.to } });
   if (decision.kind === 'file') return sendAsset(asked);
   return sendRoute(asked, decision);
 };
@@ -112,16 +110,16 @@ export const createSiteServer = ({ folder, functions, renewed }: SiteServerOptio
     siteFor(response);
     if (functions?.(request, response)) return undefined;
     const url = readRequest(request);
-    if (!(url instanceof URL)) return refuse(response, url);
+    if (!(url instanceof URL)) return reply(response, url);
     const site = (await whole()) ? siteFor(response) : undefined;
     former.look();
-    return site ? send({ exchange, url, folder, site, former }) : refuse(response, unsettled);
+    return site ? send({ exchange, url, folder, site, former }) : reply(response, unsettled);
   };
 
   return createServer((request, response) => {
     answer([request, response]).catch((error: unknown) => {
       console.error(error);
-      refuse(response, failed);
+      reply(response, failed);
     });
   });
 };

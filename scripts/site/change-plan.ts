@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { writeBeside } from '../cli/write-beside.ts';
+import { replaceFile } from '../cli/write-beside.ts';
+import { removeAbandoned } from '../locks/temporary-name.ts';
 
 /**
  * One file that becomes another. A text is written or removed, and may be that of the file it is written in the place
@@ -28,9 +29,8 @@ const planOf = (root: string): string => path.join(root, planFile);
 
 /** Writes a plan as a whole, before the first of its changes. */
 export const keepPlan = async (root: string, plan: ChangePlan): Promise<void> => {
-  const next = `${planOf(root)}.next`;
-  await writeBeside(planOf(root), next, JSON.stringify(plan));
-  await rename(next, planOf(root));
+  removeAbandoned(root);
+  await replaceFile(planOf(root), JSON.stringify(plan));
 };
 
 /** Everything is in its place, or nothing was changed. */

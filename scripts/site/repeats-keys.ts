@@ -1,3 +1,5 @@
+import { stringPattern } from '../json-text/json-string.ts';
+
 const countKeys = (value: unknown): number => {
   if (typeof value !== 'object' || value === null) return 0;
   let count = 0;
@@ -6,8 +8,7 @@ const countKeys = (value: unknown): number => {
   return count;
 };
 
-// A text may have millions of letters: no step is remembered for each of them.
-const keyPattern = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g;
+const keyPattern = new RegExp(`${stringPattern.source}(\\s*:)?`, 'g');
 
 /** How many properties a JSON text writes, counted without parsing it. */
 const countWritten = (text: string): number => {

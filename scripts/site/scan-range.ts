@@ -1,4 +1,5 @@
 import { steps } from '../../src/engine/core/checks/problems/pointer-steps.ts';
+import { endOfString } from '../json-text/json-string.ts';
 import type { Range } from '../json-text/tree-range.ts';
 
 const space = /[ \t\r\n]*/y;
@@ -13,23 +14,14 @@ const afterSpace = (text: string, from: number): number => {
   return space.lastIndex;
 };
 
-const afterString = (text: string, from: number): number => {
-  let end = text.indexOf('"', from + 1);
-  while (end !== -1) {
-    let slashes = end;
-    while (text[slashes - 1] === '\\') slashes -= 1;
-    if ((end - slashes) % 2 === 0) return end + 1;
-    end = text.indexOf('"', end + 1);
-  }
-  return text.length;
-};
+const afterString = (text: string, from: number): number => endOfString(text, from) + 1;
 
 /** Sign by sign: a pattern for brackets took twice the time. */
 const afterGroup = (text: string, from: number): number => {
   let depth = 0;
   for (let at = from; at < text.length; at += 1) {
     const sign = text.charCodeAt(at);
-    if (sign === quote) at = afterString(text, at) - 1;
+    if (sign === quote) at = endOfString(text, at);
     else if (sign === opens.brace || sign === opens.bracket) depth += 1;
     else if (sign === closes.brace || sign === closes.bracket) {
       depth -= 1;

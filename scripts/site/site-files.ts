@@ -153,7 +153,7 @@ export const readFrame = async (
 
 /**
  * Reads a site's folder (site.config.json, pages, locales, public) and the code's schemas and icons.
- * The only reader of content. Files that are not JSON become faults; everything else is left to the checks.
+ * Files that are not JSON become faults; everything else is left to the checks.
  */
 export const readSite = async (
   root: string,

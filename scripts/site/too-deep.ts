@@ -1,26 +1,14 @@
+import { endOfString } from '../json-text/json-string.ts';
+
 /** No content needs more levels, and what works through a value level by level runs out of room far below this. */
 export const mostLevels = 100;
 
 const quote = 0x22;
-const backslash = 0x5c;
 const opening = 0x7b;
 const closing = 0x7d;
 
 /** The codes of square brackets and of braces differ in this bit only. */
 const brace = 0x20;
-
-/** Where the text ends that begins at a quotation mark; at the end of all when it is not closed. */
-const endOfText = (json: string, start: number): number => {
-  let end = json.indexOf('"', start + 1);
-  while (end !== -1 && isEscaped(json, end)) end = json.indexOf('"', end + 1);
-  return end === -1 ? json.length : end;
-};
-
-const isEscaped = (json: string, at: number): boolean => {
-  let before = at - 1;
-  while (json.charCodeAt(before) === backslash) before -= 1;
-  return (at - before) % 2 === 0;
-};
 
 /**
  * Where the first level begins that is one too many, also in a text that is no JSON. Every file is asked for that: to
@@ -30,7 +18,7 @@ export const tooDeepAt = (json: string): number | undefined => {
   let level = 0;
   for (let at = 0; at < json.length; at += 1) {
     const code = json.charCodeAt(at);
-    if (code === quote) at = endOfText(json, at);
+    if (code === quote) at = endOfString(json, at);
     else if ((code | brace) === closing) level -= 1;
     else if ((code | brace) === opening) {
       level += 1;

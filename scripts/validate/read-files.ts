@@ -1,10 +1,10 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { editDistance } from '../../src/engine/core/checks/suggestions/edit-distance.ts';
+import { counted } from '../../src/engine/core/counted.ts';
 import { configFile } from '../../src/engine/core/file-names.ts';
 import { withoutUndefined } from '../../src/engine/core/json/without-undefined.ts';
 import type { Clock } from '../../src/engine/core/types.ts';
-import { counted } from '../cli/counted.ts';
 import { type Progress, silent } from '../cli/progress.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { isFile } from '../site/is-file.ts';

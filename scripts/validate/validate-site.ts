@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { HeldBack } from '../../src/engine/core/checks/consequences/held-back.ts';
 import type { Problem } from '../../src/engine/core/checks/problems/problem.ts';
+import { counted } from '../../src/engine/core/counted.ts';
 import { withoutUndefined } from '../../src/engine/core/json/without-undefined.ts';
-import { counted } from '../cli/counted.ts';
 import { silent } from '../cli/progress.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';
 import { pageFilesIn, type SiteFiles } from '../site/site-files.ts';

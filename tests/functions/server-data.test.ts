@@ -74,9 +74,9 @@ describe('the data directory belongs to one server', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const erased = await runCommand('data', ['erase', written.email], { DATA_DIR });
     expect(erased).toEqual({ code: 0, printed: 'Erased 1 message, 0 subscriptions, 0 events, 1 mail.\n' });
-    const { port, token } = JSON.parse(readFileSync(file, 'utf8'));
+    const { origin, token } = JSON.parse(readFileSync(file, 'utf8'));
     const knock = (authorization: string, name: string) =>
-      fetch(`http://127.0.0.1:${port}/`, {
+      fetch(origin, {
         method: 'POST',
         headers: { authorization },
         body: JSON.stringify({ name, input: { what: 'mail' } }),

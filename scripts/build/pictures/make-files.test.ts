@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contentKey, placeInCache } from '../../cache/file-cache.ts';
-import { inParallel } from '../in-parallel.ts';
+import { inParallel } from './in-parallel.ts';
 import { makeFiles, type Work } from './make-files.ts';
 
 let folder: string;

@@ -1,6 +1,6 @@
 import { cachedFile } from '../../cache/file-cache.ts';
 import type { Shard } from '../../output/shard.ts';
-import { inParallel } from '../in-parallel.ts';
+import { inParallel } from './in-parallel.ts';
 
 /** Puts a file where visitors find it under a name. */
 type PlaceFile = (from: string, file: string) => void | Promise<void>;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Asset } from '../../../src/engine/core/types.ts';
 import type { ImageSource } from '../../../src/generated/types.ts';
 import { cachedFile, contentKey } from '../../cache/file-cache.ts';
-import { inParallel } from '../in-parallel.ts';
+import { inParallel } from './in-parallel.ts';
 import type { StageOptions } from './make-files.ts';
 
 type Assets = Record<string, Asset>;

@@ -7,6 +7,7 @@ import type { RenderHtml } from '../../../src/engine/core/render/render-html.ts'
 import { resolvePage } from '../../../src/engine/core/resolve/resolve-page.ts';
 import type { Site } from '../../../src/engine/core/site.ts';
 import type { PageData, ResolvedSection } from '../../../src/engine/core/types.ts';
+import { componentFile } from '../../site/section-folder.ts';
 import type { CodeBundle } from '../code/code-bundle.ts';
 import { codePlace, withPlace } from '../code/code-place.ts';
 import { createPageCss, type PageCss, type PageStyles } from './page-css.ts';
@@ -86,7 +87,7 @@ export const renderPage = (renderer: PageRenderer, input: PageInput): RenderedPa
     const section = failingSection(renderer, input);
     const place = codePlace(error, path.dirname(bundle.server));
     const what = section
-      ? `the section "${section.id}" of the page "${pageId}" (${place ?? `src/site/sections/${section.type}/Component.tsx`})`
+      ? `the section "${section.id}" of the page "${pageId}" (${place ?? componentFile(section.type)})`
       : `the page "${pageId}"${place ? ` (${place})` : ''}`;
     throw new Error(`${address}: ${what} could not be rendered: ${(error as Error).message}`, {
       cause: error,

@@ -1,6 +1,6 @@
+import { counted } from '../../../src/engine/core/counted.ts';
 import type { Db } from '../../../supabase/functions/_shared/deps.ts';
 import { mailRetry, retention } from '../../../supabase/functions/_shared/sql/sql-data.ts';
-import { counted } from '../../cli/counted.ts';
 import { UsageError } from '../../cli/usage-error.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -1,3 +1,4 @@
+import { counted } from '../../../src/engine/core/counted.ts';
 import type { Db } from '../../../supabase/functions/_shared/deps.ts';
 import {
   dataErase,
@@ -5,7 +6,6 @@ import {
   newsletterSuppress,
   type SuppressionReason,
 } from '../../../supabase/functions/_shared/sql/sql-data.ts';
-import { counted } from '../../cli/counted.ts';
 import { UsageError } from '../../cli/usage-error.ts';
 
 const addressOf = (email: string | undefined): string => {

@@ -1,4 +1,4 @@
-import { counted } from '../../cli/counted.ts';
+import { counted } from '../../../src/engine/core/counted.ts';
 import { shellWord } from '../../cli/shell-word.ts';
 import { UsageError } from '../../cli/usage-error.ts';
 import { writeNamedFile } from '../../cli/write-named-file.ts';

@@ -1,6 +1,6 @@
 import { firstThree } from '../../../src/engine/core/checks/consequences/first-three.ts';
+import { counted } from '../../../src/engine/core/counted.ts';
 import { localeFile } from '../../../src/engine/core/file-names.ts';
-import { counted } from '../../cli/counted.ts';
 import { spellControls } from '../../cli/spell-controls.ts';
 import type { Imported } from './import-texts.ts';
 

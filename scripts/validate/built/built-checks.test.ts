@@ -2,8 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { translationsOf } from '../../../src/engine/core/addresses/indexing.ts';
 import { htmlFile } from '../../../src/engine/core/addresses/output-paths.ts';
-import { buildRoutes, type Route, translationsOf } from '../../../src/engine/core/addresses/routes.ts';
+import { buildRoutes, type Route } from '../../../src/engine/core/addresses/routes.ts';
 import { tinyConfig, tinyPages, tinySource } from '../../../src/engine/core/testing/tiny-site.ts';
 import { checkBuilt } from './check-built.ts';
 

@@ -1,4 +1,4 @@
-import { canonicalPath, mayBeIndexed } from '../../../src/engine/core/addresses/routes.ts';
+import { canonicalPath, mayBeIndexed } from '../../../src/engine/core/addresses/indexing.ts';
 import { type BuiltCheck, onPage } from './built-check.ts';
 import { type BuiltPage, type BuiltSite, elementsOf } from './built-site.ts';
 

@@ -1,4 +1,4 @@
-import { isListed, translationsOf } from '../../../src/engine/core/addresses/routes.ts';
+import { isInSiteMap, translationsOf } from '../../../src/engine/core/addresses/indexing.ts';
 import { type BuiltCheck, type BuiltFinding, onPage } from './built-check.ts';
 import { type BuiltPage, type BuiltSite, elementsOf, ownPath } from './built-site.ts';
 
@@ -46,6 +46,6 @@ export const seoHreflang: BuiltCheck = {
     'Search engines believe a translation only when both versions name each other; else Spanish visitors get the English page. Build the site again with "npm run build". When the problem stays, a page of one language is missing, for example because its document lists "locales": ["en"].',
   run: (site) =>
     [...site.pages.values()]
-      .filter(({ route }) => isListed(site.sources, route))
+      .filter(({ route }) => isInSiteMap(site.sources, route))
       .flatMap((page) => faultsOf(site, page)),
 };

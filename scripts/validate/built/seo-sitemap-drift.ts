@@ -1,5 +1,5 @@
+import { isInSiteMap } from '../../../src/engine/core/addresses/indexing.ts';
 import { madeFiles } from '../../../src/engine/core/addresses/output-paths.ts';
-import { isListed } from '../../../src/engine/core/addresses/routes.ts';
 import type { BuiltCheck } from './built-check.ts';
 
 const unescaped = (text: string) =>
@@ -20,7 +20,7 @@ export const seoSitemapDrift: BuiltCheck = {
     );
     const wanted = new Set(
       site.manifest.routes
-        .filter((route) => isListed(site.sources, route))
+        .filter((route) => isInSiteMap(site.sources, route))
         .map(({ path }) => site.origin + path),
     );
     return [

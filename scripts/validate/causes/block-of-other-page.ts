@@ -4,11 +4,10 @@ import {
   keyBelow,
   sharedGroup,
 } from '../../../src/engine/core/checks/context/words/keys/key-parts.ts';
-import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import type { Place, Problem } from '../../../src/engine/core/checks/problems/problem.ts';
-import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { keysAtProblem } from '../keys-at-problem.ts';
+import { misplacedAt } from './misplaced-at.ts';
 import { othersThat } from './pasted-words.ts';
 import { textsIn } from './shown-places.ts';
 
@@ -45,13 +44,7 @@ const messageOf = (foreign: Foreign[], keys: string[]): string => {
 export const blockOfOtherPage = (files: SiteFiles, file: string, problem: Problem): Problem | undefined => {
   const keys = keysAtProblem(problem);
   const foreign = foreignTexts(files, file, sharedGroup(keys));
-  const [first, ...others] = foreign;
+  const [first] = foreign;
   if (!first || !foreign.every(({ home }) => home.file === first.home.file)) return undefined;
-  const message = `${placeInWords(first.place)}${messageOf(foreign, keys)}`;
-  const also = others.map(({ place }) => place.pointer);
-  return {
-    ...restatedAt(problem, first.place, message),
-    check: 'i18n/misplaced-key',
-    ...(also.length > 0 ? { also } : {}),
-  };
+  return misplacedAt(problem, foreign, messageOf(foreign, keys));
 };

@@ -3,14 +3,13 @@ import {
   lastNameOf,
   sharedGroup,
 } from '../../../src/engine/core/checks/context/words/keys/key-parts.ts';
-import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import { above, lastStep } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Place, Problem } from '../../../src/engine/core/checks/problems/problem.ts';
-import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts';
 import { textNamed } from '../../../src/engine/core/words/text-reference.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { keysAtProblem } from '../keys-at-problem.ts';
 import { isRecorded } from './is-recorded.ts';
+import { misplacedAt } from './misplaced-at.ts';
 import { othersThat, type PastedWord, quoted, wordsInPlace } from './pasted-words.ts';
 import { textsIn } from './shown-places.ts';
 
@@ -40,16 +39,10 @@ const writeAgain = ({ texts }: SiteFiles, pasted: PastedWord[]): string => {
 export const pastedBlock = (files: SiteFiles, file: string, problem: Problem): Problem | undefined => {
   const keys = keysAtProblem(problem);
   const pasted = inPlaceOf(files, file, sharedGroup(keys));
-  const [first, ...others] = pasted;
   const meant = pasted.map((word) => word.meant);
   const isOne = new Set(pasted.map(({ place }) => above(place.pointer))).size === 1;
-  if (!first || !isOne || !keys.every((key) => meant.includes(key))) return undefined;
-  const also = others.map(({ place }) => place.pointer);
+  if (!isOne || !keys.every((key) => meant.includes(key))) return undefined;
   const gone = quoted(meant.filter((key) => keys.includes(key)));
-  const message = `${placeInWords(first.place)}No page shows ${gone} any more. In that place stand ${wordsInPlace(files, pasted)}. ${writeAgain(files, pasted)}`;
-  return {
-    ...restatedAt(problem, first.place, message),
-    check: 'i18n/misplaced-key',
-    ...(also.length > 0 ? { also } : {}),
-  };
+  const message = `No page shows ${gone} any more. In that place stand ${wordsInPlace(files, pasted)}. ${writeAgain(files, pasted)}`;
+  return misplacedAt(problem, pasted, message);
 };

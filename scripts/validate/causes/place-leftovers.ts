@@ -5,6 +5,7 @@ import {
   parentOf,
   sharedGroup,
 } from '../../../src/engine/core/checks/context/words/keys/key-parts.ts';
+import { oncePer } from '../../../src/engine/core/checks/problems/once-per.ts';
 import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import { pointersOf } from '../../../src/engine/core/checks/problems/place-keys.ts';
 import type { Place, Problem } from '../../../src/engine/core/checks/problems/problem.ts';
@@ -115,11 +116,6 @@ const isEchoAt = ({ check, file, pointer }: Problem, placed: Problem[]): boolean
   ofWords.test(check) &&
   placed.some((problem) => problem.file === file && pointersOf(problem).includes(pointer));
 
-/** Texts that one list lacks in several languages are one fault. */
-const joined = (problems: Problem[]): Problem[] => [
-  ...new Map(problems.toReversed().map((problem) => [problem.message, problem])).values(),
-];
-
 /**
  * Whether words were shown once, and are not reported for another reason, such as words of a page's own in their place.
  */
@@ -145,5 +141,7 @@ export const placeLeftovers = (files: SiteFiles, problems: Problem[]): Problem[]
     if (told) placed.push(told);
     else others.push(problem);
   }
-  return [...others.filter((problem) => !isEchoAt(problem, placed)), ...joined(placed)];
+  // Texts that one list lacks in several languages are one fault.
+  const distinct = oncePer(placed, ({ message }) => message);
+  return [...others.filter((problem) => !isEchoAt(problem, placed)), ...distinct];
 };

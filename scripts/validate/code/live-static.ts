@@ -4,9 +4,8 @@ import { dependsOnVisitor } from '../../../src/engine/core/checks/context/schema
 import type { Finding } from '../../../src/engine/core/checks/problems/problem.ts';
 import { sectionSchemaFile } from '../../../src/engine/core/schema/section-schema-file.ts';
 import type { Schemas } from '../../../src/engine/core/types.ts';
+import { componentFile, sectionsFolder } from '../../site/section-folder.ts';
 import type { CodeCheck } from './code-check.ts';
-
-const folder = 'src/site/sections';
 
 /** The names of the section types whose components are not loaded where they are prerendered. */
 const listed = /^export \* as ['"]?([\w-]+)['"]? from/gm;
@@ -41,7 +40,7 @@ const liveIn = async (project: string, file: string, seen: Set<string>): Promise
 
 /** Where the component of a section type has state, an effect or a handler; undefined when it needs no code. */
 export const lifeOf = (project: string, type: string): Promise<Live | undefined> =>
-  liveIn(project, `${folder}/${type}/Component.tsx`, new Set());
+  liveIn(project, componentFile(type), new Set());
 
 /** Section types that are listed as needing no code need none: else nothing answers on their prerendered pages. */
 export const liveStatic: CodeCheck = {
@@ -51,7 +50,7 @@ export const liveStatic: CodeCheck = {
   advice:
     'The types that src/site/sections/static-components.ts lists are prerendered, and visitors get none of their code: a button with onClick would do nothing. When the component of a type gets a hook, a handler or a ref, such as useState or onClick={…}, move the line of the type to src/site/sections/index.ts, and write it as those there.',
   run: async ({ source: { schemas }, project }) => {
-    const file = `${folder}/static-components.ts`;
+    const file = `${sectionsFolder}/static-components.ts`;
     const text = await readFile(path.join(project, file), 'utf8').catch(() => '');
     const types = [...text.matchAll(listed)]
       .map(([, type = '']) => type)
@@ -59,8 +58,8 @@ export const liveStatic: CodeCheck = {
     const found = types.map(async (type): Promise<Finding[]> => {
       const live = await lifeOf(project, type);
       if (!live) return [];
-      const message = `"${type}" has "${live.sign}" in line ${live.line} of ${live.file}, and ${file} lists it as a type whose code visitors do not need: nothing would answer there. Move its line to ${folder}/index.ts, and write it as those there.`;
-      return [{ file: `${folder}/${type}/Component.tsx`, pointer: '', message }];
+      const message = `"${type}" has "${live.sign}" in line ${live.line} of ${live.file}, and ${file} lists it as a type whose code visitors do not need: nothing would answer there. Move its line to ${sectionsFolder}/index.ts, and write it as those there.`;
+      return [{ file: componentFile(type), pointer: '', message }];
     });
     return (await Promise.all(found)).flat();
   },

@@ -1,4 +1,5 @@
 import { sectionSchemaFile } from '../../../src/engine/core/schema/section-schema-file.ts';
+import { componentFile } from '../../site/section-folder.ts';
 import type { CodeCheck } from './code-check.ts';
 import { drawnTypes } from './section-code.ts';
 
@@ -16,7 +17,7 @@ export const noComponent: CodeCheck = {
       .map((type) => ({
         file: `schemas/${sectionSchemaFile(type)}`,
         pointer: '',
-        message: `There is no src/site/sections/${type}/Component.tsx, which would draw this type. Take it back from git or write it, or remove this schema.`,
+        message: `There is no ${componentFile(type)}, which would draw this type. Take it back from git or write it, or remove this schema.`,
       }));
   },
 };

@@ -1,4 +1,5 @@
 import { sectionSchemaFile } from '../../../src/engine/core/schema/section-schema-file.ts';
+import { componentFile, sectionFolder } from '../../site/section-folder.ts';
 import type { CodeCheck } from './code-check.ts';
 import { drawnTypes } from './section-code.ts';
 
@@ -14,9 +15,9 @@ export const noSchema: CodeCheck = {
       .filter((type) => !types.includes(type))
       .map((type) => {
         const schema = `schemas/${sectionSchemaFile(type)}`;
-        const message = `There is no ${schema}, so that no page can show this component. Take it back from git or write it, as docs/sections.md tells, or remove the folder src/site/sections/${type}.`;
+        const message = `There is no ${schema}, so that no page can show this component. Take it back from git or write it, as docs/sections.md tells, or remove the folder ${sectionFolder(type)}.`;
         return {
-          file: `src/site/sections/${type}/Component.tsx`,
+          file: componentFile(type),
           pointer: '',
           message,
           named: { files: [schema] },

@@ -3,6 +3,7 @@ import type { Finding } from '../../../src/engine/core/checks/problems/problem.t
 import { objectOf } from '../../../src/engine/core/json/json-value.ts';
 import { sectionSchemaFile } from '../../../src/engine/core/schema/section-schema-file.ts';
 import type { Json } from '../../../src/engine/core/types.ts';
+import { componentFile } from '../../site/section-folder.ts';
 import type { CodeCheck } from './code-check.ts';
 import { sectionCode } from './section-code.ts';
 
@@ -32,7 +33,7 @@ export const unreadProperty: CodeCheck = {
       return unread.map((name) => ({
         file: `schemas/${schema}`,
         pointer: below('/properties', name),
-        message: `src/site/sections/${type}/Component.tsx does not name "${name}", so that nobody sees what pages say there. Draw it, and run: npm run check-types`,
+        message: `${componentFile(type)} does not name "${name}", so that nobody sees what pages say there. Draw it, and run: npm run check-types`,
       }));
     });
     return (await Promise.all(found)).flat();

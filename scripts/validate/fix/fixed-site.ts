@@ -1,5 +1,5 @@
+import { counted } from '../../../src/engine/core/counted.ts';
 import { byText } from '../../../src/engine/core/json/by-text.ts';
-import { counted } from '../../cli/counted.ts';
 import { unifiedDiff } from '../../json-text/unified-diff.ts';
 import { keepValidators } from '../keep-validators.ts';
 import type { ValidateRequest } from '../read-validate-request.ts';

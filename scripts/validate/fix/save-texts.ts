@@ -4,6 +4,7 @@ import { reasonOf } from '../../../src/engine/core/reason-of.ts';
 import { diskReason } from '../../cli/disk-reason.ts';
 import { UsageError } from '../../cli/usage-error.ts';
 import { replaceFile } from '../../cli/write-beside.ts';
+import { removeAbandoned } from '../../locks/temporary-name.ts';
 import { byteOrderMark } from '../../site/site-texts.ts';
 import type { FixedText } from './fix-site.ts';
 
@@ -25,6 +26,9 @@ const whyLeft = (error: unknown): string => {
 
 /** Saves fixed texts. Those that cannot be saved are named in a UsageError when all others are saved. */
 export const saveTexts = async (root: string, texts: Map<string, FixedText>): Promise<void> => {
+  const folders = new Set([...texts.keys()].map((file) => path.dirname(path.join(root, file))));
+  // What a command that was killed left beside them: the same files wait to be fixed again.
+  for (const folder of folders) removeAbandoned(folder);
   const failures: string[] = [];
   for (const [file, text] of texts) {
     if (text.before === text.after) continue;

@@ -1,8 +1,8 @@
+import { counted } from '../../../src/engine/core/counted.ts';
 import { escapePattern } from '../../../src/engine/core/escape-pattern.ts';
 import { configFile } from '../../../src/engine/core/file-names.ts';
 import { objectOf } from '../../../src/engine/core/json/json-value.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
-import { counted } from '../../cli/counted.ts';
 import { commitInWords } from '../git/commit-in-words.ts';
 import type { ReleasedCheck } from './released-check.ts';
 

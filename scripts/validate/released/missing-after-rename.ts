@@ -4,10 +4,10 @@ import { basePlace, pathPlace } from '../../../src/engine/core/checks/context/li
 import { soundSource } from '../../../src/engine/core/checks/context/sound-source.ts';
 import type { Place } from '../../../src/engine/core/checks/problems/problem.ts';
 import { onlySlip } from '../../../src/engine/core/checks/suggestions/one-slip.ts';
+import { counted } from '../../../src/engine/core/counted.ts';
 import { configFile } from '../../../src/engine/core/file-names.ts';
 import { objectOf } from '../../../src/engine/core/json/json-value.ts';
 import type { PageFile, SiteSource } from '../../../src/engine/core/types.ts';
-import { counted } from '../../cli/counted.ts';
 import { publishedRoutes } from './published-routes.ts';
 import type { Released, ReleasedCheck } from './released-check.ts';
 

@@ -1,4 +1,4 @@
-import { counted } from '../../cli/counted.ts';
+import { counted } from '../../../src/engine/core/counted.ts';
 import type { ExitCode } from '../../cli/exit-code.ts';
 import { reachesLevel } from '../../cli/fail-level.ts';
 import type { ValidateRequest } from '../read-validate-request.ts';

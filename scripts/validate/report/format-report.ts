@@ -1,5 +1,5 @@
 import pc from 'picocolors';
-import { counted } from '../../cli/counted.ts';
+import { counted } from '../../../src/engine/core/counted.ts';
 import { formatCounts, formatProblems } from './format-text.ts';
 import { type Format, pathIn, type Report, type SeenCounts } from './report.ts';
 

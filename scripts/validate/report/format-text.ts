@@ -1,8 +1,8 @@
 import pc from 'picocolors';
 import type { Severity } from '../../../src/engine/core/checks/problems/severities.ts';
+import { counted } from '../../../src/engine/core/counted.ts';
 import { escapePattern } from '../../../src/engine/core/escape-pattern.ts';
 import { isColored } from '../../cli/colors.ts';
-import { counted } from '../../cli/counted.ts';
 import { pictureControls, spellControls } from '../../cli/spell-controls.ts';
 import type { LocatedProblem } from '../../site/locate-problem.ts';
 import { byFile, countSeverities, type Report } from './report.ts';

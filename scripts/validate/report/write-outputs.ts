@@ -1,5 +1,5 @@
+import { counted } from '../../../src/engine/core/counted.ts';
 import { isColored } from '../../cli/colors.ts';
-import { counted } from '../../cli/counted.ts';
 import { writeNamedFile } from '../../cli/write-named-file.ts';
 import type { ValidateRequest } from '../read-validate-request.ts';
 import { formatCounts } from './format-text.ts';

@@ -1,5 +1,5 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { ServicesSettings } from '../../engine/core/types.ts';
-import { createBackend } from './backend.ts';
 import { callHeaders, deadlineSignal } from './call.ts';
 import { isReceipt, isTransient, type Outcome } from './outcome.ts';
 import type { Send, Sending } from './sending.ts';
@@ -17,6 +17,12 @@ const outcomeOf = ({ data, error }: Invoked): Outcome => {
   if (error) return { status: 'failed', reason: error.message || fallback };
   return isReceipt(data) ? { status: 'sent' } : { status: 'failed', reason: fallback };
 };
+
+/** The backend's client (requirement CONF-4): sessions persist in local storage and refresh by themselves. */
+const createBackend = ({ backendUrl, backendKey }: ServicesSettings): SupabaseClient =>
+  createClient(backendUrl, backendKey, {
+    auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false },
+  });
 
 /** Sends the contact form through the backend's function `resend-email`. */
 export const contactSender = (settings: ServicesSettings): Send => {

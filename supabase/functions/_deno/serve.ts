@@ -1,8 +1,9 @@
 import postgres from 'postgres';
-import type { Db, Handler, LogLine, ServerDeps } from '../_shared/deps.ts';
+import type { Handler, LogLine, ServerDeps } from '../_shared/deps.ts';
 import { forwardedAddress } from '../_shared/http/client-hash.ts';
 import { createDrainLater } from '../_shared/mail/drain-later.ts';
 import { readConfig } from '../_shared/read-config.ts';
+import { postgresDb, postgresOptions } from '../_shared/sql/postgres-db.ts';
 
 declare const EdgeRuntime: { waitUntil: (work: Promise<unknown>) => void } | undefined;
 
@@ -21,21 +22,6 @@ const settingsOf = (env: Record<string, string>): Record<string, string> => ({
   ...env,
 });
 
-const openDb = (url: string): Db => {
-  // Without prepared statements, so that a pooler in transaction mode may stand between.
-  const sql = postgres(url, {
-    prepare: false,
-    max: 2,
-    idle_timeout: 20,
-    connect_timeout: 5,
-    onnotice: () => {},
-  });
-  return {
-    query: async <Row>(text: string, params: readonly unknown[] = []) =>
-      [...(await sql.unsafe(text, params as never[]))] as Row[],
-  };
-};
-
 const waitUntil = (work: Promise<unknown>): void => {
   if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(work);
 };
@@ -46,7 +32,7 @@ export const serve = (handler: Handler): void => {
   const { config, warnings } = readConfig(settingsOf(env));
   for (const text of warnings) log({ level: 'warn', event: 'configuration', text });
   const base: ServerDeps = {
-    db: openDb(env.SITE_DB_URL ?? env.SUPABASE_DB_URL ?? ''),
+    db: postgresDb(postgres(env.SITE_DB_URL ?? env.SUPABASE_DB_URL ?? '', postgresOptions)),
     config,
     now: () => new Date(),
     fetch: globalThis.fetch,

@@ -5,7 +5,7 @@ import { sameBytes, sign, toHex } from './signing.ts';
 export type TokenSubject = { subscriberId: string; version: number };
 
 /** The purpose of a token: a link to leave is not a link to confirm. */
-type TokenPurpose = 'unsubscribe' | 'confirm';
+export type TokenPurpose = 'unsubscribe' | 'confirm';
 
 const idBytes = 16;
 const versionBytes = 4;

@@ -1,4 +1,4 @@
 import { serve } from '../_deno/serve.ts';
-import { pageview } from '../_shared/handlers/pageview.ts';
+import { pageviewHandler } from '../_shared/handlers/pageview-handler.ts';
 
-serve(pageview);
+serve(pageviewHandler);

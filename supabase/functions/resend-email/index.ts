@@ -1,4 +1,4 @@
 import { serve } from '../_deno/serve.ts';
-import { contact } from '../_shared/handlers/contact.ts';
+import { contactHandler } from '../_shared/handlers/contact-handler.ts';
 
-serve(contact);
+serve(contactHandler);

@@ -22,6 +22,7 @@ import { siteSettingFaults } from './site-setting-faults.ts';
 import { siteSlipFaults } from './site-slip-faults.ts';
 import { siteSourceTextFaults } from './site-source-text-faults.ts';
 import { siteWordFaults } from './site-word-faults.ts';
+import { siteWordPlaceFaults } from './site-word-place-faults.ts';
 import { faults, placeOf } from './validate-faults.ts';
 
 const validators = keepValidators();
@@ -30,6 +31,7 @@ const watching = { validators, memory: keepTexts(), check: keepFindings() };
 const allFaults = [
   ...siteFaults,
   ...sitePlaceFaults,
+  ...siteWordPlaceFaults,
   ...sitePastedFaults,
   ...sitePastedPartFaults,
   ...siteFormFaults,

@@ -102,6 +102,11 @@ export const siteSettingFaults: Fault[] = [
     '"redirects": { "/contact": "page:rewards" },\n  "notFound": "page:not-found",\n  "layout"',
     '‸"/contact"',
   ]),
+  fault('redirect/target', config, [
+    '"notFound": "page:not-found",\n  "layout"',
+    '"redirects": { "/our-essentials": "page:about-us" },\n  "notFound": "page:not-found",\n  "layout"',
+    '"/our-essentials": ‸"page:about-us"',
+  ]),
   fault('ref/collection-folder', config, ['"solutions": {\n', '"solution": {\n', '‸"solution": {\n']),
   fault('redirect/target', config, [
     '"notFound": "page:not-found",\n  "layout"',

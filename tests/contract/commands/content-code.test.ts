@@ -195,7 +195,7 @@ describe('a form', () => {
     const { stderr } = await content('delete form contact');
     expect(stderr).toMatch(/pages\/contact\.json:\d+:\d+ {2}the form "contact"/);
     expect(stderr).toContain(
-      "supabase/functions/_shared/handlers/contact.ts:1:15  from '../../../../schemas/forms/contact",
+      "supabase/functions/_shared/handlers/contact-handler.ts:1:15  from '../../../../schemas/forms/contact",
     );
     expect(stderr).toContain('error  The form "contact" cannot be deleted');
   });

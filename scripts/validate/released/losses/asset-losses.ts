@@ -3,8 +3,8 @@ import { firstThree } from '../../../../src/engine/core/checks/consequences/firs
 import { nameOf } from '../../../../src/engine/core/checks/context/files/nearest-file.ts';
 import { placeName } from '../../../../src/engine/core/checks/problems/place-in-words.ts';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
+import { counted } from '../../../../src/engine/core/counted.ts';
 import { publicAddress, publicFile } from '../../../../src/engine/core/file-names.ts';
-import { counted } from '../../../cli/counted.ts';
 import { shellWord } from '../../../cli/shell-word.ts';
 import { isAssetName } from '../../../site/is-asset-name.ts';
 import { commitInWords, takeBack } from '../../git/commit-in-words.ts';

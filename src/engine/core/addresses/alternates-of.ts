@@ -1,5 +1,6 @@
 import type { Alternate } from '../types.ts';
-import { type Manifest, translationsOf } from './routes.ts';
+import { translationsOf } from './indexing.ts';
+import type { Manifest } from './routes.ts';
 
 /** A page in each language, and in the default language once more for readers of all others (x-default). */
 export const alternatesOf = (manifest: Manifest, pageId: string): Alternate[] => {

@@ -1,5 +1,5 @@
 import { resuffixedPath } from './resuffixed-path.ts';
-import { slot } from './routes.ts';
+import { slot, slugIn } from './routes.ts';
 
 /** How a language writes addresses: its suffix, and where it has them, those of the entries of a collection. */
 type AddressForm = { suffix?: string | undefined; entries?: string | undefined };
@@ -10,7 +10,7 @@ type AddressForm = { suffix?: string | undefined; entries?: string | undefined }
  */
 export const pathOfMissing = (path: string, from: AddressForm, to: AddressForm): string | undefined => {
   const [before = '', after = ''] = from.entries?.split(slot) ?? [];
-  const [, slug] = RegExp(`^${before}([^/]+)${after}$`).exec(path) ?? [];
+  const slug = slugIn({ before, after }, path);
   return slug && to.entries
     ? to.entries.replace(slot, () => slug)
     : resuffixedPath(path, from.suffix ?? '', to.suffix ?? '');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tinyConfig, tinyPage, tinyPages } from '../testing/tiny-site.ts';
+import { translationsOf } from './indexing.ts';
 import {
   buildRoutes,
   collectionPatterns,
@@ -7,7 +8,6 @@ import {
   localeOfPath,
   pathOfPage,
   suffixedPath,
-  translationsOf,
 } from './routes.ts';
 
 const manifest = buildRoutes(tinyConfig, tinyPages);

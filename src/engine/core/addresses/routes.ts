@@ -98,7 +98,11 @@ export const collectionPatterns = (config: SiteConfig): CollectionPattern[] =>
     }),
   );
 
-const slugIn = ({ before, after }: CollectionPattern, path: string): string | undefined => {
+/** What an address has in the place of the slug; undefined if it is not of the pattern. */
+export const slugIn = (
+  { before, after }: Pick<CollectionPattern, 'before' | 'after'>,
+  path: string,
+): string | undefined => {
   if (!path.startsWith(before) || !path.endsWith(after)) return undefined;
   const slug = path.slice(before.length, path.length - after.length);
   return slug === '' || slug.includes('/') ? undefined : slug;
@@ -179,26 +183,6 @@ export const findRoute = (manifest: Manifest, path: string, query?: string): Rou
 /** The canonical path of a page in a language, or undefined when the page does not exist in it. */
 export const pathOfPage = (manifest: Manifest, pageId: string, locale: string): string | undefined =>
   manifest.byPage.get(pageId)?.get(locale)?.path;
-
-/** The languages in which a page has words of its own, in the order of the configuration. Search engines get these. */
-export const translationsOf = ({ config, byPage }: Manifest, pageId: string): Route[] =>
-  config.locales
-    .flatMap(({ locale }) => byPage.get(pageId)?.get(locale) ?? [])
-    .filter(({ fallback }) => !fallback);
-
-/** Whether search engines may list a page: it is there, says something, and does not keep them out. */
-export const mayBeIndexed = (page: PageFile | undefined): boolean =>
-  page !== undefined && page.document.status !== 404 && !page.document.meta.noindex;
-
-/** Whether search engines are meant to list a route: its page may be, has words of its own there, and no other address. */
-export const isListed = (
-  pages: Pick<ReadonlyMap<string, PageFile>, 'get'>,
-  { pageId, canonical, fallback }: Route,
-): boolean => canonical && !fallback && mayBeIndexed(pages.get(pageId));
-
-/** The address under which search engines list a page: that of the default language where it shows only its words. */
-export const canonicalPath = (manifest: Manifest, { path, pageId, locale, fallback }: Route): string =>
-  pathOfPage(manifest, pageId, fallback ? manifest.config.defaultLocale : locale) ?? path;
 
 /** The page at the address of the site itself; undefined if there is none. */
 export const homePageOf = ({ byPath }: Pick<Manifest, 'byPath'>): string | undefined =>

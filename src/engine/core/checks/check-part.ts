@@ -8,6 +8,7 @@ import { stripPage } from './context/strip-page.ts';
 import { runsOf } from './context/words/keys/key-set.ts';
 import { mentionedIn } from './context/words/keys/text-uses.ts';
 import { contextOf, type Share } from './create-context.ts';
+import { oncePer } from './problems/once-per.ts';
 import type { Finding } from './problems/problem.ts';
 import type { CheckOptions } from './run-checks.ts';
 import { runningChecks } from './running-checks.ts';
@@ -44,13 +45,11 @@ type PartOptions = Pick<CheckOptions, 'validators' | 'unreadable' | 'errorsOnly'
 
 /** The first form for each service: the site as a whole needs no more. */
 const thinForms = ({ forms }: CheckContext): PlacedForm[] =>
-  [
-    ...new Map(
-      forms.toReversed().map(({ form: { endpoint, id }, place }) => {
-        return [endpoint, { form: { endpoint, id }, place, rules: undefined }];
-      }),
-    ).values(),
-  ].reverse();
+  oncePer(forms, ({ form }) => form.endpoint).map(({ form: { endpoint, id }, place }) => ({
+    form: { endpoint, id },
+    place,
+    rules: undefined,
+  }));
 
 /** No words at all. */
 const noShare: Share = { index: 0, count: Number.POSITIVE_INFINITY };

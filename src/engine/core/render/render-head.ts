@@ -1,5 +1,6 @@
+import { mayBeIndexed } from '../addresses/indexing.ts';
 import { iconFiles, madeFiles } from '../addresses/output-paths.ts';
-import { mayBeIndexed, type Route } from '../addresses/routes.ts';
+import type { Route } from '../addresses/routes.ts';
 import type { Site } from '../site.ts';
 import type { HeadElement, ResolvedPage } from '../types.ts';
 import { localeConfigOf } from '../words/locale-config-of.ts';

@@ -1,6 +1,7 @@
 import { alternatesOf } from '../addresses/alternates-of.ts';
+import { canonicalPath } from '../addresses/indexing.ts';
 import { resolveLink } from '../addresses/resolve-link.ts';
-import { canonicalPath, type Route } from '../addresses/routes.ts';
+import type { Route } from '../addresses/routes.ts';
 import { perSource } from '../memory/per-source.ts';
 import type { Site } from '../site.ts';
 import type { ResolvedPage } from '../types.ts';

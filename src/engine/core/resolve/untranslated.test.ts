@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findRoute, translationsOf } from '../addresses/routes.ts';
+import { translationsOf } from '../addresses/indexing.ts';
+import { findRoute } from '../addresses/routes.ts';
 import { prepareSite } from '../site.ts';
 import { tinyConfig, tinyPage, tinyPages, tinySource } from '../testing/tiny-site.ts';
 import { resolvePage } from './resolve-page.ts';

@@ -1,8 +1,7 @@
 import type { SectionProps } from '../../../engine/react/section-registry.ts';
 import { Wrap } from '../../ui/layout.styles.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { Tile } from '../../ui/Tile.tsx';
-import { TileGrid } from '../../ui/tile.styles.ts';
+import { Tiles } from '../../ui/Tiles.tsx';
 import * as S from './styles.ts';
 
 /** Points as tiles, below their heading or beside it. */
@@ -12,11 +11,7 @@ export const Component = (props: SectionProps<'feature-tiles'>) => {
   const content = (
     <>
       <SectionHead title={title} text={text} align={split ? undefined : 'split'} />
-      <TileGrid data-columns={columns ?? (split ? 2 : 3)}>
-        {features.map((feature, index) => (
-          <Tile key={feature.title} feature={feature} index={index} />
-        ))}
-      </TileGrid>
+      <Tiles columns={columns ?? (split ? 2 : 3)} features={features} />
     </>
   );
   return (

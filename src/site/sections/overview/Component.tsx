@@ -1,8 +1,7 @@
 import type { SectionProps } from '../../../engine/react/section-registry.ts';
 import { Eyebrow } from '../../ui/eyebrow.styles.ts';
 import { Wrap } from '../../ui/layout.styles.ts';
-import { Tile } from '../../ui/Tile.tsx';
-import { TileGrid } from '../../ui/tile.styles.ts';
+import { Tiles } from '../../ui/Tiles.tsx';
 import * as S from './styles.ts';
 
 /** A statement, and the first of the page's points as cards. */
@@ -11,11 +10,7 @@ export const Component = ({ root, eyebrow, statement, features, limit = 3 }: Sec
     <Wrap>
       <Eyebrow as="h2">{eyebrow}</Eyebrow>
       <S.Statement>{statement}</S.Statement>
-      <TileGrid data-columns={3}>
-        {features.slice(0, limit).map((feature, index) => (
-          <Tile key={feature.title} feature={feature} index={index} />
-        ))}
-      </TileGrid>
+      <Tiles columns={3} features={features.slice(0, limit)} />
     </Wrap>
   </S.Root>
 );

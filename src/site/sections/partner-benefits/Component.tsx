@@ -3,8 +3,7 @@ import type { SectionProps } from '../../../engine/react/section-registry.ts';
 import type { CobrandBenefit, Image } from '../../../generated/types.ts';
 import { Wrap } from '../../ui/layout.styles.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { Tile } from '../../ui/Tile.tsx';
-import { TileGrid } from '../../ui/tile.styles.ts';
+import { Tiles } from '../../ui/Tiles.tsx';
 import { Vignette } from '../../ui/vignette/Vignette.tsx';
 import * as S from './styles.ts';
 
@@ -38,12 +37,9 @@ export const Component = ({ root, title, text, cobrand, benefits }: SectionProps
   <section data-surface="page" {...root}>
     <Wrap>
       <SectionHead title={title} text={text} align={text ? 'split' : undefined} />
-      <TileGrid data-columns="3">
+      <Tiles columns={3} features={benefits}>
         <Cobrand {...cobrand} />
-        {benefits.map((benefit, index) => (
-          <Tile key={benefit.title} feature={benefit} index={index} />
-        ))}
-      </TileGrid>
+      </Tiles>
     </Wrap>
   </section>
 );

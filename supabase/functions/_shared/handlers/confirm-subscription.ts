@@ -1,10 +1,10 @@
 import type { Call } from '../http/endpoint.ts';
 import { type Answer, Refusal } from '../http/refusal.ts';
-import { createLinkTokens } from '../link-tokens.ts';
 import { canMailReaders, queuedWelcome } from '../mail/newsletter-mails.ts';
 import { knownLanguage, mailWordsOf, requestLanguage } from '../mail/words.ts';
 import { newsletterConfirm } from '../sql/sql-calls.ts';
 import type { TokenInput } from '../sql/sql-types.ts';
+import { subjectOf } from './subject-of.ts';
 
 const confirm = async ({ deps, request }: Call, subject: TokenInput): Promise<string> => {
   const first = await newsletterConfirm(deps.db, { ...subject, mail: null });
@@ -23,10 +23,7 @@ const confirm = async ({ deps, request }: Call, subject: TokenInput): Promise<st
 /** Confirms a subscription with the token of the mail that asked for it. Repeated, it says so. */
 export const confirmSubscription = async (call: Call, token: unknown): Promise<Answer> => {
   const { deps, request } = call;
-  const tokens = createLinkTokens(deps.config.unsubscribeSecret, 'confirm');
-  const subject = typeof token === 'string' ? await tokens.read(token) : undefined;
-  if (!subject) throw new Refusal('not_found');
-  const outcome = await confirm(call, { subscriberId: subject.subscriberId, tokenVersion: subject.version });
+  const outcome = await confirm(call, await subjectOf(deps.config, 'confirm', token));
   if (outcome !== 'confirmed' && outcome !== 'already_confirmed') throw new Refusal('not_found');
   deps.drainLater();
   const { answers } = mailWordsOf(requestLanguage(request));

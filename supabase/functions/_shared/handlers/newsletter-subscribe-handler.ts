@@ -36,8 +36,7 @@ const readWish = ({ deps, request }: Call, body: Body): Wish => {
   const all = known ? details : { ...details, source: 'source_invalid' };
   if (Object.keys(all).length > 0) throw new Refusal('validation_failed', { details: all });
   const address = (readForm(form, { email }).values.email ?? '').toLowerCase();
-  const { minFillMs } = deps.config;
-  const spam = spamReason({ honeypot, idempotencyKey: key ?? undefined, now: deps.now(), minFillMs });
+  const spam = spamReason(deps, { honeypot, key });
   // A form sent too fast may be from a person in a hurry, who gets the mail; a honeypot is filled in by a machine,
   // perhaps with a stranger's address.
   const mailed = spam !== 'honeypot' && isSingleAddress(address) && canMailReaders(deps.config);

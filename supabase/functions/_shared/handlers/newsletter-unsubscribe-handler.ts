@@ -3,10 +3,10 @@ import { type Call, endpoint } from '../http/endpoint.ts';
 import { readBytes, readJson } from '../http/read-body.ts';
 import { type Answer, Refusal } from '../http/refusal.ts';
 import { checkOrigin, mediaType } from '../http/request-headers.ts';
-import { createLinkTokens } from '../link-tokens.ts';
 import { pageLink } from '../mail/newsletter-mails.ts';
 import { mailWordsOf, requestLanguage } from '../mail/words.ts';
 import { newsletterUnsubscribe } from '../sql/sql-calls.ts';
+import { subjectOf } from './subject-of.ts';
 
 const methods = ['POST', 'GET', 'HEAD'];
 
@@ -26,11 +26,8 @@ const toPage = ({ deps, request }: Call): Answer => {
 };
 
 const leave = async ({ deps }: Call, token: unknown, via: 'one_click' | 'page'): Promise<void> => {
-  const tokens = createLinkTokens(deps.config.unsubscribeSecret, 'unsubscribe');
-  const subject = typeof token === 'string' ? await tokens.read(token) : undefined;
-  if (!subject) throw new Refusal('not_found');
-  const input = { subscriberId: subject.subscriberId, tokenVersion: subject.version, via };
-  const { outcome } = await newsletterUnsubscribe(deps.db, input);
+  const subject = await subjectOf(deps.config, 'unsubscribe', token);
+  const { outcome } = await newsletterUnsubscribe(deps.db, { ...subject, via });
   if (outcome === 'unknown') throw new Refusal('not_found');
 };
 

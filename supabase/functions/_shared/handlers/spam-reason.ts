@@ -1,3 +1,4 @@
+import type { Deps } from '../deps.ts';
 import { momentOf } from '../uuid.ts';
 
 /** Why a form looks like a machine's. It is a mark for the owner; nothing is refused or dropped for it. */
@@ -6,18 +7,20 @@ type SpamReason = 'honeypot' | 'too_fast';
 type Signs = {
   /** The value of the field that no person sees. */
   honeypot: unknown;
-  idempotencyKey: string | undefined;
-  now: Date;
-  minFillMs: number;
+  /** The key that the form made when it was first touched. */
+  key: string | null;
 };
 
 /**
  * The signs of a machine: the hidden field is filled in, or the form was sent faster than a person types after its
  * first touch. A clock that is wrong by hours or days gives a time outside the short span that is suspicious.
  */
-export const spamReason = ({ honeypot, idempotencyKey, now, minFillMs }: Signs): SpamReason | undefined => {
+export const spamReason = (
+  { now, config }: Pick<Deps, 'now' | 'config'>,
+  { honeypot, key }: Signs,
+): SpamReason | null => {
   if (honeypot !== undefined && honeypot !== null && honeypot !== '') return 'honeypot';
-  const began = idempotencyKey === undefined ? undefined : momentOf(idempotencyKey);
-  const elapsed = began === undefined ? -1 : now.getTime() - began;
-  return elapsed >= 0 && elapsed < minFillMs ? 'too_fast' : undefined;
+  const began = key === null ? undefined : momentOf(key);
+  const elapsed = began === undefined ? -1 : now().getTime() - began;
+  return elapsed >= 0 && elapsed < config.minFillMs ? 'too_fast' : null;
 };

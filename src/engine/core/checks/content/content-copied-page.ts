@@ -8,6 +8,7 @@ import { hasNameOfPage, hasWholeNameOfPage } from '../context/has-name-of-page.t
 import type { Marked } from '../context/marks/marked.ts';
 import { textsOfFile } from '../context/marks/texts-of-file.ts';
 import { canMeet } from '../context/spans.ts';
+import { tally } from '../context/tally.ts';
 import { isInside, isWithin } from '../context/words/keys/is-within.ts';
 import { camelCase, groupOfPage, keyBelow, parentOf } from '../context/words/keys/key-parts.ts';
 import { oncePerPlace } from '../problems/place-keys.ts';
@@ -36,13 +37,6 @@ const ownGroupOf = (page: PageFile): string | undefined => {
 };
 
 const groupIn = ({ text }: Marked): string => text?.group ?? '';
-
-/** How many of some texts are in each group. Pages have many texts and few groups. */
-const countGroups = (texts: Marked[]): Map<string, number> => {
-  const counts = new Map<string, number>();
-  for (const text of texts) counts.set(groupIn(text), (counts.get(groupIn(text)) ?? 0) + 1);
-  return counts;
-};
 
 /** The part of the texts around that a group within must hold: what is shared, such as a footer's words, is few. */
 const inGroup = 0.9;
@@ -86,7 +80,8 @@ const foreignTexts = (context: CheckContext, page: PageFile): Foreign[] => {
   if (own === undefined) return [];
   const texts = textsOfFile(context, page.file).filter(({ within }) => within !== '/meta');
   if (texts.length < leastTexts) return [];
-  const counts = countGroups(texts);
+  // Pages have many texts and few groups.
+  const counts = tally(texts.map(groupIn));
   let ownTexts = 0;
   for (const [group, count] of counts) if (own !== '' && isWithin(group, own)) ownTexts += count;
   const isOwn = ownTexts > texts.length * ownShare;

@@ -1,5 +1,6 @@
 import type { CheckContext } from './check-context.ts';
 import { perContext } from './per-context.ts';
+import { tally } from './tally.ts';
 
 /** The words that a name is made of: privacyUrl has privacy and url. */
 const partsOf = (name: string): string[] =>
@@ -9,12 +10,9 @@ const partsOf = (name: string): string[] =>
     .map((part) => part.toLowerCase());
 
 /** How often the names of facts and of texts have a word. */
-const vocabulary = perContext(({ source, mentioned }: CheckContext): Map<string, number> => {
-  const counts = new Map<string, number>();
-  const names = [...Object.keys(source.config.facts ?? {}), ...mentioned];
-  for (const part of names.flatMap(partsOf)) counts.set(part, (counts.get(part) ?? 0) + 1);
-  return counts;
-});
+const vocabulary = perContext(({ source, mentioned }: CheckContext) =>
+  tally([...Object.keys(source.config.facts ?? {}), ...mentioned].flatMap(partsOf)),
+);
 
 /** How many words of a name no other name of the site has: of two alike names the one with more is misspelt. */
 export const strangeParts = (context: CheckContext, name: string): number => {

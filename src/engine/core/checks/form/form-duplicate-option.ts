@@ -4,6 +4,7 @@ import type { CheckContext } from '../context/check-context.ts';
 import { fieldsOf, type PlacedField } from '../context/marks/forms.ts';
 import { namedText, type ShownWords } from '../context/marks/named-text.ts';
 import { shownWords } from '../context/marks/shown-words.ts';
+import { oncePer } from '../problems/once-per.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding, Place } from '../problems/problem.ts';
 
@@ -35,11 +36,6 @@ const alike = (one: ShownOption, other: ShownOption): Finding => {
   return { ...(isOneText ? fault.label : fault.shown.place), message, named: { keys } };
 };
 
-/** What two languages say alike of one pair of options is one fault. */
-const oncePerPair = (pairs: [ShownOption, ShownOption][]): [ShownOption, ShownOption][] => [
-  ...new Map(pairs.toReversed().map((pair) => [pair.map(({ value }) => value).join('\n'), pair])).values(),
-];
-
 /** The options of a field that have the words of another one before them. Which stands there twice is told otherwise. */
 const alikeIn = (context: CheckContext, field: PlacedField): Finding[] => {
   const groups = Map.groupBy(optionsOf(context, field), wordsOf);
@@ -48,7 +44,9 @@ const alikeIn = (context: CheckContext, field: PlacedField): Finding[] => {
       first && first.value !== other.value ? [[first, other]] : [],
     ),
   );
-  return oncePerPair(pairs).map(([one, other]) => alike(one, other));
+  // What two languages say alike of one pair of options is one fault.
+  const distinct = oncePer(pairs, (pair) => pair.map(({ value }) => value).join('\n'));
+  return distinct.map(([one, other]) => alike(one, other));
 };
 
 /** Options of a choice that visitors cannot tell apart. */

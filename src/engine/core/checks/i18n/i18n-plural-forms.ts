@@ -1,3 +1,4 @@
+import { counted } from '../../counted.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { type KeyVersions, keyVersions } from '../context/words/keys/key-versions.ts';
@@ -5,8 +6,6 @@ import { expectedForms, formsOf } from '../context/words/numbers/plural-count.ts
 import { isSourceAsRecorded } from '../context/words/translations/translations.ts';
 import { strayParams } from '../context/words/writing/stray-params.ts';
 import type { Finding } from '../problems/problem.ts';
-
-const inForms = (count: number) => `${count} ${count === 1 ? 'form' : 'forms'}`;
 
 const isCounted = ({ uses }: KeyVersions) => uses.some(({ params }) => params.smart_count !== undefined);
 
@@ -21,7 +20,7 @@ const formsOfOthers = (context: CheckContext, { key, versions }: KeyVersions): F
     )
     .map(({ value, place }) => ({
       ...place,
-      message: `"${key}" has ${inForms(formsOf(value))} here, and in "${source.locale}" 1. Leave one form and no ||||, or write forms in every language.`,
+      message: `"${key}" has ${counted(formsOf(value), 'form')} here, and in "${source.locale}" 1. Leave one form and no ||||, or write forms in every language.`,
     }));
 };
 
@@ -52,7 +51,7 @@ const wrongForms = (context: CheckContext, item: KeyVersions, expected: Map<stri
   const several = wrong.filter(({ value }) => formsOf(value) > 1);
   return (several.length > 0 ? several : wrong).map(({ value, locale, place }) => ({
     ...place,
-    message: `"${item.key}" has ${inForms(formsOf(value))}. The language "${locale}" needs ${inForms(expected.get(locale) ?? 1)}, separated by ||||.`,
+    message: `"${item.key}" has ${counted(formsOf(value), 'form')}. The language "${locale}" needs ${counted(expected.get(locale) ?? 1, 'form')}, separated by ||||.`,
   }));
 };
 

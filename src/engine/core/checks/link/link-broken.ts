@@ -171,15 +171,13 @@ const isWords = ({ target, value, named }: Link): boolean =>
   named !== undefined && target.kind === 'word' && wordsOrCapital.test(value);
 
 /** Words in the place of a link: their key is in the wrong place, which is reported once for all languages. */
-const wordsForLinks = (links: Link[]): Finding[] => {
-  const places = new Map(
-    links.toReversed().map((link) => [`${link.named?.file}#${link.named?.pointer}`, link]),
+const wordsForLinks = (links: Link[]): Finding[] =>
+  oncePerPlace(
+    links.flatMap(({ named, value }) => {
+      const message = `These are the words "${shorten(value)}", and no link. Write page:… for a page of this site, or a full address with https:.`;
+      return named ? [{ ...named, message }] : [];
+    }),
   );
-  return [...places.values()].flatMap(({ named, value }) => {
-    const message = `These are the words "${shorten(value)}", and no link. Write page:… for a page of this site, or a full address with https:.`;
-    return named ? [{ ...named, message }] : [];
-  });
-};
 
 /** Links that lead nowhere: no page, no file and no way of writing an address. */
 export const linkBroken: Check = {

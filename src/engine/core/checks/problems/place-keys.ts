@@ -1,3 +1,4 @@
+import { oncePer } from './once-per.ts';
 import { above, isAtOrBelow } from './pointer-steps.ts';
 import type { Finding, Place } from './problem.ts';
 
@@ -33,10 +34,8 @@ export const parentKeysOf = (finding: Pick<Finding, 'file' | 'pointer' | 'also'>
   pointersOf(finding).map((pointer) => parentKey({ file: finding.file, pointer }));
 
 /** The findings without those that name a place a second time. */
-export const oncePerPlace = <T extends Pick<Place, 'file' | 'pointer'>>(findings: T[]): T[] => {
-  const seen = new Set<string>();
-  return findings.filter((finding) => seen.size < seen.add(placeKey(finding)).size);
-};
+export const oncePerPlace = <T extends Pick<Place, 'file' | 'pointer'>>(findings: T[]): T[] =>
+  oncePer(findings, placeKey);
 
 /** The findings without those that a later one tells at the same place, each where the first of them stood. */
 export const lastPerPlace = <T extends Pick<Place, 'file' | 'pointer'>>(findings: T[]): T[] => [

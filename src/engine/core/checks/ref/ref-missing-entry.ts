@@ -10,6 +10,7 @@ import { configuredLinks } from '../context/links/configured-links.ts';
 import { fileNameOf, isOwnId, isPageId } from '../context/own-names.ts';
 import { perContext } from '../context/per-context.ts';
 import { camelCase } from '../context/words/keys/key-parts.ts';
+import { oncePer } from '../problems/once-per.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding, Place } from '../problems/problem.ts';
 import { withRemedy } from '../problems/with-remedy.ts';
@@ -159,10 +160,6 @@ const lackingList = (context: CheckContext, reference: string, place: Place): Fi
   return [{ file, page, pointer: '', missing: 'features', message }];
 };
 
-const oncePerFile = (findings: Finding[]): Finding[] => [
-  ...new Map(findings.toReversed().map((finding) => [finding.file, finding])).values(),
-];
-
 /** A list that a page lacks is one fault, however many of its sections show it. */
 const lists = (context: CheckContext): Finding[] => {
   const named = context.marks.filter(({ kind }) => kind === 'list');
@@ -170,7 +167,7 @@ const lists = (context: CheckContext): Finding[] => {
   return [
     ...named.flatMap(({ value, place }) => collectionFinding(context, value, place)),
     ...named.flatMap(({ value, place }) => strangeList(context, value, place)),
-    ...oncePerFile(lacking).toReversed(),
+    ...oncePer(lacking, ({ file }) => file),
   ];
 };
 

@@ -29,6 +29,17 @@ describe('redirect/target', () => {
     expect(redirected({ '/about': 'page:home' })).toEqual([place('/about')]);
   });
 
+  it('reports an English address that would lead to a Spanish page, since "-es" stands within a word', () => {
+    const old = '/our-essentials';
+    const redirects = { '/menu': '/menu.pdf', [old]: 'page:about#story' };
+    const [told = ''] = messagesAfter({ 'site.config.json#/redirects': redirects });
+    expect(told).toContain('contains "-es", the suffix of Español');
+    expect(told).toContain('Write the address itself: "/about#story" or "/about-es#story".');
+    expect(redirected({ [old]: '/about', '/old-es': 'page:about', '/es-old-es/a': 'page:about' })).toEqual(
+      [],
+    );
+  });
+
   it('reports a chain and a circle', () => {
     expect(redirected({ '/a': '/b', '/b': 'page:about' })).toEqual([place('/a')]);
     expect(redirected({ '/a': '/a' })).toEqual([place('/a')]);

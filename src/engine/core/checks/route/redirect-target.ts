@@ -1,5 +1,8 @@
 import { linkToPage, parsePageLink } from '../../addresses/page-link.ts';
+import { resolveLink } from '../../addresses/resolve-link.ts';
+import { localeOfPath } from '../../addresses/routes.ts';
 import { configFile } from '../../file-names.ts';
+import { localeConfigOf } from '../../words/locale-config-of.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { pageOfPath } from '../context/links/page-of-path.ts';
@@ -51,19 +54,39 @@ const nowhereFault = (context: CheckContext, { to }: Redirect): Fault | undefine
   return withSuggestion(message, id && linkToPage(id));
 };
 
+/** An old address with a suffix within a word leads to a language that its visitors may never have seen there. */
+const languageFault = (
+  { source: { config }, manifest }: CheckContext,
+  { from, to }: Redirect,
+): Fault | undefined => {
+  const { locale, name, suffix = '' } = localeConfigOf(config, localeOfPath(config, from)) ?? {};
+  const ends = from.split('/').some((segment) => segment.endsWith(suffix));
+  const [read, usual] = [locale ?? '', config.defaultLocale].map((own) => resolveLink(manifest, to, own));
+  return ends || read === usual
+    ? undefined
+    : {
+        severity: 'warning',
+        message: `"${from}" contains "${suffix}", the suffix of ${name}, and so leads to "${read}". Write the address itself: "${usual}" or "${read}".`,
+      };
+};
+
 const targetFault = (context: CheckContext, redirect: Redirect): Fault | undefined => {
   const end = redirect.ends.get(redirect.from) ?? { target: redirect.to };
   if ('circle' in end) return circleFault(end.circle, redirect);
   return (
-    chainFault(redirect, end.target) ?? notFoundFault(context, redirect) ?? nowhereFault(context, redirect)
+    chainFault(redirect, end.target) ??
+    notFoundFault(context, redirect) ??
+    nowhereFault(context, redirect) ??
+    languageFault(context, redirect)
   );
 };
 
-/** Redirects that lead nowhere, in a circle or over another redirect, and such that hide a page. */
+/** Redirects that lead nowhere, in a circle, over another redirect or to an unmeant language, and such that hide a page. */
 export const redirectTarget: Check = {
   id: 'redirect/target',
   severity: 'error',
-  description: 'An old address leads at once to a page that exists, and is not the address of a page itself.',
+  description:
+    'An old address leads at once to a page that exists, in its own language, and is not the address of a page itself.',
   advice:
     'Old addresses live on in bookmarks, mails and search engines; each should reach its page in one step. Write the old path and the name of the page in site.config.json: "redirects": { "/careers": "page:about-us#careers" }.',
   run: (context) => {

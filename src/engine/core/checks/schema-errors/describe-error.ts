@@ -1,9 +1,9 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
+import { counted } from '../../counted.ts';
 import { escapePattern } from '../../escape-pattern.ts';
 import { listOf } from '../../json/json-value.ts';
 import { fillPlaceholders, placeholdersOf } from '../../words/placeholder.ts';
 import { namesText } from '../../words/text-reference.ts';
-import { lastStep } from '../problems/pointer-steps.ts';
 import { withRemedy } from '../problems/with-remedy.ts';
 import { nearestName } from '../suggestions/closest.ts';
 import { onlySlip } from '../suggestions/one-slip.ts';
@@ -11,6 +11,7 @@ import { unseenSignIn } from '../suggestions/strange-letters.ts';
 import { dispatchKeyword } from './dispatch-branches.ts';
 import { copyIn, kindsInWords, pathName, pointerOf, purposeOf, quote } from './fault.ts';
 import { lackOfMoment } from './moment-as-written.ts';
+import { nameFault } from './name-fault.ts';
 import { numberFaults } from './number-faults.ts';
 import { remedyOf } from './remedy.ts';
 import { writtenAs } from './written-as.ts';
@@ -26,8 +27,6 @@ type Description = {
   choices?: string[];
 };
 type Describe = (name: string, error: ErrorObject) => Description;
-
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 const limitOf = (error: ErrorObject) => Number(error.params.limit);
 
@@ -104,30 +103,10 @@ const entries: Describe = (name, error) => {
     return {
       message: `${name} is the same as entry ${original + 1} of this list, which must have at most ${limitOf(error)}. Remove one of them.`,
     };
-  const has = count === 0 ? 'is an empty list' : `has ${plural(count, 'entry', 'entries')}`;
+  const has = count === 0 ? 'is an empty list' : `has ${counted(count, 'entry', 'entries')}`;
   return {
-    message: `${name} ${has}. It must have ${bound} ${plural(limitOf(error), 'entry', 'entries')}.${count === 0 ? purposeOf(error.parentSchema) : ''}`,
+    message: `${name} ${has}. It must have ${bound} ${counted(limitOf(error), 'entry', 'entries')}.${count === 0 ? purposeOf(error.parentSchema) : ''}`,
   };
-};
-
-/** What stands in groups is found by their names with full stops between them, and nothing by such a name itself. */
-const grouped = (name: string, around: string): string => {
-  const [first, ...rest] = name.split('.');
-  if (first === around)
-    return `The name "${name}" is not allowed here, and this stands in "${around}" already. Did you mean "${rest.join('.')}"?`;
-  const groups = name.split('.').map((part) => `"${part}"`);
-  const last = groups.pop();
-  const braces = `${groups.join(': { ')}: {${' }'.repeat(groups.length)}`;
-  return `The name "${name}" is not allowed here. Groups stand in braces: write ${last}: … inside of ${braces}, which may be there already.`;
-};
-
-/** Nobody sees the space at the end of a name, nor a sign without width. */
-const nameMessage = (name: string, schema: unknown): string => {
-  const hidden = unseenSignIn(name);
-  if (hidden) return `The name "${name}" is not allowed here. ${hidden} Type it again.`;
-  return name.trim() === name || name.trim() === ''
-    ? `The name "${name}" is not allowed here.${purposeOf(schema) || ' Use letters and digits.'}`
-    : `The name "${name}" ${name.trimStart() === name ? 'ends' : 'begins'} with a space. Remove it.`;
 };
 
 /** What every text of a pattern contains, when the pattern asks for nothing else. */
@@ -145,11 +124,7 @@ const withName = (text: string, part: string): string | undefined => {
 };
 
 const pattern: Describe = (name, error) => {
-  if (error.propertyName !== undefined) {
-    if (/^\w+(\.\w+)+$/.test(error.propertyName))
-      return { message: grouped(error.propertyName, lastStep(error.instancePath)) };
-    return { message: nameMessage(error.propertyName, error.parentSchema) };
-  }
+  if (error.propertyName !== undefined) return { message: nameFault(error.propertyName, error) };
   const purpose = purposeOf(error.parentSchema) || ` It must match ${error.params.pattern}.`;
   if (error.data === '') return { message: `${name} is empty.${purpose} Write it.` };
   const spaced = padded(error.data, (text) => new RegExp(String(error.params.pattern), 'u').test(text));
@@ -173,6 +148,10 @@ const numbers: Record<string, Describe> = Object.fromEntries(
     (name, error) => ({ message: say(name, error.params) }),
   ]),
 );
+
+const unfit: Describe = (name, error) => ({
+  message: `${name} is ${quote(error.data)}, which fits none of the allowed forms.`,
+});
 
 /** JSON writes numbers that no program can read. */
 const isTooLarge = (data: unknown): boolean => typeof data === 'number' && !Number.isFinite(data);
@@ -202,22 +181,18 @@ const describers: Record<string, Describe> = {
     error.data === ''
       ? empty(name, error)
       : {
-          message: `${name} is too short. It must have at least ${plural(limitOf(error), 'character', 'characters')}.`,
+          message: `${name} is too short. It must have at least ${counted(limitOf(error), 'character')}.`,
         },
   maxLength: (name, error) => ({
-    message: `${name} is too long. It must have at most ${plural(limitOf(error), 'character', 'characters')}.`,
+    message: `${name} is too long. It must have at most ${counted(limitOf(error), 'character')}.`,
   }),
   pattern,
   uniqueItems: (name, error) => {
     const first = Math.min(Number(error.params.i), Number(error.params.j)) + 1;
     return withRemedy(`${name} is the same as entry ${first} of this list.`, 'Remove one of them.');
   },
-  anyOf: (name, error) => ({
-    message: `${name} is ${quote(error.data)}, which fits none of the allowed forms.`,
-  }),
-  oneOf: (name, error) => ({
-    message: `${name} is ${quote(error.data)}, which fits none of the allowed forms.`,
-  }),
+  anyOf: unfit,
+  oneOf: unfit,
 };
 
 /** An error in a sentence for someone who writes content, and the value that was probably meant. */

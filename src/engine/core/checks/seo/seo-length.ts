@@ -1,4 +1,4 @@
-import { mayBeIndexed } from '../../addresses/routes.ts';
+import { mayBeIndexed } from '../../addresses/indexing.ts';
 import { configFile } from '../../file-names.ts';
 import { pluralSeparator } from '../../words/plural-separator.ts';
 import type { Check } from '../check.ts';

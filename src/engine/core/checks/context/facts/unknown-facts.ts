@@ -1,4 +1,5 @@
 import { configFile } from '../../../file-names.ts';
+import { oncePer } from '../../problems/once-per.ts';
 import { placeKey } from '../../problems/place-keys.ts';
 import type { Finding } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
@@ -44,7 +45,7 @@ const unfilled = (context: CheckContext, unknown: UnknownName[]): Finding[] => {
   if (uncounted.length > 0) return uncounted.map(withoutCount);
   const lost = allFacts(context, unknown);
   if (lost.length > 0) return lost;
-  const firsts = [...new Map(unknown.toReversed().map((item) => [item.name, item])).values()].reverse();
+  const firsts = oncePer(unknown, ({ name }) => name);
   const isOnly = firsts.length === 1;
   return oncePerText(
     firsts.map((first) => {

@@ -1,22 +1,18 @@
 import { linkToPage } from '../../../addresses/page-link.ts';
-import { findRoute, type Route } from '../../../addresses/routes.ts';
+import type { Route } from '../../../addresses/routes.ts';
 import type { Finding, Fix } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { type Link, withoutPort } from './links.ts';
+import { routeOfPath } from './page-of-path.ts';
 
 /** A link that writes out the address of a page of this site, with what should be written instead. */
 type WrittenOut = { link: Link; route: Route; suggestion: string; fix?: { fix: Fix } };
-
-const routeOf = ({ manifest }: CheckContext, path: string): Route | undefined => {
-  const route = findRoute(manifest, path.length > 1 ? path.replace(/\/+$/, '') : path);
-  return route?.status === 200 ? route : undefined;
-};
 
 /** Every link that writes out an address for which `page:` and the page's id would do. */
 export const writtenOutLinks = (context: CheckContext): WrittenOut[] =>
   context.links.flatMap((link) => {
     const { target, written, value } = link;
-    const route = target.kind === 'path' ? routeOf(context, target.path) : undefined;
+    const route = target.kind === 'path' ? routeOfPath(context, target.path) : undefined;
     if (target.kind !== 'path' || route === undefined) return [];
     const suggestion = linkToPage(route.pageId, /#.*$/.exec(target.rest)?.[0]);
     const whole = written === value && !target.rest.startsWith('?');

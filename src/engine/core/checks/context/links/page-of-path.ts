@@ -1,9 +1,12 @@
-import { findRoute } from '../../../addresses/routes.ts';
+import { findRoute, type Route } from '../../../addresses/routes.ts';
 import type { CheckContext } from '../check-context.ts';
 
-/** The id of the page that a written-out path shows, or undefined when it shows none. */
-export const pageOfPath = ({ manifest }: CheckContext, path: string): string | undefined => {
-  const trimmed = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  const route = findRoute(manifest, trimmed);
-  return route?.status === 200 ? route.pageId : undefined;
+/** The route of the page that a written-out path shows, or undefined when it shows none. */
+export const routeOfPath = ({ manifest }: CheckContext, path: string): Route | undefined => {
+  const route = findRoute(manifest, path.length > 1 ? path.replace(/\/+$/, '') : path);
+  return route?.status === 200 ? route : undefined;
 };
+
+/** The id of that page. */
+export const pageOfPath = (context: CheckContext, path: string): string | undefined =>
+  routeOfPath(context, path)?.pageId;

@@ -1,3 +1,4 @@
+import { tally } from '../tally.ts';
 import { lastNameOf } from '../words/keys/key-parts.ts';
 import type { KeyTable } from '../words/keys/key-table.ts';
 import { keysBeside } from '../words/keys/keys-beside.ts';
@@ -31,15 +32,9 @@ const isAtHome = (mark: Marked): boolean => hasNameOf(mark, mark);
 
 const groupOf = ({ text }: Marked): string => text?.group ?? '';
 
-const countKeys = (marks: Marked[]): Map<string, number> => {
-  const times = new Map<string, number>();
-  for (const mark of marks) times.set(keyOf(mark), (times.get(keyOf(mark)) ?? 0) + 1);
-  return times;
-};
-
 const namedIn = (marks: Marked[]): Named => ({
-  times: countKeys(marks),
-  atHome: countKeys(marks.filter(isAtHome)),
+  times: tally(marks.map(keyOf)),
+  atHome: tally(marks.filter(isAtHome).map(keyOf)),
   groups: Map.groupBy(marks, groupOf),
 });
 

@@ -54,4 +54,7 @@ const count = async (call: Call): Promise<Answer> => {
 };
 
 /** `pageview`: counts that a page was seen today. Nothing about who saw it is kept. */
-export const pageview: Handler = endpoint({ name: 'pageview', methods: ['POST'], access: 'open' }, count);
+export const pageviewHandler: Handler = endpoint(
+  { name: 'pageview', methods: ['POST'], access: 'open' },
+  count,
+);

@@ -21,9 +21,7 @@ const readMessage = async ({ deps, request }: Call): Promise<Message> => {
   const checked = readForm(form, sent);
   const details = detailCodes(form, checked);
   if (Object.keys(details).length > 0) throw new Refusal('validation_failed', { details });
-  const { minFillMs } = deps.config;
-  const spam = spamReason({ honeypot, idempotencyKey: key ?? undefined, now: deps.now(), minFillMs });
-  return { values: checked.values, key, spam: spam ?? null };
+  return { values: checked.values, key, spam: spamReason(deps, { honeypot, key }) };
 };
 
 const accept = async (call: Call, { values, key, spam }: Message) => {
@@ -56,7 +54,7 @@ const receive = async (call: Call): Promise<Answer> => {
 };
 
 /** `resend-email`: takes a message of the contact form. It is stored when the answer is given; its mail follows. */
-export const contact: Handler = endpoint(
+export const contactHandler: Handler = endpoint(
   { name: 'resend-email', methods: ['POST'], access: 'page' },
   receive,
 );
