@@ -23,15 +23,19 @@ export const formerTexts = async (
   { since, among }: Compared,
 ): Promise<Map<string, string | undefined>> => {
   const diff = ['diff', '--name-only', '--no-renames', '--relative', '-z', since, '--', ...among];
-  const files = await namesFromGit(root, diff);
+  const others = ['ls-files', '--others', '--exclude-standard', '-z', '--', ...among];
+  const [files, unknown] = await Promise.all([namesFromGit(root, diff), namesFromGit(root, others)]);
   const input = files.map((file) => `${since}:./${file}\n`).join('');
   const given = input === '' ? Buffer.of() : await runGit(root, ['cat-file', '--batch'], { input });
   let start = 0;
-  return new Map(
+  const former = new Map(
     files.map((file) => {
       const { text, end } = objectAt(given, start);
       start = end;
       return [file, text];
     }),
   );
+  // What git does not know yet was not there, unless it only was taken out of the index.
+  for (const file of unknown) if (!former.has(file)) former.set(file, undefined);
+  return former;
 };

@@ -2,6 +2,7 @@ import type { Problem } from '../../../src/engine/core/checks/problems/problem.t
 import type { SiteFiles } from '../../site/site-files.ts';
 import { foundBy } from '../found-by.ts';
 import type { ValidateOptions } from '../validate-options.ts';
+import { copiedPages } from './copied-pages.ts';
 import { formerSite } from './former-site.ts';
 import { lostLock } from './lost-lock.ts';
 import { overwrittenPictures } from './overwritten-pictures.ts';
@@ -24,5 +25,6 @@ export const checkReleased = async (
   if (content.former.size === 0) return gone;
   const past = { ...content, files };
   const released = { ...past, before: formerSite(past) };
-  return [...releasedChecks.flatMap((check) => foundBy(check, check.run(released))), ...gone];
+  const found = releasedChecks.flatMap((check) => foundBy(check, check.run(released)));
+  return [...found, ...copiedPages(past), ...gone];
 };

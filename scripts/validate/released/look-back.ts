@@ -18,6 +18,10 @@ export type Past = FormerContent & {
   goneSchemas?: GoneFile[];
 };
 
+/** Whether a file of the content was not there at the commit. */
+export const isNewSince = ({ former }: FormerContent, file: string): boolean =>
+  former.has(file) && former.get(file) === undefined;
+
 /** Asks git what the content was, at most once; undefined outside of git, and for an unknown commit. */
 export type LookBack = () => Promise<FormerContent | undefined>;
 

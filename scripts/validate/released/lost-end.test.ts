@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import {
+  formatRecord,
+  recordOfTexts,
+} from '../../../src/engine/core/checks/context/words/translations/translation-record.ts';
 import { tinySource } from '../../../src/engine/core/testing/tiny-site.ts';
 import { parseJson } from '../../site/file-reader.ts';
 import { foundBy } from '../found-by.ts';
@@ -8,12 +12,15 @@ const [en, es, page] = ['locales/en.json', 'locales/es.json', 'pages/home.json']
 const json = (words: string) => JSON.stringify({ id: 'home', top: { title: words } });
 
 /** What is told after texts of files have become others; `write` makes a file of its new text. */
-const told = (changes: Record<string, [before: string, now: string]>, write = json) => {
+const told = (
+  changes: Record<string, [before: string, now: string]>,
+  { write = json, lock = {} }: { write?: typeof json; lock?: object } = {},
+) => {
   const all = Object.entries(changes);
   const texts = new Map(all.map(([file, [, now]]) => [file, write(now)]));
   const former = new Map(all.map(([file, [before]]) => [file, json(before)]));
   const faults = [...texts].flatMap(([file, text]) => parseJson(file, text).fault ?? []);
-  const files = { source: tinySource(), texts, faults };
+  const files = { source: { ...tinySource(), lock }, texts, faults };
   return foundBy(lostEnd, lostEnd.run({ files, since: 'HEAD', former } as never));
 };
 
@@ -44,7 +51,7 @@ describe('a text that has lost its end since the last commit', () => {
 
   it('is not told where a quotation mark ends it by mistake, which makes the file unreadable', () => {
     const unescaped = (words: string) => `{ "top": { "title": "${words}" } }`;
-    expect(told({ [en]: ['Mexico City', 'Mexico "City"'] }, unescaped)).toEqual([]);
+    expect(told({ [en]: ['Mexico City', 'Mexico "City"'] }, { write: unescaped })).toEqual([]);
   });
 
   it('is meant when it ends with a sentence, or when another language has changed as well', () => {
@@ -52,5 +59,15 @@ describe('a text that has lost its end since the last commit', () => {
     expect(told({ [en]: ['Every counter', 'Every'], [es]: ['Toda caja', 'Toda'] })).toEqual([]);
     expect(told({ [en]: ['Every counter', 'Each counter'] })).toEqual([]);
     expect(told({ [page]: ['Every counter', 'Every'] })).toEqual([]);
+  });
+
+  it('is meant when its translation was accepted beside the words as they are', () => {
+    const accepted = (source: string, target: string) => ({
+      lock: { es: { 'top.title': formatRecord(recordOfTexts(source, target)) } },
+    });
+    const cut: [string, string] = ['Audited access and hosting', 'Audited access'];
+    expect(told({ [en]: cut }, accepted(cut[0], 'Acceso auditado'))).toHaveLength(1);
+    expect(told({ [en]: cut }, accepted(cut[1], 'Acceso auditado'))).toEqual([]);
+    expect(told({ [es]: ['Con tu marca', 'Con tu'] }, accepted('Your own', 'Con tu'))).toEqual([]);
   });
 });

@@ -1,3 +1,5 @@
+import { textHash } from '../../../src/engine/core/checks/context/words/translations/text-hash.ts';
+import { parseRecord } from '../../../src/engine/core/checks/context/words/translations/translation-record.ts';
 import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import type { Finding, Place } from '../../../src/engine/core/checks/problems/problem.ts';
 import { isLocaleFile, localeFile } from '../../../src/engine/core/file-names.ts';
@@ -39,6 +41,15 @@ const isCut = ({ former, now }: Changed): boolean =>
 const isWithinWord = ({ former, now }: Changed): boolean =>
   /[\p{L}\p{N}]$/u.test(now) && /^[\p{L}\p{N}]/u.test(former.slice(now.length));
 
+/** Whether somebody has accepted words as they are, as a source or as its translation. */
+const isAccepted = ({ files }: Past, { key, now }: Changed): boolean => {
+  const hash = textHash(now);
+  return Object.values(objectOf(files.source.lock)).some((records) => {
+    const { source, target } = parseRecord(String(objectOf(records)[key] ?? ''));
+    return source === hash || target === hash;
+  });
+};
+
 const messageOf = (
   { former, key }: Changed,
   { isSource, since }: { isSource: boolean; since: string },
@@ -69,12 +80,12 @@ export const lostEnd: ReleasedCheck = {
   severity: 'warning',
   description: 'No text has lost its end since the last commit in one language alone.',
   advice:
-    'Whoever selects and deletes a little too much leaves a text that stops in the middle, and nobody misses what is not there. Write again what was there, or shorten the text in every language. Example: "Implementatio" for "Implementation time". A translation that ends behind a whole word may be meant: it is only a remark, which is gone with the next commit. Compared is with the last commit, or the one of --since, so nothing is told outside of git.',
+    'Whoever selects and deletes a little too much leaves a text that stops in the middle, and nobody misses what is not there. Write again what was there, or shorten the text in every language. Example: "Implementatio" for "Implementation time". A translation that ends behind a whole word may be meant: it is only a remark, which is gone with the next commit. Words that are accepted as they are (npm run i18n -- accept) are told no more. Compared is with the last commit, or the one of --since, so nothing is told outside of git.',
   run: (past) => {
     const sourceFile = localeFile(String(objectOf(past.files.source.config).defaultLocale));
     const byKey = Map.groupBy(changedTexts(past), ({ key }) => key);
     return [...byKey.values()].flatMap(([one, another]): Finding[] => {
-      if (!one || another || !isCut(one)) return [];
+      if (!one || another || !isCut(one) || isAccepted(past, one)) return [];
       const isSource = !isLocaleFile(one.file) || one.file === sourceFile;
       const place = placeOf(past, one);
       const message = placeInWords(place) + messageOf(one, { isSource, since: past.since });

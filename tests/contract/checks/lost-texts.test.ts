@@ -159,7 +159,6 @@ describe('words that were written over the name of a text', () => {
     ['rewards', '"t:rewards.recognition.innovation.text"', 'Ideas that changed our work'],
     ['rewards', '"t:rewards.recognition.innovation.text"', 'New ideas that made it into the world.'],
     ['solution-not-found', '"t:solutionNotFound.all"', 'Show everything'],
-    ['solutions/loyalty', /"t:solutions\.loyalty\.overview\|[^"]*"/, 'Discounts are forgotten'],
     ['solutions/travel', /"t:solutions\.travel\.hero\.headline\|[^"]*"/, 'Descubre lo que quieres'],
   ])('are told with that name, which is written again: %s %s', async (page, text, words) => {
     const file = `pages/${page}.json`;
@@ -169,5 +168,28 @@ describe('words that were written over the name of a text', () => {
     expect(problems).toMatchObject([{ check: 'i18n/inline-literal', file, suggestion: JSON.parse(named) }]);
     await site().replace(file, JSON.stringify(words), JSON.stringify(problems[0]?.suggestion));
     expect((await validate()).problems).toEqual([]);
+  });
+
+  it.each([
+    ['loyalty', 'overview', 'Discounts fade away.'],
+    ['pay', 'card.description', 'Points, cards and cash in one checkout.'],
+    ['pay', 'hero.headline', 'Points that spend like cash'],
+  ])('are kept behind that name where it had its words there: %s %s', async (page, name, words) => {
+    const file = `pages/solutions/${page}.json`;
+    const key = `solutions.${page}.${name}`;
+    const [named = ''] = (await site().read(file)).match(RegExp(`"t:${key}\\|[^"]*"`)) ?? [];
+    await site().replace(file, named, JSON.stringify(words));
+    const { problems } = await validate();
+    expect(problems).toMatchObject([{ check: 'i18n/inline-literal', suggestion: `t:${key}|${words}` }]);
+    await site().replace(file, JSON.stringify(words), JSON.stringify(problems[0]?.suggestion));
+    expect((await validate()).problems).toMatchObject([{ check: 'i18n/stale' }]);
+  });
+
+  it('are told where they go when their name has its words in the locale files', async () => {
+    await site().replace('pages/home.json', '"t:home.cta.title"', '"Let us talk"');
+    const [problem] = (await validate()).problems;
+    expect(problem?.message).toContain(
+      'Write "t:home.cta.title" here again, and the new words under the name home.cta.title in locales/en.json, and their translation under the name home.cta.title in locales/es.json.',
+    );
   });
 });

@@ -30,6 +30,7 @@ import { withFormerTexts } from './with-former-texts.ts';
 import { withFormerChoice, withFormerValue } from './with-former-value.ts';
 import { withLostItem } from './with-lost-item.ts';
 import { withNewDuplicate } from './with-new-duplicate.ts';
+import { withNewPage } from './with-new-page.ts';
 import { configWrittenOver, exchangedPages, pagesWrittenOver, wordsWrittenOver } from './written-over.ts';
 
 const finders: ((past: Past, problems: Problem[]) => Loss[])[] = [
@@ -59,6 +60,7 @@ const finders: ((past: Past, problems: Problem[]) => Loss[])[] = [
 /** Each says more of a problem than the one before it, by what was there. */
 const restaters: ((past: Past, problem: Problem) => Problem)[] = [
   withNewDuplicate,
+  withNewPage,
   withFormerExchange,
   withFormerWords,
   withFormerGroup,

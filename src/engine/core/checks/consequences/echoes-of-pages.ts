@@ -21,7 +21,7 @@ const addressChecks = [
 const echoesAddress = onlyWorst(({ check }) => addressChecks.indexOf(check), placeKey);
 
 /** What is said of words that a page shares with another: those of a copy are not its own. */
-const ofWords = /^(seo\/duplicate-title|i18n\/(inline-mismatch|stale))$/;
+const ofWords = /^(seo\/duplicate-title|i18n\/(inline-mismatch|stale|unrecorded))$/;
 
 /** If a copy of a page is reported, the words and the place that it shares with the original follow from that. */
 const echoesPageCopy: Echo = (problems) => {
@@ -33,6 +33,7 @@ const echoesPageCopy: Echo = (problems) => {
   const withOtherWords = new Set(
     problems.flatMap(({ check, file }) => (check === 'content/copied-page' ? [file] : [])),
   );
+  const copiedPages = pagesOf(/^content\/copied-page$/);
   const atOneAddress = pagesOf(/^route\/duplicate$/);
   return ({ check, file, origin, page = '', named }) => {
     if (check === 'route/not-found-status') return atOneAddress.has(page);
@@ -43,6 +44,8 @@ const echoesPageCopy: Echo = (problems) => {
     // Of words in a locale file nobody knows which of the two pages shows them by mistake.
     if (/^seo\/duplicate-/.test(check) && withOtherWords.size > 0 && isLocaleFile(file)) return true;
     if (isCopy && /^(seo\/duplicate-|content\/copied-page)/.test(check)) return true;
+    // Where nobody knows which page was first, the title may be told on the original.
+    if (/^seo\/duplicate-/.test(check) && named?.pages?.some((id) => copiedPages.has(id))) return true;
     return /^(seo\/duplicate-description|ref\/orphan-page)$/.test(check) && copies.has(page);
   };
 };

@@ -54,6 +54,17 @@ describe('content/copied-page', () => {
     expect(problems[0]?.message).toContain('Write "t:bowl.title" instead of "t:glass.title" and so on');
   });
 
+  it('reports a copy whose id begins with the name of the first page, which its words are called by', () => {
+    const problems = problemsAfter({
+      ...glass,
+      'pages/products/glass-round.json#': { ...words('glass'), ...card('glass'), id: 'glass-round' },
+    }).filter(({ file }) => file.startsWith('pages/products/glass'));
+    expect(problems.filter(({ severity }) => severity !== 'error')).toMatchObject([
+      { check: 'content/copied-page', file: 'pages/products/glass-round.json', pointer: '/card/title' },
+    ]);
+    expect(problems.at(-1)?.message).toContain('Write "t:glassRound.title" instead of "t:glass.title"');
+  });
+
   it('lets a page alone have words of a group that is named otherwise', () => {
     const bowl = { ...words('glass'), ...card('glass'), id: 'bowl' };
     expect(told({ 'pages/products/bowl.json#': bowl })).toEqual([]);

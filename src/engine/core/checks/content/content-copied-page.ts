@@ -4,7 +4,7 @@ import type { PageFile } from '../../types.ts';
 import { keyNamedBy } from '../../words/text-reference.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
-import { hasNameOfPage } from '../context/has-name-of-page.ts';
+import { hasNameOfPage, hasWholeNameOfPage } from '../context/has-name-of-page.ts';
 import type { Marked } from '../context/marks/marked.ts';
 import { textsOfFile } from '../context/marks/texts-of-file.ts';
 import { canMeet } from '../context/spans.ts';
@@ -21,13 +21,18 @@ const leastTexts = 3;
 /** The part of a page's texts that are its own where it is no mere copy. */
 const ownShare = 0.2;
 
+/** The keys of what a page says of itself to search engines. */
+const metaKeysOf = ({ document }: PageFile): (string | undefined)[] => {
+  const { title, description } = objectOf(objectOf(document).meta);
+  return [title, description].map(keyNamedBy);
+};
+
 /**
  * The group of a page's own words, by what it says of itself to search engines; empty where that is in no group, undefined
  * where it is in two.
  */
-const ownGroupOf = ({ document }: PageFile): string | undefined => {
-  const { title, description } = objectOf(objectOf(document).meta);
-  const [group, other] = [title, description].map((text) => groupOfPage(keyNamedBy(text) ?? ''));
+const ownGroupOf = (page: PageFile): string | undefined => {
+  const [group, other] = metaKeysOf(page).map((key) => groupOfPage(key));
   return group === other ? group : undefined;
 };
 
@@ -80,7 +85,7 @@ const foreignTexts = (context: CheckContext, page: PageFile): Foreign[] => {
   let ownTexts = 0;
   for (const [group, count] of counts) if (own !== '' && isWithin(group, own)) ownTexts += count;
   const isOwn = ownTexts > texts.length * ownShare;
-  if (isOwn && hasNameOfPage(own, page)) return [];
+  if (isOwn && hasWholeNameOfPage(own, page)) return [];
   const group = isOwn ? own : mainGroup(counts, texts.length);
   const first = texts.find((text) => group && isWithin(groupIn(text), group));
   if (!group || !first || (!isOwn && isWithin(own, group))) return [];
@@ -115,12 +120,24 @@ const copied = ({ place, group, key }: Foreign, page: PageFile, other: PageFile)
   };
 };
 
+/** Whether two pages of one group say the same to search engines: a group of several pages has words for each. */
+const sharesMeta = (page: PageFile, other: PageFile): boolean => {
+  const keys = metaKeysOf(other);
+  return metaKeysOf(page).some((key) => key !== undefined && keys.includes(key));
+};
+
+/** How well a group of words is named after a page: "rewards" after the page of this name, and less after "rewards-vip". */
+const nearness = (group: string, page: PageFile): number =>
+  hasNameOfPage(group, page) ? 1 / page.document.id.length : 0;
+
 /** The pages by the groups of their words: of several, the one that a group is named after. */
 const homesOf = (pages: PageFile[]): Map<string, PageFile> => {
   const homes = new Map<string, PageFile>();
   for (const page of pages) {
     const own = ownGroupOf(page);
-    if (own !== undefined && (!homes.has(own) || hasNameOfPage(own, page))) homes.set(own, page);
+    if (own === undefined) continue;
+    const home = homes.get(own);
+    if (!home || nearness(own, page) > nearness(own, home)) homes.set(own, page);
   }
   return homes;
 };
@@ -130,13 +147,16 @@ const toldOfCopies = (found: Foreign[], context: CheckContext): Finding[] => {
   const { pages } = context.source;
   const homes = homesOf(pages);
   const byFile = new Map(pages.map((page) => [page.file, page]));
-  const groups = new Map(found.map(({ place, group }) => [place.file, group]));
-  const findings = found.flatMap((foreign): Finding[] => {
-    const page = byFile.get(foreign.place.file);
-    const other = homes.get(foreign.group);
-    if (!page || !other || page === other || !canMeet(context, metaOf(page), metaOf(other))) return [];
+  const foreign = found.filter(({ place, group }) => homes.get(group)?.file !== place.file);
+  const groups = new Map(foreign.map(({ place, group }) => [place.file, group]));
+  const findings = foreign.flatMap((one): Finding[] => {
+    const page = byFile.get(one.place.file);
+    const other = homes.get(one.group);
+    if (!page || !other) return [];
+    if (ownGroupOf(page) === one.group && !sharesMeta(page, other)) return [];
+    if (!canMeet(context, metaOf(page), metaOf(other))) return [];
     const back = groups.get(other.file);
-    if (back === undefined) return [copied(foreign, page, other)];
+    if (back === undefined) return [copied(one, page, other)];
     return isWithin(ownGroupOf(page) ?? '', back) ? exchanged([page, other]) : [];
   });
   return oncePerPlace(findings);
@@ -148,7 +168,7 @@ export const contentCopiedPage: Check<Foreign> = {
   severity: 'warning',
   description: 'No page shows the words of another page in nearly all places.',
   advice:
-    'A page that was copied as a beginning shows the words of the first one until it has its own: its heading, and its card in every list. Give its texts names of its own and write what this page says. Example: in pages/solutions/concierge.json, a copy of pay.json, "t:solutions.pay.card.title|Pay" becomes "t:solutions.concierge.card.title|Concierge". "npm run i18n -- extract" makes a place for each name without words, and "npm run content -- new page our-values" or "new solution concierge" makes a page whose words have their own names from the beginning.',
+    'A page that was copied as a beginning shows the words of the first one until it has its own: its heading, and its card in every list. Give its texts names of its own and write what this page says. Example: in pages/solutions/concierge.json, a copy of pay.json, "t:solutions.pay.card.title|Pay" becomes "t:solutions.concierge.card.title|Concierge". "npm run i18n -- extract" makes a place for each name without words, and "npm run content -- new page our-values" or "new solution concierge" makes a page whose words have their own names from the beginning. A page that is new since the last commit is also told when its texts have names of their own and still say what another page says.',
   comparesPages: true,
   acrossPages: {
     see: (context) => context.source.pages.flatMap((page) => foreignTexts(context, page)),

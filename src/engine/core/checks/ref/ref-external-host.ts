@@ -1,14 +1,8 @@
 import type { SiteSource } from '../../types.ts';
 import type { Check } from '../check.ts';
 import { filesOfConfig } from '../context/files/files-of-config.ts';
-import { bareAddress } from '../context/links/own-page-at.ts';
+import { withoutOrigin } from '../context/links/own-page-at.ts';
 import { marksOfKind } from '../context/marks/marks-of-kind.ts';
-
-/** A value without the address of this site itself before it. */
-const withoutOrigin = (value: string, { config }: SiteSource): string => {
-  const [bare, own] = [bareAddress(value), bareAddress(config.origin)];
-  return own !== '' && bare.startsWith(`${own}/`) ? bare.slice(own.length) : value;
-};
 
 /**
  * A file as seen from the public folder: also when it is named from somewhere else, with the address of the site, or

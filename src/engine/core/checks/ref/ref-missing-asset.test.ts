@@ -9,6 +9,15 @@ describe('ref/missing-asset', () => {
     expect(messagesAfter(changes)[0]).toContain('Did you mean "/images/cup.svg"?');
   });
 
+  it('says how a file of one’s own computer gets into the public folder', () => {
+    const told = (src: string) => messagesAfter({ 'pages/home.json#/sections/0/props/image/src': src })[0];
+    const copied =
+      'is on one computer only. Copy it to public/images/my-cap.png and write "/images/my-cap.png".';
+    expect(told('C:\\Users\\me\\My cap.png')).toContain(copied);
+    expect(told('file:///home/me/my_cap.png')).toContain(copied);
+    expect(told('/Users/me/site/cup.svg')).toContain('Did you mean "/images/cup.svg"?');
+  });
+
   it('reports all files of a folder that is not there once', () => {
     const changes = {
       'site.config.json#/icon': '/logos/faro.svg',

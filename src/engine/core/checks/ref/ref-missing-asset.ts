@@ -45,6 +45,17 @@ const calledOtherwise = (value: string, near: string, asset: Asset | undefined):
   return `It has "${near}", which holds ${asset?.format} all the same. Call it ${called} again.`;
 };
 
+/** A file with its place on a computer, of which visitors see nothing. */
+const onComputer = /^(?:[a-z]:[\\/]|file:|\/(?:users|home|volumes)\/)/i;
+
+/** How a file of one's own computer gets to visitors. */
+const howToCopy = (value: string): string => {
+  const name = nameOf(value.replaceAll('\\', '/'))
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-');
+  return `"${value}" is on one computer only. Copy it to public/images/${name} and write "/images/${name}".`;
+};
+
 type Assets = { assets: Record<string, Asset>; files: string[] };
 
 /** What to do about a file that has no like beside it: one of its name in another folder may be another picture. */
@@ -70,6 +81,8 @@ const finding = (named: Named, { assets, files }: Assets): Finding => {
   if (twin !== undefined) return otherwiseSpelt(named, twin);
   const told = `The public folder has no file "${value}".`;
   const near = nearestFile(meant, files);
+  if (onComputer.test(value) && nameOf(near ?? '') !== nameOf(meant))
+    return { ...place, message: howToCopy(value) };
   const renamed = near === undefined ? undefined : calledOtherwise(value, near, assets[near]);
   if (renamed !== undefined) return { ...place, message: `${told} ${renamed}` };
   return { ...place, ...withSuggestion(told, near, howToFind(meant, files)) };

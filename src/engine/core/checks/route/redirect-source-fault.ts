@@ -5,6 +5,7 @@ import { isFileAddress, plainAddress } from '../../addresses/plain-address.ts';
 import { covers } from '../../publication/span.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { ownFolders, publicFolders } from '../context/links/own-folders.ts';
+import { withoutOrigin } from '../context/links/own-page-at.ts';
 import { spanOfPage } from '../context/spans.ts';
 import type { Finding, Place } from '../problems/problem.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
@@ -14,17 +15,22 @@ type FaultOf = (from: string, context: CheckContext) => Omit<Fault, 'at'> | unde
 
 const address = /^\/[^\s?#]*$/;
 
-/** Where the page stands first and its old address behind it. */
-const turnedRound = (from: string, to: string): Omit<Fault, 'at'> | undefined =>
-  /^(page:|https?:)/.test(from) && address.test(to)
+/** Where the page, or the address of another site, stands first and its old address behind it. */
+const turnedRound: FaultOf = (from, context) => {
+  const to = context.source.config.redirects?.[from] ?? '';
+  const isElsewhere =
+    /^https?:/.test(withoutOrigin(from, context.source)) && !context.manifest.byPath.has(to);
+  return (from.startsWith('page:') || isElsewhere) && address.test(to)
     ? { message: `The old address stands first. Write "${to}": "${from}".` }
     : undefined;
+};
 
-const noAddress: FaultOf = (from, { source }) => {
+const noAddress: FaultOf = (from, context) => {
   if (address.test(from)) return undefined;
-  const turned = turnedRound(from, source.config.redirects?.[from] ?? '');
+  const turned = turnedRound(from, context);
   if (turned) return turned;
-  const path = `/${from.replace(/^\w+:\/\/[^/]*|[?#].*$/g, '').replace(/^\/+/, '')}`;
+  const rest = withoutOrigin(from, context.source).replace(/^\w+:\/\/[^/]*|[?#].*$/g, '');
+  const path = `/${rest.replace(/^\/+/, '')}`;
   const suggestion = path !== '/' && address.test(path) ? path : undefined;
   return withSuggestion(`"${from}" is no old address.`, suggestion, 'Write a path such as "/old-page".');
 };

@@ -145,4 +145,17 @@ describe('redirect/target', () => {
     expect(told('old', 'page:about')).toContain('Did you mean "/old"?');
     expect(told('/old', 'http://example.com')).toContain('Did you mean "https://example.com"?');
   });
+
+  it('asks for the path of an old address of the site itself, wherever it leads', () => {
+    const told = (from: string, to: string) =>
+      messagesAfter({
+        'site.config.json#/origin': 'https://www.cups.example',
+        'site.config.json#/redirects': { [from]: to },
+      })[0];
+    expect(told('https://www.cups.example/careers', '/about')).toContain('Did you mean "/careers"?');
+    expect(told('www.cups.example/careers', 'page:about')).toContain('Did you mean "/careers"?');
+    expect(told('https://elsewhere.example/jobs', '/careers')).toContain(
+      'The old address stands first. Write "/careers": "https://elsewhere.example/jobs".',
+    );
+  });
 });

@@ -5,6 +5,7 @@ import { withRemedy } from '../problems/with-remedy.ts';
 import { editDistance } from '../suggestions/edit-distance.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 import { pathName, purposeOf, quote, type SchemaFault } from './fault.ts';
+import { howToWrite } from './how-to-write.ts';
 import { sampleFor } from './sample-for.ts';
 
 /** A name that stands for another, and whether it may become that without asking. */
@@ -62,13 +63,12 @@ export const missingName = (error: ErrorObject): SchemaFault => {
   }
   const purpose = purposeOf(error.parentSchema, missing) || allowedTypes(error.parentSchema, missing);
   const todo = sampleFor(error.parentSchema, missing);
-  const example = todo.endsWith(': …') ? '' : `, such as ${todo}`;
   return {
     pointer: error.instancePath,
     missing,
     keyword: error.keyword,
     todo,
-    ...withRemedy(`"${missing}" is missing${place}.${purpose}`, `Write it${example}.`),
+    ...withRemedy(`"${missing}" is missing${place}.${purpose}`, howToWrite([todo], error.instancePath)),
     ...(where === '' ? {} : { group: where }),
   };
 };

@@ -2,6 +2,7 @@ import { isInItself, lastStep } from '../problems/pointer-steps.ts';
 import { withoutMending } from '../problems/restated.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 import { ownerOf, pathName, quotedNames, type SchemaFault } from './fault.ts';
+import { howToWrite } from './how-to-write.ts';
 
 /** A name that nothing knows, and that is like no other. */
 const isStrange = ({ missing, suggestion, at }: SchemaFault): boolean =>
@@ -46,7 +47,8 @@ const allMissing = (missing: SchemaFault[], strange: SchemaFault[]): SchemaFault
   if (!first) return [];
   const lacking = quotedNames(missing.map((fault) => fault.missing));
   const properties = strange.map(({ pointer }) => lastStep(pointer));
-  const written = ` Write them, such as ${missing.map(({ todo }) => todo).join(', ')}.`;
+  const examples = missing.map(({ missing: name, todo = `"${name}": …` }) => todo);
+  const written = ` ${howToWrite(examples, first.pointer)}`;
   const message = `${lacking} are missing${around(first.pointer)}.${standsInstead(missing, strange) || written}`;
   return [
     { ...first, lacks: missing.length, ...(properties.length > 0 ? { named: { properties } } : {}), message },

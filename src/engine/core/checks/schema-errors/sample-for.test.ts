@@ -5,6 +5,7 @@ const written = (property: object) => sampleFor({ properties: { it: property } }
 
 it.each([
   [{ $ref: 'defs.schema.json#/$defs/text', description: 'The words on the button.' }, '"t:…"'],
+  [{ $ref: '../defs.schema.json#/$defs/tone' }, '"mint"'],
   [{ $ref: '#/$defs/image' }, '{ "src": "/images/…" }'],
   [{ enum: ['ltr', 'rtl'] }, '"ltr"'],
   [{ const: 'row' }, '"row"'],

@@ -6,6 +6,7 @@ const marks: Record<string, string> = {
   text: '"t:…"',
   link: '"page:…"',
   icon: '"gift"',
+  tone: '"mint"',
   image: '{ "src": "/images/…" }',
 };
 

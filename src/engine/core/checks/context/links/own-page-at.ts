@@ -1,10 +1,17 @@
 import { linkToPage } from '../../../addresses/page-link.ts';
+import type { SiteSource } from '../../../types.ts';
 import type { CheckContext } from '../check-context.ts';
 import { pageOfPath } from './page-of-path.ts';
 
 /** An address without its scheme and the www that many say without thinking. */
 export const bareAddress = (address: string): string =>
   address.replace(/^(?:https?:)?(?:\/\/)?(?:www\.)?/i, '');
+
+/** A value without the address of this site itself before it, whether that is written out or only its host. */
+export const withoutOrigin = (value: string, { config }: SiteSource): string => {
+  const [bare, own] = [bareAddress(value), bareAddress(config.origin)];
+  return own !== '' && bare.startsWith(`${own}/`) ? bare.slice(own.length) : value;
+};
 
 /** The link to the page of this site that an address leads to, however it begins; undefined when it leads elsewhere. */
 export const ownPageAt = (context: CheckContext, address: string): string | undefined => {

@@ -92,6 +92,6 @@ export const duplicateMeta = (context: CheckContext, name: MetaText['name'], pur
     told.add(fault.page.file);
     const place = fault.written === twin.written ? fault.use : fault.place();
     const message = `The page "${twin.page.document.id}" (${twin.page.file}) has the same ${name} in "${fault.locale}". ${purpose}`;
-    return [{ ...place, message }];
+    return [{ ...place, message, named: { pages: [twin.page.document.id] } }];
   });
 };
