@@ -93,7 +93,7 @@ export const accept = async (site: TranslatedSite, acceptance: Acceptance): Prom
   const left = isNamed || acceptance.all ? [] : site.translations.filter(isStale);
   const stale = left.filter(({ locale }) => site.locales.includes(locale));
   const passed = isNamed ? [] : [...copies].filter(isChanged);
-  await changeWords(site, 'accept', (draft) => draft.write(lockFile, lockText(site, after)));
+  await changeWords(site, { verb: 'accept' }, (draft) => draft.write(lockFile, lockText(site, after)));
   return [
     acceptedInWords([...meant].filter(isNews(after)), stale.length + passed.length === 0),
     ...passedInWords(passed),

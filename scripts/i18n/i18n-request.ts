@@ -26,7 +26,8 @@ const verbs = {
     most: 0,
     help: 'adds the texts that pages name and locale files lack, as TODO',
     options: {
-      prune: { type: 'boolean', help: 'removes the texts that no page names' },
+      prune: { type: 'boolean', help: 'removes the texts that no page names, once they are committed' },
+      force: { type: 'boolean', help: 'prunes also what is not committed, and would be gone for good' },
       'dry-run': { type: 'boolean', help: 'only tells what would be done' },
       locale,
     },

@@ -1,5 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { extract } from '../../../scripts/i18n/extract.ts';
+import { readTranslatedSite } from '../../../scripts/i18n/read-translated-site.ts';
 import { committedSite } from '../committed-site.ts';
 import { contentCommand } from './content-command.ts';
 
@@ -53,6 +55,29 @@ describe('work that is not committed', () => {
       refusal('locales/en.json  (1 text)'),
     );
     expect((await contentCommand(site(), 'delete key mine --force')).code).toBe(0);
+  });
+});
+
+describe('words that no page names yet, and that are not committed', () => {
+  const prune = async (force: boolean) =>
+    extract(await readTranslatedSite(site().root, undefined), { prune: true, force, dryRun: false });
+
+  it('are not pruned, and --force does it', async () => {
+    for (const file of ['locales/en.json', 'locales/es.json'])
+      await site().replace(file, '{', '{ "vip": { "title": "Very new", "text": "My words" },');
+    const before = await site().read('locales/en.json');
+    await expect(prune(false)).rejects.toThrow(
+      refusal('locales/en.json  (2 texts)', 'locales/es.json  (2 texts)').replace('error  ', ''),
+    );
+    expect(await site().read('locales/en.json')).toBe(before);
+    expect(await prune(true)).toContain('locales/es.json: 0 added, 2 removed');
+    expect(await site().read('locales/es.json')).not.toContain('My words');
+  });
+
+  it('are pruned once they are committed', async () => {
+    await site().replace('locales/en.json', '{', '{ "vip": "Very new",');
+    git('commit', '--quiet', '--all', '--message', 'My work');
+    expect(await prune(false)).toContain('locales/en.json: 0 added, 1 removed');
   });
 });
 
