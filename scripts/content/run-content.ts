@@ -14,6 +14,7 @@ import { demandCommitted } from './demand-committed.ts';
 import { demandShortNames } from './demand-short-names.ts';
 import type { Folders } from './draft.ts';
 import { changesSchemas } from './follow-schemas.ts';
+import { noteMade } from './made-files.ts';
 import { migrateSections } from './migrate-sections.ts';
 import { newForm } from './new-form.ts';
 import { newLocale } from './new-locale.ts';
@@ -93,6 +94,7 @@ const run = async (refactor: Refactor, request: ContentRequest, folders: Folders
   }
   const isDry = values['dry-run'] ?? false;
   if (!isDry) await applyChanges(workspace.draft, { command: `content -- ${request.words}`, changes });
+  if (!isDry && request.what.startsWith('new ')) noteMade(folders.root, changes);
   printOutcome(withTypesTold(plan, changes), changes, { ...consequences, isDry });
   return 0;
 };

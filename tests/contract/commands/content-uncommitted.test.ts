@@ -29,6 +29,7 @@ describe('work that is not committed', () => {
 
   it('is not deleted with a page: neither its file nor its words; --force does it', async () => {
     await contentCommand(site(), 'new solution concierge');
+    await site().replace('pages/solutions/concierge.json', '"draft": true', '"draft":  true');
     const stubs = await site().read('locales/es.json');
     await site().write('locales/es.json', stubs.replace(/"TODO: (\\"|[^"])+"/, '"My own words"'));
     const { code, printed } = await contentCommand(site(), 'delete solution concierge');
@@ -38,6 +39,15 @@ describe('work that is not committed', () => {
     ]);
     expect((await contentCommand(site(), 'delete solution concierge --force')).code).toBe(0);
     expect(await site().read('locales/es.json')).not.toContain('My own words');
+  });
+
+  it.each([
+    ['new solution concierge', 'delete solution concierge'],
+    ['new page our-values --sections page-hero', 'delete page our-values'],
+  ])('is not what "%s" has made, as long as nobody has touched it', async (made, deleted) => {
+    expect((await contentCommand(site(), made)).code).toBe(0);
+    expect(await contentCommand(site(), deleted)).toMatchObject({ code: 0 });
+    expect(git('status', '--porcelain', ':!.cache')).toBe('');
   });
 
   it('keeps no page from being deleted whose words are committed, when others are not', async () => {
