@@ -65,7 +65,7 @@ const changing: ReadonlySet<Verb> = new Set(['extract', 'accept', 'import']);
 
 const run = async (request: I18nRequest): Promise<ExitCode> => {
   if (request.verb === 'help') {
-    console.log(i18nHelp());
+    console.log(i18nHelp(request.words));
     return 0;
   }
   const { verb, root, text, flag } = request;
