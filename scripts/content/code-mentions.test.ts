@@ -50,18 +50,26 @@ describe('code that says an old name', () => {
 
   it('has a name as a text, and is not what is generated', () => {
     expect(leftInCode(mentionsOfName(draft, 'contact'))).toEqual([
-      'Code that says the old name was left as it is:',
+      'Code that says the old name was left as it is. Look at each place, as visitors may meet it:',
       "  src/form.ts:1:17  'contact'",
     ]);
     expect(leftInCode(mentionsOfName(draft, 'newsletter'))).toEqual([]);
   });
 
-  it('is a line for each file where it is much', () => {
-    const places = Array.from({ length: 10 }, (_, line) => `  tests/mail.test.ts:${line}:9  contact`);
+  it('is apart from tests, and names three files where it is much', () => {
+    const places = Array.from({ length: 11 }, (_, line) => `  tests/mail.test.ts:${line}:9  contact`);
     expect(leftInCode(['  src/form.ts:3:7  page:contact', ...places])).toEqual([
-      'Code that says the old name was left as it is:',
-      '  src/form.ts  1 place',
-      '  tests/mail.test.ts  10 places',
+      'Code that says the old name was left as it is. Look at each place, as visitors may meet it:',
+      '  src/form.ts:3:7  page:contact',
+      'Tests that say the old name were left as they are. Visitors do not meet them; write the new name where "npm test" fails:',
+      '  tests/mail.test.ts  11 places',
+    ]);
+    const files = Array.from({ length: 13 }, (_, file) => `  tests/mail-${file}.test.ts:1:1  contact`);
+    expect(leftInCode(files).slice(1)).toEqual([
+      '  tests/mail-0.test.ts  1 place',
+      '  tests/mail-1.test.ts  1 place',
+      '  tests/mail-2.test.ts  1 place',
+      '  and 10 places in 10 more files',
     ]);
   });
 });

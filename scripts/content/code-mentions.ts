@@ -59,17 +59,31 @@ export const mentionsOfName = (draft: Draft, name: string): string[] =>
 export const mentionsOfPage = (draft: Draft, id: string): string[] =>
   placesIn(draft, siteCode(draft), new RegExp(`\\bpage:${escapePattern(id)}(?![\\w-])`, 'g'));
 
-/** With more places than this, each file is one line with their number: a long list hides what else was done. */
+/** With more places than this, only the first files are named: a long list hides what else was done. */
 const mostPlaces = 10;
+const firstFiles = 3;
 
-const byFile = (places: string[]): string[] =>
-  [...Map.groupBy(places, (place) => place.slice(0, place.indexOf(':')))].map(
-    ([file, { length }]) => `${file}  ${counted(length, 'place')}`,
-  );
-
-/** The note about code that says an old name: a person looks at each place, as nothing tells what it means there. */
-export const leftInCode = (places: string[]): string[] => {
-  if (places.length === 0) return [];
-  const told = places.length > mostPlaces ? byFile(places) : places;
-  return ['Code that says the old name was left as it is:', ...told];
+const byFile = (places: string[]): string[] => {
+  const files = [...Map.groupBy(places, (place) => place.slice(0, place.indexOf(':')))];
+  const told = files.slice(0, firstFiles).map(([file, { length }]) => `${file}  ${counted(length, 'place')}`);
+  const left = files.slice(firstFiles).flatMap(([, own]) => own);
+  const more = `  and ${counted(left.length, 'place')} in ${counted(files.length - firstFiles, 'more file')}`;
+  return left.length === 0 ? told : [...told, more];
 };
+
+const told = (what: string, places: string[]): string[] =>
+  places.length === 0 ? [] : [what, ...(places.length > mostPlaces ? byFile(places) : places)];
+
+const isOfTest = (place: string): boolean => /^ *(?:tests\/|[^:]*\.test\.tsx?:)/.test(place);
+
+/** The notes about code that says an old name: a person looks at each place, as nothing tells what it means there. */
+export const leftInCode = (places: string[]): string[] => [
+  ...told(
+    'Code that says the old name was left as it is. Look at each place, as visitors may meet it:',
+    places.filter((place) => !isOfTest(place)),
+  ),
+  ...told(
+    'Tests that say the old name were left as they are. Visitors do not meet them; write the new name where "npm test" fails:',
+    places.filter(isOfTest),
+  ),
+];

@@ -18,11 +18,18 @@ describe('npm run content', () => {
   });
 
   it.each([
-    ['rename', 'What is meant with "rename"? It can be: rename page, rename section'],
+    ['rename', 'What is meant with "rename"? It can be: rename page, rename solution'],
     ['rename pages a b', '"rename pages" is nothing that can be done. Did you mean "rename page"?'],
     ['del', 'What is meant with "del"? It can be: delete page, delete entry'],
     ['del page a', '"del page" is nothing that can be done. Did you mean "delete page"?'],
-    ['rename page a', 'Write it so: npm run content -- rename page <id> <new id> [--path /address]'],
+    ['add page x', 'Did you mean "new page"?'],
+    ['remove key a', 'Did you mean "delete key"?'],
+    ['new page a --sections page-hero, logos', 'No space stands behind a comma: --sections page-hero,logos.'],
+    ['new page a b', '"b" is too much. Write it so: npm run content -- new page <id>'],
+    [
+      'rename page a',
+      '<new id> is missing. Write it so: npm run content -- rename page <id> <new id> [--path /address]',
+    ],
     ['new page a --redirect b', '"new page" has no option --redirect. Nothing was done.'],
     ['delete key a --redirect b', '"delete key" has no option --redirect. Nothing was done.'],
     ['resume --dry-run', '"resume" has no option --dry-run. Nothing was done.'],
@@ -30,9 +37,13 @@ describe('npm run content', () => {
     expect(() => read(line)).toThrow(message);
   });
 
-  it.each(['solution', 'entry'])('says that to rename a %s is to rename a page', (kind) => {
-    expect(() => read(`rename ${kind} loyalty perks`)).toThrow(
-      'An entry is renamed as a page: npm run content -- rename page <id> <new id>',
-    );
+  it('tells only what was asked about, with an example', () => {
+    const { what, words } = read('rename --help');
+    expect(what).toBe('help');
+    expect(contentHelp(words)).toContain('  rename solution <slug> <new slug> [--path /address]  ');
+    expect(contentHelp(words)).toContain('Example: npm run content -- rename page contact');
+    expect(contentHelp(words)).not.toMatch(/delete|--redirect/);
+    expect(contentHelp('new form')).not.toContain('new page <');
+    expect(contentHelp('nothing')).toBe(contentHelp());
   });
 });

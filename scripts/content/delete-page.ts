@@ -48,7 +48,7 @@ const ownAssets = (workspace: Workspace, page: PageFile): string[] =>
 const pageIn = (target: string): string => parsePageLink(target)?.pageId ?? target;
 
 /** Sends the visitors of a page's addresses, present and old, on to another page. Returns what is said of it. */
-const sendOn = (workspace: Workspace, page: PageFile, target: string): string[] => {
+const sendOn = async (workspace: Workspace, page: PageFile, target: string): Promise<string[]> => {
   const { context } = workspace;
   const to = pageIn(target);
   if (!context.pages.has(to))
@@ -59,7 +59,7 @@ const sendOn = (workspace: Workspace, page: PageFile, target: string): string[] 
     );
   const earlier = leadRedirects(workspace, page, to);
   const own = redirectOldAddresses(workspace, {
-    ...addressesOf(workspace, page),
+    ...(await addressesOf(workspace, page)),
     next: draftedManifest(workspace),
     to,
   });
@@ -67,15 +67,16 @@ const sendOn = (workspace: Workspace, page: PageFile, target: string): string[] 
 };
 
 /** Gives up the addresses of a page. Returns notes about it. */
-const giveUp = (workspace: Workspace, page: PageFile): string[] => {
+const giveUp = async (workspace: Workspace, page: PageFile): Promise<string[]> => {
   const earlier = leadRedirects(workspace, page, undefined);
   const told = earlier.map((address) => `${address} led to it, and is no redirect any longer.`);
   const gone = 'Its addresses are not found from now on. --redirect <page> would send its visitors on.';
-  return addressesOf(workspace, page).isKnown ? [...told, gone] : told;
+  const { known } = await addressesOf(workspace, page);
+  return known.length > 0 ? [...told, gone] : told;
 };
 
 /** `delete page` and `delete entry`: a page that nothing names, with the words and pictures that only it shows. */
-export const deletePage = (workspace: Workspace, request: PageDeletion): Plan => {
+export const deletePage = async (workspace: Workspace, request: PageDeletion): Promise<Plan> => {
   const { context, draft } = workspace;
   const { id, isEntry, redirect } = request;
   const pages = context.source.pages.filter(({ collection }) => !isEntry || collection !== undefined);
@@ -91,6 +92,6 @@ export const deletePage = (workspace: Workspace, request: PageDeletion): Plan =>
   draft.remove(page.file);
   for (const key of ownKeys(workspace, page)) removeKey(workspace, key);
   for (const address of assets) draft.remove(publicFile(address));
-  const notes = redirect === undefined ? giveUp(workspace, page) : sendOn(workspace, page, redirect);
+  const notes = await (redirect === undefined ? giveUp(workspace, page) : sendOn(workspace, page, redirect));
   return { deletes, done: `The ${kind} "${id}" is deleted.`, notes };
 };

@@ -6,6 +6,7 @@ import type { Change, TextChange } from '../site/change-plan.ts';
 import { changedFiles } from '../validate/git/changed-files.ts';
 import { formerTexts } from '../validate/git/former-texts.ts';
 import { runGit, tellInstead } from '../validate/git/run-git.ts';
+import { isAsMade } from './made-files.ts';
 import { RefusedChange } from './workspace.ts';
 
 /** Whether there is a commit that anything could be brought back from. */
@@ -35,12 +36,14 @@ const textsAtCommit = async (root: string, among: string[]): Promise<Map<string,
 
 /**
  * Throws a RefusedChange that names the files of which a deletion takes away what the last commit does not have: nobody could
- * bring that back. A site outside of git, or without a commit, has no such place.
+ * bring that back. What `new` made is made again. A site outside of git, or without a commit, has no such place.
  */
 export const demandCommitted = async (root: string, changes: Change[]): Promise<void> => {
   if (!(await hasCommits(root))) return;
   const changed = new Set(await changedFiles(root, 'HEAD').catch(unasked));
-  const removed = changes.filter(({ kind, file }) => kind === 'remove' && changed.has(file));
+  const removed = changes.filter(
+    (change) => change.kind === 'remove' && changed.has(change.file) && !isAsMade(root, change),
+  );
   const written = changes.filter(hasTexts).filter(({ file }) => changed.has(file));
   const among = written.map(({ file }) => file);
   const committed = await textsAtCommit(root, among);

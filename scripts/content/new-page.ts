@@ -111,9 +111,15 @@ const demandForPages = ({ context: { source } }: Workspace, types: string[]): vo
   }
 };
 
+const inOrder = (type: string): string => type.split('-').sort().join('-');
+
+/** A name with the same words in another order, or else one that looks alike. */
+const meantType = (type: string, known: string[]): string | undefined =>
+  known.find((other) => inOrder(other) === inOrder(type)) ?? nearestName(type, known);
+
 const unknownType = (type: string, known: string[]): UsageError =>
   new UsageError(
-    withSuggestion(`There is no section type "${type}".`, nearestName(type, known), howToMakeSection(type))
+    withSuggestion(`There is no section type "${type}".`, meantType(type, known), howToMakeSection(type))
       .message,
   );
 

@@ -30,12 +30,12 @@ const exampleOf = ({ context }: Workspace, { key, inline }: Words, locale: strin
   context.sourceWords?.texts.get(key)?.value ??
   '';
 
-/** A stub that says in a language what the first entry has there. */
+/** A stub that says in a language what the first entry has there. In brackets it is one without its TODO, too. */
 const stubLike = (
   workspace: Workspace,
   { slug }: PageFile,
   { locale = workspace.context.defaultLocale, ...words }: Words & { locale?: string },
-): string => stub(`like "${exampleOf(workspace, words, locale)}" of ${slug}`);
+): string => stub(`[like "${exampleOf(workspace, words, locale).replace(/[[\]]/g, '')}" of ${slug}]`);
 
 /** Where an entry names its pictures. */
 const picturesOf = ({ context: { marks } }: Workspace, model: PageFile): Set<string> =>

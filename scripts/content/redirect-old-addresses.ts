@@ -9,19 +9,25 @@ import type { PageFile } from '../../src/engine/core/types.ts';
 import { removeValue } from '../json-text/edit-text.ts';
 import { setValue } from '../json-text/set-values.ts';
 import { type JsonString, replaceStrings, stringsIn } from '../json-text/strings-in.ts';
+import { committedAddresses } from './committed-addresses.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Old addresses of a page, whether visitors know them, and the manifest in which it has its new ones. */
-type Move = { old: Route[]; isKnown: boolean; next: Manifest; to: string };
+/** Old addresses of a page, those that visitors may know, and the manifest in which it has its new ones. */
+type Move = { old: Route[]; known: Route[]; next: Manifest; to: string };
 
-/** Every address of a page, in every language, canonical or not, and whether visitors see the page there. */
-export const addressesOf = (
-  { context: { manifest, source } }: Workspace,
-  { document }: PageFile,
-): Pick<Move, 'old' | 'isKnown'> => ({
-  old: manifest.routes.filter(({ pageId }) => pageId === document.id),
-  isKnown: isShown(document, source.clock),
-});
+const routesOf = ({ context: { manifest } }: Workspace, { document }: PageFile): Route[] =>
+  manifest.routes.filter(({ pageId }) => pageId === document.id);
+
+/** Every address of a page, in every language, canonical or not, and those where visitors could see the page by now. */
+export const addressesOf = async (
+  workspace: Workspace,
+  page: PageFile,
+): Promise<Pick<Move, 'old' | 'known'>> => {
+  const old = routesOf(workspace, page);
+  if (!isShown(page.document, workspace.context.source.clock)) return { old, known: [] };
+  const committed = await committedAddresses(workspace);
+  return { old, known: old.filter(({ path }) => committed?.has(path) ?? true) };
+};
 
 /** Links to an old address by its path must not pass two redirects. */
 const followedUp = (text: string, move: Move): string => {
@@ -36,7 +42,7 @@ const followedUp = (text: string, move: Move): string => {
 
 /** The redirects that lead to a page: by its name, or by an address that it has. */
 const redirectsTo = (workspace: Workspace, page: PageFile): JsonString[] => {
-  const paths = new Set(addressesOf(workspace, page).old.map(({ path }) => path));
+  const paths = new Set(routesOf(workspace, page).map(({ path }) => path));
   return stringsIn(workspace.draft.read(configFile)).filter(
     ({ pointer, value }) =>
       pointer.startsWith('/redirects/') &&
@@ -64,7 +70,7 @@ const redirectedPaths = (text: string): string[] =>
     .map(({ pointer }) => steps(pointer)[1] ?? '');
 
 /** Whether visitors are to be sent on from an address: it was one of something, and of something that they could see. */
-const isMissed = ({ status }: Route, { isKnown }: Move): boolean => isKnown && status !== 404;
+const isMissed = (route: Route, { known }: Move): boolean => known.includes(route) && route.status !== 404;
 
 /**
  * Sends visitors of a page's old addresses on to its new ones. An address that the page has now is no redirect any

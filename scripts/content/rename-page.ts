@@ -123,7 +123,7 @@ const alreadyRenamed = (workspace: Workspace, page: PageFile, from: string): Pla
 };
 
 /** `rename page`: its file, its name, every link to it, its words, and its old addresses, which become redirects. */
-export const renamePage = (workspace: Workspace, request: PageRename): Plan => {
+export const renamePage = async (workspace: Workspace, request: PageRename): Promise<Plan> => {
   const { context } = workspace;
   const { from, to } = request;
   const renamed = context.pages.has(from) ? undefined : context.pages.get(to);
@@ -141,7 +141,7 @@ export const renamePage = (workspace: Workspace, request: PageRename): Plan => {
   const file = renameDocument(workspace, page, request);
   renameFileInChecks(workspace, page.file, file);
   const redirected = redirectOldAddresses(workspace, {
-    ...addressesOf(workspace, page),
+    ...(await addressesOf(workspace, page)),
     next: draftedManifest(workspace),
     to,
   });

@@ -14,6 +14,7 @@ import { demandCommitted } from './demand-committed.ts';
 import { demandShortNames } from './demand-short-names.ts';
 import type { Folders } from './draft.ts';
 import { changesSchemas } from './follow-schemas.ts';
+import { noteMade } from './made-files.ts';
 import { migrateSections } from './migrate-sections.ts';
 import { newForm } from './new-form.ts';
 import { newLocale } from './new-locale.ts';
@@ -23,7 +24,7 @@ import { newSolution } from './new-solution.ts';
 import { printOutcome } from './print-outcome.ts';
 import { renameAsset } from './rename-asset.ts';
 import { renameKey } from './rename-key.ts';
-import { renamePage } from './rename-page.ts';
+import { renamePage as renamePageOf } from './rename-page.ts';
 import { renameSection } from './rename-section.ts';
 import { resume } from './resume.ts';
 import { verifyDraft } from './verify-draft.ts';
@@ -35,10 +36,14 @@ type Refactor = (workspace: Workspace, request: ContentRequest) => Plan | Promis
 const deletePage: Refactor = (workspace, { what, names: [id = ''], values: { redirect } }) =>
   deletePageOf(workspace, { id, redirect, isEntry: what !== 'delete page' });
 
+const renamePage: Refactor = (workspace, { names: [from = '', to = ''], values: { path: address } }) =>
+  renamePageOf(workspace, { from, to, path: address });
+
 /** The work behind everything that can be asked for; `resume` changes what another command was to change. */
 const refactors: Record<Exclude<What, 'resume'>, Refactor> = {
-  'rename page': (workspace, { names: [from = '', to = ''], values: { path: address } }) =>
-    renamePage(workspace, { from, to, path: address }),
+  'rename page': renamePage,
+  'rename solution': renamePage,
+  'rename entry': renamePage,
   'rename key': (workspace, { names: [from = '', to = ''] }) => renameKey(workspace, from, to),
   'rename section': (workspace, { names: [from = '', to = ''] }) => renameSection(workspace, { from, to }),
   'rename asset': (workspace, { names: [from = '', to = ''] }) => renameAsset(workspace, from, to),
@@ -93,6 +98,7 @@ const run = async (refactor: Refactor, request: ContentRequest, folders: Folders
   }
   const isDry = values['dry-run'] ?? false;
   if (!isDry) await applyChanges(workspace.draft, { command: `content -- ${request.words}`, changes });
+  if (!isDry && request.what.startsWith('new ')) noteMade(folders.root, changes);
   printOutcome(withTypesTold(plan, changes), changes, { ...consequences, isDry });
   return 0;
 };
@@ -100,7 +106,7 @@ const run = async (refactor: Refactor, request: ContentRequest, folders: Folders
 const perform = (request: ContentRequest, folders: Folders): Promise<ExitCode> | ExitCode => {
   const { what, values } = request;
   if (what === 'help') {
-    console.log(contentHelp());
+    console.log(contentHelp(request.words));
     return 0;
   }
   if (what === 'resume') return withSiteLock(folders.root, () => finish(folders));

@@ -96,6 +96,18 @@ describe('i18n accept', () => {
     expect(await acceptIn('es')).toBe('Nothing new to accept. translations.lock.json is up to date.');
   });
 
+  it('passes over words that two languages may share, too, while others of the language are not translated', async () => {
+    const es = await site.read('locales/es.json');
+    await site.replace('locales/en.json', '"rooms": "Rooms"', '"rooms": "Hotel"');
+    await site.write('locales/es.json', es.replace('"Habitaciones"', '"Hotel"'));
+    await site.replace('locales/es.json', '"Duerme junto al faro"', '"Sleep beside the lighthouse"');
+    expect(await acceptIn('es')).toContain('2 texts passed over');
+    expect(await lock()).not.toContain('header.rooms');
+    await site.replace('locales/es.json', '"Sleep beside the lighthouse"', '"Duerme junto al faro"');
+    await acceptIn('es');
+    expect(await lock()).toContain('header.rooms');
+  });
+
   it('settles by name what is right as its source, until one of both changes', async () => {
     await acceptIn(undefined, { all: true });
     await site.replace('locales/es.json', '"Duerme junto al faro"', '"Sleep beside the lighthouse"');

@@ -6,7 +6,7 @@ import {
 import { counted } from '../../src/engine/core/counted.ts';
 import { lockFile } from '../../src/engine/core/file-names.ts';
 import { UsageError } from '../cli/usage-error.ts';
-import { identicalIn } from './judge-translations.ts';
+import { identicalIn, isUntouched } from './judge-translations.ts';
 import { changeWords } from './locale-files.ts';
 import { keptRecord, lockText } from './lock-text.ts';
 import { matchingKeys } from './matching-keys.ts';
@@ -64,6 +64,15 @@ const acceptedInWords = (accepted: Translation[], isUpToDate: boolean): string =
     ? `Nothing new to accept.${isUpToDate ? ` ${lockFile} is up to date.` : ''}`
     : `${counted(accepted.length, 'translation')} accepted in ${lockFile}:\n${inWords(accepted)}`;
 
+/** What is still its source; in a language with such texts also words that the two may share, as nobody has looked at them. */
+const copiesAmong = (site: TranslatedSite, meant: Set<Translation>, isNamed: boolean): Set<Translation> => {
+  const isCopy = identicalIn(site);
+  const copies = [...meant].filter(isCopy);
+  const unfinished = new Set(isNamed ? [] : copies.map(({ locale }) => locale));
+  const untouched = [...meant].filter((item) => unfinished.has(item.locale) && isUntouched(item));
+  return new Set([...copies, ...untouched]);
+};
+
 /** The records of what is accepted: of copies that are named, also that they are right so. */
 const recordsAfter = (wanted: Set<Translation>, copies: Set<Translation>) => (translation: Translation) => {
   const { target, now } = translation;
@@ -87,13 +96,13 @@ export const accept = async (site: TranslatedSite, acceptance: Acceptance): Prom
   const isNamed = acceptance.words.length > 0;
   if (acceptance.all && isNamed) throw new UsageError('Name keys, or accept --all: not both.');
   const meant = chosen(site, acceptance);
-  const copies = new Set([...meant].filter(identicalIn(site)));
+  const copies = copiesAmong(site, meant, isNamed);
   const wanted = new Set([...meant].filter((translation) => isNamed || !copies.has(translation)));
   const after = recordsAfter(wanted, copies);
   const left = isNamed || acceptance.all ? [] : site.translations.filter(isStale);
   const stale = left.filter(({ locale }) => site.locales.includes(locale));
   const passed = isNamed ? [] : [...copies].filter(isChanged);
-  await changeWords(site, 'accept', (draft) => draft.write(lockFile, lockText(site, after)));
+  await changeWords(site, { verb: 'accept' }, (draft) => draft.write(lockFile, lockText(site, after)));
   return [
     acceptedInWords([...meant].filter(isNews(after)), stale.length + passed.length === 0),
     ...passedInWords(passed),

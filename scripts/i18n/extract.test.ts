@@ -19,7 +19,7 @@ afterEach(() => site.remove());
 const read = (locale?: string) => readTranslatedSite(site.root, locale);
 
 const run = async (extraction: Partial<Extraction> = {}, locale?: string) =>
-  extract(await read(locale), { prune: false, dryRun: false, ...extraction });
+  extract(await read(locale), { prune: false, force: false, dryRun: false, ...extraction });
 
 const checksThatFind = async () => {
   const { problems } = await validateSite(site.root);
@@ -77,7 +77,7 @@ describe('i18n extract', () => {
   it('removes nothing unless it is to prune', async () => {
     const words = await site.read('locales/es.json');
     await accept(await read(), { words: [], all: true });
-    await site.replace('pages/rooms.json', '"text": "t:rooms.hero.text"', '"text": "t:rooms.hero.title"');
+    await site.replace('pages/rooms.json', ', "text": "t:rooms.hero.text"', '');
     await run();
     expect(await site.read('locales/es.json')).toBe(words);
     expect(await run({ prune: true })).toContain('locales/es.json: 0 added, 1 removed\n  - rooms.hero.text');
@@ -85,7 +85,21 @@ describe('i18n extract', () => {
       words.replace(/"text": "[^"]*",\n {6}(?="title": "Nuestras)/, ''),
     );
     expect(await site.read('translations.lock.json')).not.toContain('rooms.hero.text');
-    expect(await checksThatFind()).toEqual([]);
+    expect(await checksThatFind()).toEqual(['schema/section-props']);
+  });
+
+  it.each([
+    ['t:rooms.hero.txet', 'rooms.hero.text'],
+    ['rooms.hero.text', 'rooms.hero.text'],
+    ['t; rooms.hero.text', 'rooms.hero.text'],
+  ])('keeps what the page names with a slip (%j), and says so', async (written, key) => {
+    const words = await site.read('locales/es.json');
+    await site.replace('pages/rooms.json', 't:rooms.hero.text', written);
+    const told = await run({ prune: true });
+    expect(told).toContain(`Kept, because a problem asks whether they were meant`);
+    expect(told).toContain(`  ${key}`);
+    expect(told).not.toContain('removed');
+    expect(await site.read('locales/es.json')).toBe(words);
   });
 
   it('leaves a language alone that falls back to the default one, but for its layout', async () => {

@@ -6,18 +6,25 @@ import { standsElsewhere } from '../../src/engine/core/checks/context/words/keys
 import { mayWait } from '../../src/engine/core/checks/context/words/translations/may-wait.ts';
 import { sourceTextOf } from '../../src/engine/core/checks/context/words/translations/source-text.ts';
 import { isStub } from '../../src/engine/core/checks/context/words/writing/message-syntax.ts';
+import { runChecks } from '../../src/engine/core/checks/run-checks.ts';
 import { closestKey } from '../../src/engine/core/checks/suggestions/closest.ts';
 import { localeFile, lockFile } from '../../src/engine/core/file-names.ts';
+import { parseText } from '../../src/engine/core/words/text-reference.ts';
+import { demandCommitted } from '../content/demand-committed.ts';
 import { firstSentence, stub } from '../content/stub-words.ts';
 import { removeAll } from '../json-text/edit-text.ts';
+import { storedValidators } from '../site/stored-validators.ts';
 import { changeWords, editLocale } from './locale-files.ts';
 import { keptRecord, lockText } from './lock-text.ts';
 import type { TranslatedSite } from './read-translated-site.ts';
 import { setWords } from './set-words.ts';
 import { wordsPurpose } from './words-purpose.ts';
 
-/** What `extract` may do: `prune` takes away what no document names, `dryRun` only tells what would be done. */
-export type Extraction = { prune: boolean; dryRun: boolean };
+/**
+ * What `extract` may do: `prune` takes away what no document names, with `force` also what no commit has; `dryRun` only
+ * tells what would be done.
+ */
+export type Extraction = { prune: boolean; force: boolean; dryRun: boolean };
 
 type Change = { locale: string; added: Map<string, string>; removed: Set<string> };
 
@@ -89,6 +96,24 @@ const askedBack = (site: TranslatedSite, keys: Iterable<string>): string[] =>
         ];
   });
 
+/** The keys that a problem asks for: the place that was to name them has a slip. */
+const meantKeys = async ({ files: { source } }: TranslatedSite): Promise<Set<string>> => {
+  const problems = runChecks(source, { validators: await storedValidators(source.schemas) });
+  return new Set(
+    problems.flatMap(({ suggestion, named }) =>
+      suggestion === undefined ? [] : [parseText(suggestion).key ?? suggestion, ...(named?.keys ?? [])],
+    ),
+  );
+};
+
+const keptInWords = (keys: string[]): string[] =>
+  keys.length === 0
+    ? []
+    : [
+        'Kept, because a problem asks whether they were meant ("npm run validate" tells it):',
+        ...keys.map((key) => `  ${key}`),
+      ];
+
 const inWords = ({ locale, added, removed }: Change): string[] => [
   `${localeFile(locale)}: ${added.size} added, ${removed.size} removed`,
   ...[...added].map(([key, text]) => `  + ${key}  ${JSON.stringify(text)}`),
@@ -103,33 +128,39 @@ const lockWithout = (site: TranslatedSite, changes: Change[]): string => {
   );
 };
 
-const write = (site: TranslatedSite, changes: Change[], prune: boolean): Promise<void> =>
-  changeWords(site, 'extract', (draft) => {
+const write = (site: TranslatedSite, changes: Change[], extraction: Extraction): Promise<void> => {
+  const { prune, force, dryRun } = extraction;
+  return changeWords(site, { verb: 'extract', dryRun }, async (draft) => {
     for (const { locale, added, removed } of changes)
       editLocale({ site, draft }, locale, (text) =>
         removeAll(setWords(text, added), [...removed].map(keyPointer)),
       );
+    if (prune && !force) await demandCommitted(site.files.root, draft.changes());
     if (prune && site.files.source.lock !== undefined) draft.write(lockFile, lockWithout(site, changes));
   });
+};
 
 /** Makes a place in the locale files for each text that documents name and they lack. Returns what to tell. */
-export const extract = async (site: TranslatedSite, { prune, dryRun }: Extraction): Promise<string> => {
-  const changes = [site.source, ...site.locales]
+export const extract = async (site: TranslatedSite, extraction: Extraction): Promise<string> => {
+  const { prune, dryRun } = extraction;
+  const locales = [site.source, ...site.locales];
+  const left = new Map(locales.map((locale) => [locale, prune ? leftover(site, locale) : new Set<string>()]));
+  const meant = prune ? await meantKeys(site) : new Set<string>();
+  const kept = [...new Set([...left.values()].flatMap((keys) => [...keys]))].filter((key) => meant.has(key));
+  const changes = locales
     .map(
       (locale): Change => ({
         locale,
         added: lacking(site, locale),
-        removed: prune ? leftover(site, locale) : new Set(),
+        removed: new Set([...(left.get(locale) ?? [])].filter((key) => !meant.has(key))),
       }),
     )
     .filter(({ added, removed }) => added.size + removed.size > 0);
-  const asked = askedBack(site, site.context.uses.keys());
-  if (changes.length === 0 && asked.length === 0)
+  const told = [...askedBack(site, site.context.uses.keys()), ...keptInWords(kept)];
+  if (changes.length === 0 && told.length === 0)
     return 'The locale files have every text that the pages show. Nothing to do.';
-  if (!dryRun) await write(site, changes, prune);
-  return [
-    ...asked,
-    ...changes.flatMap(inWords),
-    ...(dryRun ? ['Nothing was written (--dry-run).'] : []),
-  ].join('\n');
+  await write(site, changes, extraction);
+  return [...told, ...changes.flatMap(inWords), ...(dryRun ? ['Nothing was written (--dry-run).'] : [])].join(
+    '\n',
+  );
 };

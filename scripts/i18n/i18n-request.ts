@@ -26,7 +26,8 @@ const verbs = {
     most: 0,
     help: 'adds the texts that pages name and locale files lack, as TODO',
     options: {
-      prune: { type: 'boolean', help: 'removes the texts that no page names' },
+      prune: { type: 'boolean', help: 'removes the texts that no page names, once they are committed' },
+      force: { type: 'boolean', help: 'prunes also what is not committed, and would be gone for good' },
       'dry-run': { type: 'boolean', help: 'only tells what would be done' },
       locale,
     },
@@ -95,7 +96,8 @@ const isVerb = (name: string): name is Verb => Object.hasOwn(verbs, name);
 export const readI18nRequest = (args: string[], project: string): I18nRequest => {
   const [name = 'help', ...rest] = args;
   const nothing = { words: [], root: project, text: () => undefined, flag: () => false };
-  if (['help', '--help', '-h'].includes(name) || rest.includes('--help')) return { verb: 'help', ...nothing };
+  if (['help', '--help', '-h'].includes(name) || rest.includes('--help'))
+    return { verb: 'help', ...nothing, words: isVerb(name) ? [name] : [] };
   if (!isVerb(name)) {
     const known = Object.keys(verbs);
     const fault = didYouMean(`There is no "${name}".`, name, known);
@@ -130,15 +132,27 @@ const helpOf = ([verb, { words, help, options }]: [string, (typeof verbs)[Verb]]
   ),
 ];
 
-/** The help of the command. */
-export const i18nHelp = (): string =>
+/** A request of each verb, as somebody may write it. */
+const examples: Record<Verb, string> = {
+  status: 'status --fail-level warning',
+  extract: 'extract --prune --dry-run',
+  accept: 'accept home.hero',
+  export: 'export --locale es --state missing,stale --output es.xlf',
+  import: 'import es.xlf',
+};
+
+/** The help of the command, or of one verb with an example. */
+export const i18nHelp = ([verb]: string[] = []): string =>
   [
     'npm run i18n -- COMMAND [options]',
     '',
     'Keeps the translations of the site complete and up to date. See docs/translations.md.',
     '',
-    ...Object.entries(verbs).flatMap(helpOf),
+    ...Object.entries(verbs)
+      .filter(([name]) => verb === undefined || name === verb)
+      .flatMap(helpOf),
     row(writtenOption('root', root), root.help, '  '),
+    ...(verb !== undefined && isVerb(verb) ? ['', `Example: npm run i18n -- ${examples[verb]}`] : []),
     '',
     'Exit code: 0 done and nothing to object to, 1 something is missing or was refused, 2 it could not run.',
   ].join('\n');

@@ -75,7 +75,7 @@ const toldSeverities = (site: TranslatedSite): Map<string, Severity> => {
  * Whether nobody has translated a text yet, nor accepted that it is as in its source: a word that the two languages may
  * share is such a one, too, in a language that was just made.
  */
-const isUntouched = ({ source, target, recorded }: Translation): boolean =>
+export const isUntouched = ({ source, target, recorded }: Translation): boolean =>
   recorded === undefined &&
   target?.value.trim() === source.value.trim() &&
   /\p{L}/u.test(withoutPlaceholders(source.value));

@@ -21,15 +21,15 @@ export const editLocale = (
 
 /**
  * Changes the files of words and the lock file as one: a command that is killed or meets a full disk leaves all of them
- * as they were or as they are to be, or a plan by which the rest is done.
+ * as they were or as they are to be, or a plan by which the rest is done. With `dryRun` nothing is written.
  */
 export const changeWords = async (
   { files: { root } }: TranslatedSite,
-  verb: string,
-  change: (draft: Draft) => void,
+  { verb, dryRun = false }: { verb: string; dryRun?: boolean },
+  change: (draft: Draft) => void | Promise<void>,
 ): Promise<void> => {
   const draft = new Draft({ root, code: root });
-  change(draft);
+  await change(draft);
   const changes = draft.changes();
-  if (changes.length > 0) await applyChanges(draft, { command: `i18n -- ${verb}`, changes });
+  if (changes.length > 0 && !dryRun) await applyChanges(draft, { command: `i18n -- ${verb}`, changes });
 };

@@ -3,6 +3,7 @@ import type { ExitCode } from '../cli/exit-code.ts';
 import { failLevelOf, reachesLevel } from '../cli/fail-level.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { withSiteLock } from '../content/with-site-lock.ts';
+import { RefusedChange } from '../content/workspace.ts';
 import { reportFailure } from '../validate/report/report-failure.ts';
 import { accept } from './accept.ts';
 import { coverageOf } from './coverage-of.ts';
@@ -48,7 +49,8 @@ const importFile: Run = async (site, { words, flag }) => {
 const runs: Record<Verb, Run> = {
   status,
   extract: async (site, { flag }) => {
-    console.log(await extract(site, { prune: flag('prune'), dryRun: flag('dry-run') }));
+    const extraction = { prune: flag('prune'), force: flag('force'), dryRun: flag('dry-run') };
+    console.log(await extract(site, extraction));
     return 0;
   },
   accept: async (site, { words, flag }) => {
@@ -63,7 +65,7 @@ const changing: ReadonlySet<Verb> = new Set(['extract', 'accept', 'import']);
 
 const run = async (request: I18nRequest): Promise<ExitCode> => {
   if (request.verb === 'help') {
-    console.log(i18nHelp());
+    console.log(i18nHelp(request.words));
     return 0;
   }
   const { verb, root, text, flag } = request;
@@ -80,6 +82,6 @@ export const runI18n = async (args: string[]): Promise<ExitCode> => {
     return await run(readI18nRequest(args, codeRoot));
   } catch (error) {
     reportFailure(error);
-    return 2;
+    return error instanceof RefusedChange ? 1 : 2;
   }
 };

@@ -1,5 +1,6 @@
 import { formsOf, pluralCount } from '../../../src/engine/core/checks/context/words/numbers/plural-count.ts';
 import type { Translation } from '../../../src/engine/core/checks/context/words/translations/translations.ts';
+import { isStub } from '../../../src/engine/core/checks/context/words/writing/message-syntax.ts';
 import { localeConfigOf } from '../../../src/engine/core/words/locale-config-of.ts';
 import { parseText } from '../../../src/engine/core/words/text-reference.ts';
 import { UsageError } from '../../cli/usage-error.ts';
@@ -58,20 +59,22 @@ export const collectTexts = (site: TranslatedSite, list: string | undefined): Se
   const shown = shownKeys(site, target);
   const judge = judgeTranslations(site);
   const { dir } = localeConfigOf(site.context.source.config, target) ?? {};
-  const texts = site.translations
+  const wantedTexts = site.translations
     .filter(
       ({ locale, source, needed, target: words }) =>
         locale === target && source.value.trim() !== '' && (needed || words),
     )
     .map((translation) => ({ translation, state: judge(translation).state }))
-    .filter((item) => wanted.includes(item.state))
-    .map(({ translation, state: own }) => ({
-      key: translation.key,
-      source: translation.source.value,
-      target: translation.target?.value ?? '',
-      state: own,
-      version: versionOf(translation.source.value, translation.target?.value ?? ''),
-      notes: notesOf(translation, shown.get(translation.key)),
-    }));
-  return { source: site.source, target, rightToLeft: dir === 'rtl', texts };
+    .filter((item) => wanted.includes(item.state));
+  const written = wantedTexts.filter(({ translation }) => !isStub(translation.source.value));
+  const texts = written.map(({ translation, state: own }) => ({
+    key: translation.key,
+    source: translation.source.value,
+    target: translation.target?.value ?? '',
+    state: own,
+    version: versionOf(translation.source.value, translation.target?.value ?? ''),
+    notes: notesOf(translation, shown.get(translation.key)),
+  }));
+  const unwritten = wantedTexts.length - written.length;
+  return { source: site.source, target, rightToLeft: dir === 'rtl', texts, unwritten };
 };

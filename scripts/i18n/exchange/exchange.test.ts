@@ -41,6 +41,7 @@ const one = (source: string, target = ''): Sent => ({
   source: 'en',
   target: 'es',
   rightToLeft: false,
+  unwritten: 0,
   texts: [{ key: 'a.b', source, target, state: target ? 'stale' : 'missing', version: 'v1', notes: [] }],
 });
 

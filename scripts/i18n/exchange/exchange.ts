@@ -40,7 +40,14 @@ export type SentText = {
 };
 
 /** The texts of one language, ready to be sent. */
-export type Sent = { source: string; target: string; rightToLeft: boolean; texts: SentText[] };
+export type Sent = {
+  source: string;
+  target: string;
+  rightToLeft: boolean;
+  texts: SentText[];
+  /** How many texts are not sent, because their own words are still to be written. */
+  unwritten: number;
+};
 
 /** A place in a file, as an editor counts it. */
 type FilePlace = { line: number; column: number };

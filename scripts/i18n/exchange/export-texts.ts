@@ -30,6 +30,12 @@ const formatOf = ({ format, output = '' }: ExportRequest): string => {
   throw new UsageError(`--format is ${Object.keys(writers).join(' or ')}, not "${name}".`);
 };
 
+/** What a translator cannot begin with, as there are no words yet. */
+const unwrittenInWords = ({ unwritten, source }: Sent): string =>
+  unwritten === 0
+    ? ''
+    : ` ${counted(unwritten, 'text')} left out: what they say in "${source}" is still to be written.`;
+
 /** Writes the texts of one language for a translator. Returns the text itself when no file is named. */
 export const exportTexts = async (
   site: TranslatedSite,
@@ -39,11 +45,15 @@ export const exportTexts = async (
   const sent = collectTexts(site, request.state);
   // XLIFF without a unit is invalid, and a table without a row is useless.
   if (sent.texts.length === 0)
-    return { text: '', note: `No text is ${request.state ?? 'there'}. Nothing was written.` };
+    return {
+      text: '',
+      note: `No text is ${request.state ?? 'there'}. Nothing was written.${unwrittenInWords(sent)}`,
+    };
   const text = writers[format]?.(sent) ?? '';
   const count = counted(sent.texts.length, 'text');
+  const left = unwrittenInWords(sent);
   const { output } = request;
-  if (output === undefined) return { text, note: `${count} as ${format}` };
+  if (output === undefined) return { text, note: `${count} as ${format}${left && `.${left}`}` };
   await writeNamedFile(output, text);
-  return { text: '', note: `${count} written to ${output} (${format})` };
+  return { text: '', note: `${count} written to ${output} (${format})${left && `.${left}`}` };
 };

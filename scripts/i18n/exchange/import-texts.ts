@@ -131,7 +131,7 @@ const lockAfter = (site: TranslatedSite, locale: string, { taken, accepted, doub
 };
 
 const write = (site: TranslatedSite, locale: string, sorted: Sorted): Promise<void> =>
-  changeWords(site, 'import', (draft) => {
+  changeWords(site, { verb: 'import' }, (draft) => {
     const { taken, accepted } = sorted;
     const words = new Map(taken.map(({ key, target }) => [key, target]));
     if (taken.length > 0) editLocale({ site, draft }, locale, (text) => setWords(text, words));

@@ -42,6 +42,20 @@ describe('i18n import', () => {
     }
   });
 
+  it.each([
+    ['the first', (text: string) => text.replace(',El mar,', ',El mar siempre,')],
+    ['both', (text: string) => text.replace(',El mar,', ',Al mar,').replace(',Silencio,', ',El silencio,')],
+  ])('refuses translations that were exchanged when %s of them was edited besides', async (_, edit) => {
+    const file = await send('csv');
+    await exchangeInFile('sent.csv', 'Silencio', 'El mar');
+    await site.write('sent.csv', edit(await site.read('sent.csv')));
+    const before = await written();
+    const { told, refused } = await take(file, { force: true });
+    expect(refused).toHaveLength(1);
+    expect(told[0]).toMatch(/These are the words of "rooms\.why\.sea\.title", and the reverse/);
+    expect(await written()).toEqual(before);
+  });
+
   it.each(['header.', ''])(
     'refuses a column that was shifted by a row, in one message (%j)',
     async (group) => {
@@ -70,11 +84,14 @@ describe('i18n import', () => {
     expect(await written()).toEqual(before);
   });
 
-  it('takes the words that another text has given up, and those of two texts whose sources were exchanged', async () => {
+  it('takes the words that another text has given up and does not note them as right, and takes those of two texts whose sources were exchanged', async () => {
     const file = await send('csv');
     await site.replace('sent.csv', ',Silencio,', ',Calma,');
     await site.replace('sent.csv', ',El mar,', ',Silencio,');
-    expect((await take(file)).counts).toMatchObject({ taken: 2 });
+    const { counts, doubted } = await take(file);
+    expect(counts).toMatchObject({ taken: 2 });
+    expect(doubted.map(({ key }) => key)).toEqual(['rooms.why.quiet.title', 'rooms.why.sea.title']);
+    expect(await found()).toContain('locales/es.json: i18n/copied-text');
     await site.restore();
     const english = await site.read('locales/en.json');
     const { quiet, sea } = JSON.parse(english).rooms.why;

@@ -3,6 +3,7 @@ import type { Translation } from '../../../src/engine/core/checks/context/words/
 import { localeFile } from '../../../src/engine/core/file-names.ts';
 import { type ReturnedText, sentRecord } from './exchange.ts';
 import type { RejectedText } from './judge.ts';
+import { nearExchanges } from './near-exchanges.ts';
 
 /** A row of the file, and the translation of the site that it is about. */
 type Row = { text: ReturnedText; translation: Translation };
@@ -49,10 +50,22 @@ const firstOf = (linked: Owners, unchanged: Row[]): Owners => {
   return ownersOf(givers, unchanged);
 };
 
+/** Rows that were exchanged and then edited: nearly each other's words, which the site still has as they were sent. */
+const nearlyExchanged = (rows: Row[]): Owners => {
+  const edited = rows.flatMap((row) => {
+    const former = row.translation.target?.value ?? '';
+    return row.text.target !== '' && textHash(former) === formerHash(row)
+      ? [{ row, now: row.text.target, former }]
+      : [];
+  });
+  const pairs = [...nearExchanges(edited)].map(([one, other]): [Row, Row] => [one.row, other.row]);
+  return new Map(pairs.filter(([one, other]) => !fits(one, other) && !fits(other, one)));
+};
+
 const misplacedIn = (rows: Row[]): Owners => {
   const changed = rows.filter(isChanged);
   const linked = linkedOnly(ownersOf(changed, changed));
-  if (linked.size === 0) return linked;
+  if (linked.size === 0) return nearlyExchanged(changed);
   const first = firstOf(
     linked,
     rows.filter((row) => !isChanged(row)),

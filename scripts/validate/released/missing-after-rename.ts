@@ -36,8 +36,8 @@ const renamedPages = (before: SiteSource, pages: Present['pages']): Map<string, 
   );
 };
 
-/** More are not written out. */
-const mostEntries = 4;
+/** More are not written out: a page has an address or two for each language, and whoever reads this copies them. */
+const mostEntries = 20;
 
 /** The addresses that visitors had before, and that neither a page nor a redirect has now. */
 const lostRoutes = ({ source: { config }, manifest }: Present, before: SiteSource): Route[] => {

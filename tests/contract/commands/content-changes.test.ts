@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listFiles } from '../../../scripts/cli/list-files.ts';
 import { watchContent } from '../../../scripts/dev/watch-content.ts';
 import { validateSite } from '../../../scripts/validate/validate-site.ts';
+import { isStub } from '../../../src/engine/core/checks/context/words/writing/message-syntax.ts';
 import { lockFile } from '../../../src/engine/core/file-names.ts';
 import { prepareSite } from '../../../src/engine/core/site.ts';
 import type { LocaleDocument, PageDocument, SiteConfig } from '../../../src/generated/types.ts';
@@ -70,14 +71,16 @@ describe('new', () => {
     await contentCommand(site, 'new solution concierge');
     const page = await read<PageDocument>('pages/solutions/concierge.json');
     expect(page).toMatchObject({ id: 'concierge', draft: true, order: 80 });
-    expect(page.card?.title).toBe('t:solutions.concierge.card.title|TODO: like "Loyalty" of loyalty');
+    expect(page.card?.title).toBe('t:solutions.concierge.card.title|TODO: [like "Loyalty" of loyalty]');
     const { solutions } = await read<{ solutions: Record<string, { card: { description: string } }> }>(
       'locales/es.json',
     );
     const description = solutions.loyalty?.card.description;
     expect(solutions.concierge).toMatchObject({
-      card: { description: `TODO: like "${description}" of loyalty` },
+      card: { description: `TODO: [like "${description}" of loyalty]` },
     });
+    const withoutTodo = page.card?.title?.replace(/.*TODO: /, '') ?? '';
+    expect(isStub(withoutTodo)).toBe(true);
     expect(page.card).toMatchObject({ imageBg: { src: '/images/todo.svg' } });
     expect(await told()).toEqual(new Set(['warning i18n/todo-value', 'warning media/todo-picture']));
   });

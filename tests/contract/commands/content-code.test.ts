@@ -127,7 +127,7 @@ describe('code that names a page or its words', () => {
 
   const left = async (words: string) => {
     const { stdout } = await content(`${words} --dry-run`);
-    const [, list = ''] = stdout.split('Code that says the old name was left as it is:\n');
+    const [, list = ''] = stdout.split('Tests that say the old name were left as they are.');
     return list.split('\n').filter((line) => line.startsWith(`  ${test}:`));
   };
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { validateSite } from '../../../scripts/validate/validate-site.ts';
 import type { PageDocument, SiteConfig } from '../../../src/generated/types.ts';
 import type { SiteCopy } from '../../copy-site.ts';
+import { gitIn } from '../../git-in.ts';
 import { copyBilingualSite } from '../copy-bilingual-site.ts';
 import { contentCommand } from './content-command.ts';
 
@@ -33,6 +34,17 @@ describe('addresses that nobody misses become no redirects', () => {
     expect(await redirects()).toBeUndefined();
     expect(await contentCommand(site, 'delete page crew --redirect home')).toMatchObject({ code: 0 });
     expect(await redirects()).toBeUndefined();
+  });
+
+  it('those that no commit has: renaming back leaves the site as it was', async () => {
+    const before = await site.read('site.config.json');
+    gitIn(site.root, 'init', '--quiet');
+    gitIn(site.root, 'add', '.');
+    gitIn(site.root, 'commit', '--quiet', '--message', 'The site');
+    await contentCommand(site, 'rename page contact get-in-touch');
+    expect(await redirects()).toMatchObject({ '/contact': 'page:get-in-touch' });
+    await contentCommand(site, 'rename page get-in-touch contact');
+    expect(await site.read('site.config.json')).toBe(before);
   });
 
   it('those of a page that is still to come', async () => {

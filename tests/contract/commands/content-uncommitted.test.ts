@@ -1,5 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { extract } from '../../../scripts/i18n/extract.ts';
+import { readTranslatedSite } from '../../../scripts/i18n/read-translated-site.ts';
 import { committedSite } from '../committed-site.ts';
 import { contentCommand } from './content-command.ts';
 
@@ -27,6 +29,7 @@ describe('work that is not committed', () => {
 
   it('is not deleted with a page: neither its file nor its words; --force does it', async () => {
     await contentCommand(site(), 'new solution concierge');
+    await site().replace('pages/solutions/concierge.json', '"draft": true', '"draft":  true');
     const stubs = await site().read('locales/es.json');
     await site().write('locales/es.json', stubs.replace(/"TODO: (\\"|[^"])+"/, '"My own words"'));
     const { code, printed } = await contentCommand(site(), 'delete solution concierge');
@@ -36,6 +39,15 @@ describe('work that is not committed', () => {
     ]);
     expect((await contentCommand(site(), 'delete solution concierge --force')).code).toBe(0);
     expect(await site().read('locales/es.json')).not.toContain('My own words');
+  });
+
+  it.each([
+    ['new solution concierge', 'delete solution concierge'],
+    ['new page our-values --sections page-hero', 'delete page our-values'],
+  ])('is not what "%s" has made, as long as nobody has touched it', async (made, deleted) => {
+    expect((await contentCommand(site(), made)).code).toBe(0);
+    expect(await contentCommand(site(), deleted)).toMatchObject({ code: 0 });
+    expect(git('status', '--porcelain', ':!.cache')).toBe('');
   });
 
   it('keeps no page from being deleted whose words are committed, when others are not', async () => {
@@ -53,6 +65,29 @@ describe('work that is not committed', () => {
       refusal('locales/en.json  (1 text)'),
     );
     expect((await contentCommand(site(), 'delete key mine --force')).code).toBe(0);
+  });
+});
+
+describe('words that no page names yet, and that are not committed', () => {
+  const prune = async (force: boolean) =>
+    extract(await readTranslatedSite(site().root, undefined), { prune: true, force, dryRun: false });
+
+  it('are not pruned, and --force does it', async () => {
+    for (const file of ['locales/en.json', 'locales/es.json'])
+      await site().replace(file, '{', '{ "vip": { "title": "Very new", "text": "My words" },');
+    const before = await site().read('locales/en.json');
+    await expect(prune(false)).rejects.toThrow(
+      refusal('locales/en.json  (2 texts)', 'locales/es.json  (2 texts)').replace('error  ', ''),
+    );
+    expect(await site().read('locales/en.json')).toBe(before);
+    expect(await prune(true)).toContain('locales/es.json: 0 added, 2 removed');
+    expect(await site().read('locales/es.json')).not.toContain('My words');
+  });
+
+  it('are pruned once they are committed', async () => {
+    await site().replace('locales/en.json', '{', '{ "vip": "Very new",');
+    git('commit', '--quiet', '--all', '--message', 'My work');
+    expect(await prune(false)).toContain('locales/en.json: 0 added, 1 removed');
   });
 });
 

@@ -59,5 +59,5 @@ export const randomSent = (seed: number, { whole }: { whole: boolean }): Sent =>
       notes: [{ category: 'pages', text: 'home & "garden"' }],
     };
   });
-  return { source: 'en', target: 'es', rightToLeft: false, texts };
+  return { source: 'en', target: 'es', rightToLeft: false, unwritten: 0, texts };
 };

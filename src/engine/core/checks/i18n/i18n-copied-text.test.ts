@@ -60,6 +60,23 @@ describe('i18n/copied-text', () => {
       ]);
     });
 
+    it('reports two translations that were exchanged when one of them was edited besides', () => {
+      const changes = {
+        ...accepted,
+        'locales/es.json#/about/cups': texts['locales/es.json#/about/other'],
+        'locales/es.json#/about/other': 'Tázás dé régáló',
+      };
+      expect(problemsAfter(changes)).toMatchObject([
+        { check: 'i18n/copied-text', pointer: '/about/cups', also: ['/about/other'] },
+      ]);
+      expect(messagesAfter(changes)[0]).toContain(
+        'This is "about.cups" and has what "about.other" said when it was translated',
+      );
+      const alike = { ...changes, 'locales/en.json#/about/other': 'Our gift cups' };
+      const lock = tinyLock({ ...texts, 'locales/en.json#/about/other': 'Our gift cups' });
+      expect(placesAfter({ ...lock, ...alike }).filter((place) => place.includes('copied'))).toEqual([]);
+    });
+
     it.each(['cups', 'other'])('reports a short text that has become the words of another: %s', (name) => {
       const both = name === 'cups' ? 'Nuéstros lógros' : 'Tázás régáló';
       const changes = { ...accepted, [`locales/es.json#/about/${name}`]: both };

@@ -2,6 +2,7 @@ import { withoutPlaceholders } from '../../words/placeholder.ts';
 import type { SiteCheck } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { type Column, pointerAt } from '../context/words/keys/key-table.ts';
+import { areApart } from '../context/words/translations/are-apart.ts';
 import { shortest } from '../context/words/translations/copied-words.ts';
 import { exchangedTranslations } from '../context/words/translations/exchanged-translations.ts';
 import { foreignCopy } from '../context/words/translations/foreign-copy.ts';
@@ -11,21 +12,10 @@ import {
   rewrittenTranslations,
 } from '../context/words/translations/rewritten-translations.ts';
 import { sourceText, translatedColumns } from '../context/words/translations/source-text.ts';
+import { takenOver } from '../context/words/translations/taken-over.ts';
 import { isSourceAsRecorded } from '../context/words/translations/translations.ts';
 import { oncePerPlace, pointersOf } from '../problems/place-keys.ts';
 import type { Finding } from '../problems/problem.ts';
-
-const longWords = (text: string): Set<string> => new Set(text.toLowerCase().match(/\p{L}{4,}/gu));
-
-/**
- * Whether two texts have little to do with each other: less than a third of their longer words is shared, if they have
- * any.
- */
-const areApart = (one: string, other: string): boolean => {
-  const [words, others] = [longWords(one), longWords(other)];
-  const shared = [...words].filter((word) => others.has(word)).length;
-  return shared * 3 < Math.max(1, Math.min(words.size, others.size));
-};
 
 /** Whether a text is what its source has of facts and figures, and has lost the words around them. */
 const isRest = (text: string, source: string): boolean =>
@@ -113,6 +103,7 @@ const findingsIn = (context: CheckContext, column: Column): Finding[] => {
     ...copiesIn(context, translatedIn(context, column)),
     ...exchangedTranslations(context, column),
     ...foreignCopies(context, column),
+    ...takenOver(context, column.locale),
   ];
   return [...exchanged, ...oncePerPlace(others.filter(({ pointer }) => !told.has(pointer)))];
 };

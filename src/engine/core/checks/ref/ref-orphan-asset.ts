@@ -104,18 +104,12 @@ const findingOf = (file: string, context: CheckContext, isOnly: boolean): Findin
   return { ...seems.place, ...withSuggestion(message, file) };
 };
 
-/** The command takes names that no shell reads otherwise. */
-const howToDelete = (file: string): string =>
-  /^[\w./-]+$/.test(file)
-    ? `delete it: npm run content -- delete asset ${file.slice(1)}`
-    : 'remove the file.';
-
 const messageOf = (file: string): string => {
   if (ofSystem.test(file))
     return `"${file}" is a file that the computer keeps for its own folders, and would be published with the site. Remove it.`;
   return leftover.test(file)
     ? `"${file}" is called like a copy or a file to work on, and would be published with the site. Move it out of the public folder.`
-    : `Nothing shows or links "${file}". Use it, or ${howToDelete(file)}`;
+    : `Nothing shows or links "${file}". Use it, or remove the file.`;
 };
 
 /** Files of the public folder that nothing shows. Every visitor's host carries them, and nobody dares to remove them. */
