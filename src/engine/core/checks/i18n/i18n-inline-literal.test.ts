@@ -21,6 +21,18 @@ describe('i18n/inline-literal', () => {
     expect(placesAfter(followed)).toEqual([]);
   });
 
+  it('asks first whether words are a proper name, where others of their list are', () => {
+    const items = ['Cups', 'Veldora'].map((text) => ({ type: 'words', text }));
+    const [told] = messagesAfter({
+      'pages/home.json#/sections/1/props/items': items,
+      'locales/en.json#/home/cups/words': undefined,
+      'locales/es.json#/home/cups/words': undefined,
+    });
+    expect(told).toContain(
+      'If it is a proper name, as those beside it are, list it in "names" of site.config.json. Otherwise write "t:',
+    );
+  });
+
   it('reports a name that is not listed once, and how often it is written', () => {
     const changes = {
       'pages/lost.json#/sections/0/props/title': 'Casa Solmarea',
