@@ -98,20 +98,18 @@ const nameOnPage = ({ uses }: CheckContext, text: string, { file }: Place): stri
   [...uses.values()].flat().find(({ inline, place }) => inline === text && place.file === file)?.key;
 
 /** The place of a property in every entry of its list. */
-const inAnyEntry = (pointer: string): string =>
-  `/${steps(pointer)
-    .map((step) => (isItem(step) ? '*' : step))
-    .join('/')}`;
+const inAnyEntry = ({ file, pointer }: Place): string =>
+  [file, ...steps(pointer).map((step) => (isItem(step) ? '*' : step))].join('/');
 
-/** Whether other entries of a list have proper names where this one has some words: logos are called so. */
-const isAmongNames = ({ marks, source }: CheckContext, { file, pointer }: Place): boolean => {
-  const spot = inAnyEntry(pointer);
-  const names = source.config.names ?? [];
-  return marks.some(
-    ({ kind, value, place }) =>
-      kind === 'text' && place.file === file && inAnyEntry(place.pointer) === spot && names.includes(value),
+/** Where proper names stand in the entries of lists: logos are called so. */
+const spotsOfNames = perContext(({ marks, source }: CheckContext): Set<string> => {
+  const names = new Set(source.config.names ?? []);
+  return new Set(
+    marks.flatMap(({ kind, value, place }) =>
+      kind === 'text' && names.has(value) ? [inAnyEntry(place)] : [],
+    ),
   );
-};
+});
 
 /** What to do with words without a key: who wrote them over the name of a text meant to change that text. */
 export const remedyForLiteral = (context: CheckContext, text: string, place: Place): string => {
@@ -128,7 +126,7 @@ export const remedyForLiteral = (context: CheckContext, text: string, place: Pla
   if (same !== undefined)
     return `This page has these words under the name "${same}", too. Write "t:${same}|${text}".`;
   const key = newKeys(context).get(text) ?? keyAt(context, text, place);
-  if (isAmongNames(context, place))
+  if (spotsOfNames(context).has(inAnyEntry(place)))
     return `If it is a proper name, as those beside it are, list it in "names" of site.config.json. Otherwise write ${howToName(context, { text, key, file: place.file })}`;
   return withMore(
     `Write ${howToName(context, { text, key, file: place.file })}`,
