@@ -68,12 +68,15 @@ const nearNames = perContext((context: CheckContext) => {
 
 const largeWord = /(?<!\p{L})\p{Lu}\p{L}{3,}/gu;
 
-/** The words of a text that are written large and may be a misspelt name. */
-const nearIn = (context: CheckContext, text: string): [word: string, name: string][] =>
-  (text.replace(addressOrFact, ' ').match(largeWord) ?? []).flatMap((word): [string, string][] => {
+const nearWords = (context: CheckContext, text: string): [word: string, name: string][] =>
+  (text.match(largeWord) ?? []).flatMap((word): [string, string][] => {
     const name = nearNames(context)(word);
     return name === undefined ? [] : [[word, name]];
   });
+
+/** The words of a text that are written large and may be a misspelt name. Hardly any text has one, even in an address. */
+const nearIn = (context: CheckContext, text: string): [word: string, name: string][] =>
+  nearWords(context, text).length === 0 ? [] : nearWords(context, text.replace(addressOrFact, ' '));
 
 /**
  * A name that no language of a text writes right. A word that all of them have is a name; amid a sentence of one of them
