@@ -21,8 +21,11 @@ const problems = async () => (await validateSite(site.root)).problems;
 
 const told = async () => new Set((await problems()).map(({ severity, check }) => `${severity} ${check}`));
 
+/** Every file of the site's content. */
 const snapshot = () =>
-  listFiles(`${site.root}/`).map((file) => `${file}\n${readFileSync(site.file(file), 'latin1')}`);
+  listFiles(`${site.root}/`)
+    .filter((file) => !file.startsWith('.cache/'))
+    .map((file) => `${file}\n${readFileSync(site.file(file), 'latin1')}`);
 
 const read = async <Document>(file: string) => JSON.parse(await site.read(file)) as Document;
 
