@@ -4,8 +4,7 @@ import type { CheckContext } from '../check-context.ts';
 import { pageOfPath } from './page-of-path.ts';
 
 /** An address without its scheme and the www that many say without thinking. */
-const bareAddress = (address: string): string =>
-  address.replace(/^(?:https?:)?(?:\/\/)?(?:www\.)?/i, '');
+const bareAddress = (address: string): string => address.replace(/^(?:https?:)?(?:\/\/)?(?:www\.)?/i, '');
 
 /** A value without the address of this site itself before it, whether that is written out or only its host. */
 export const withoutOrigin = (value: string, { config }: SiteSource): string => {

@@ -111,6 +111,13 @@ const spotsOfNames = perContext(({ marks, source }: CheckContext): Set<string> =
   );
 });
 
+/** No name is longer: more words say something. */
+const mostWordsOfName = 3;
+
+/** Whether words may be a proper name like those in the same place of other entries. */
+const mayBeName = (context: CheckContext, text: string, place: Place): boolean =>
+  text.split(' ').length <= mostWordsOfName && spotsOfNames(context).has(inAnyEntry(place));
+
 /** What to do with words without a key: who wrote them over the name of a text meant to change that text. */
 export const remedyForLiteral = (context: CheckContext, text: string, place: Place): string => {
   const known = lostKeys(context, text).find((key) => context.keyTable.numbers.has(key));
@@ -126,7 +133,7 @@ export const remedyForLiteral = (context: CheckContext, text: string, place: Pla
   if (same !== undefined)
     return `This page has these words under the name "${same}", too. Write "t:${same}|${text}".`;
   const key = newKeys(context).get(text) ?? keyAt(context, text, place);
-  if (spotsOfNames(context).has(inAnyEntry(place)))
+  if (mayBeName(context, text, place))
     return `If it is a proper name, as those beside it are, list it in "names" of site.config.json. Otherwise write ${howToName(context, { text, key, file: place.file })}`;
   return withMore(
     `Write ${howToName(context, { text, key, file: place.file })}`,
