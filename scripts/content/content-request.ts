@@ -41,9 +41,9 @@ const optionsOf = (asked: What[]) => {
 
 /** The text behind --help: of all that can be asked for, or of what begins with some words. */
 export const contentHelp = (words = ''): string => {
-  const begun = whats.filter((what) => words !== '' && `${what} `.startsWith(`${words} `));
-  const asked = begun.length > 0 ? begun : whats;
-  const example = begun.length > 0 ? examples[words.split(' ')[0] ?? ''] : undefined;
+  const named = whats.filter((what) => words !== '' && `${what} `.startsWith(`${words} `));
+  const asked = named.length > 0 ? named : whats;
+  const example = named.length > 0 ? examples[words.split(' ')[0] ?? ''] : undefined;
   return [
     'npm run content -- <what>, where <what> is one of:',
     ...helpRows(asked.map((what) => [written(what), usages[what].does])),
