@@ -26,7 +26,7 @@ const concerned = (source: SiteSource, { keys, hasMoved }: Edited): SiteSource =
  */
 export const areEditsRight = (source: SiteSource, edited: Edited): boolean => {
   const { pages, keys, validators } = edited;
-  const how = { validators, errorsOnly: true };
+  const how = { validators, errorsOnly: true, areSettingsRight: true };
   const site = concerned(source, edited);
   const share = keys.size > 0 ? ofAllWords : {};
   const report = checkPart({ ...site, pages }, { ...how, isFirst: true, ...share });

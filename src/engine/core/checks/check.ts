@@ -33,6 +33,8 @@ export type Check<Seen = unknown> = {
   options?: Record<string, CheckOption>;
   /** Whether it tells a fault better when all pages are at hand: what another page shows in that place. */
   comparesPages?: boolean;
+  /** Whether `run` looks at nothing but schemas and languages: it finds the same after an edit of pages, words, facts and redirects. */
+  isOfSettings?: boolean;
   run?: (context: CheckContext) => Finding[];
   runOnPages?: (context: CheckContext) => Finding[];
   /**
@@ -55,5 +57,5 @@ export type SiteCheck = Check & Required<Pick<Check, 'run'>>;
 /** A check without its work: what settings, reports and the documentation must know of it. */
 export type CheckInfo = Omit<
   Check,
-  'run' | 'runOnPages' | 'comparesPages' | 'concerns' | 'join' | 'acrossPages'
+  'run' | 'runOnPages' | 'comparesPages' | 'isOfSettings' | 'concerns' | 'join' | 'acrossPages'
 >;

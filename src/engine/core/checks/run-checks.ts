@@ -10,13 +10,13 @@ import type { CheckContext } from './context/check-context.ts';
 import { createContext } from './create-context.ts';
 import type { Finding, Problem } from './problems/problem.ts';
 import { problemOf } from './problems/problem-of.ts';
-import { runningChecks } from './running-checks.ts';
+import { type Narrowed, runningChecks } from './running-checks.ts';
 import type { Validators } from './schema-errors/validators.ts';
 import { applySettings } from './settings/apply-settings.ts';
 import { settingsChecks } from './settings/settings-checks.ts';
 
 /** What a run of the checks may be given beside the site. */
-export type CheckOptions = {
+export type CheckOptions = Narrowed & {
   /** Files of which only a part could be read: nothing is reported of them, and nothing is concluded from them. */
   unreadable?: ReadonlySet<string>;
   /** What measures values against the schemas. */
@@ -25,8 +25,6 @@ export type CheckOptions = {
   beside?: { ran: CheckInfo[]; problems: Problem[] };
   /** Further checks that exist but did not run: settings may name them. */
   idle?: CheckInfo[];
-  /** Runs only the checks whose findings keep the site from being built. */
-  errorsOnly?: boolean;
   /** Is told which problems were held back because they only follow from others. */
   onHeldBack?: ((heldBack: HeldBack[]) => void) | undefined;
 };

@@ -15,6 +15,16 @@ const checksFor = ({ unreadable, locales }: CheckContext): Check[] => {
 const meansError = ({ id, severity }: Check, { source }: CheckContext): boolean =>
   (objectOf(objectOf(source.config.checks)[id]).severity ?? severity) === 'error';
 
-/** The checks of a run: with `errorsOnly`, those whose findings keep the site from being built. */
-export const runningChecks = (context: CheckContext, { errorsOnly }: { errorsOnly?: boolean }): Check[] =>
-  checksFor(context).filter((check) => !errorsOnly || meansError(check, context));
+/** What narrows the checks of a run. */
+export type Narrowed = {
+  /** Runs only the checks whose findings keep the site from being built. */
+  errorsOnly?: boolean;
+  /** Leaves out the checks of schemas and languages, which a check before this edit found right. */
+  areSettingsRight?: boolean;
+};
+
+/** The checks of a run. */
+export const runningChecks = (context: CheckContext, { errorsOnly, areSettingsRight }: Narrowed): Check[] =>
+  checksFor(context).filter(
+    (check) => !(areSettingsRight && check.isOfSettings) && (!errorsOnly || meansError(check, context)),
+  );

@@ -85,6 +85,7 @@ export const configNumbers: Check = {
   description: 'Every language has the right word for the same numbers.',
   advice:
     'A count is written as its word: "Seven solutions". A wrong word tells visitors a wrong number, and a missing one shows them digits in one language only. Give each language a word of its own for the same numbers, under "numbers" of its line in "locales". Example: "7": "siete".',
+  isOfSettings: true,
   run: ({ given: { config } }) => {
     const all = numbersIn(config);
     const strange = all.flatMap(foreign);

@@ -12,6 +12,7 @@ export const schemaDefaultInvalid: Check = {
   description: 'Every default and every example of a schema fits that schema.',
   advice:
     'A default is used when a page says nothing, and editors offer the examples to whoever writes a page. A default of 0 where the smallest value is 1 would put a fault on every page that says nothing. Change the default or the example, or the limits that it breaks.',
+  isOfSettings: true,
   run: remembered(
     ({ source, validators }) =>
       Object.entries(source.schemas).flatMap(([file, schema]): Finding[] => {

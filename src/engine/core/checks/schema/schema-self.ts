@@ -65,6 +65,7 @@ export const schemaSelf: Check = {
     'A schema is itself valid, its references lead somewhere, its limits can be kept, it lets nothing unknown through and describes every property.',
   advice:
     'Everything a page may say is measured by these files; a fault in one of them lets faults of the content through on every page. Mend the schema as the message says, for example by writing "additionalProperties": false beside "properties", and run the command again.',
+  isOfSettings: true,
   run: remembered(
     ({ validators, source }) => {
       // What no page uses, such as the schema of a form, is compiled only when something is measured by it.
