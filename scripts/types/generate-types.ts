@@ -4,8 +4,8 @@ import { isObject } from '../../src/engine/core/json/json-value.ts';
 import { followRef } from '../../src/engine/core/schema/shape.ts';
 import type { Json, Schemas } from '../../src/engine/core/types.ts';
 import { UsageError } from '../cli/usage-error.ts';
-import { missingSchemas } from '../site/missing-schemas.ts';
 import { readSchemas } from '../site/site-files.ts';
+import { whyNoTypes } from './why-no-types.ts';
 
 const banner = '// Generated from schemas/ by `npm run types`. Do not edit.\n';
 
@@ -61,9 +61,8 @@ const definitions = (files: Schemas): Json =>
 /** The TypeScript source of every type that the schemas describe. Throws when one is missing, or a reference leads nowhere. */
 export const generateTypes = async (): Promise<string> => {
   const files = readSchemas();
-  const [missing] = missingSchemas(files);
-  if (missing !== undefined)
-    throw new UsageError(`schemas/${missing} is gone, and it is still needed. Take it back from git.`);
+  const fault = whyNoTypes(files);
+  if (fault !== undefined) throw new UsageError(fault);
   const whole = (name: string) => nameReferences(files, name)(files[name]);
   const schema = allOf('Schemas', 'Everything the schemas describe.', {
     sections: allOf('SectionPropsByType', 'The props of each section type.', folderMap(files, 'sections')),

@@ -1,4 +1,4 @@
-import { rename, rm } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { gitIn } from '../../git-in.ts';
@@ -54,6 +54,16 @@ describe('a schema that the last commit had', () => {
     const { code, stderr } = await copy.run('scripts/types.ts');
     const named = 'schemas/defs.schema.json is gone, and it is still needed. Take it back from git.';
     expect([code, stderr]).toEqual([2, expect.stringContaining(named)]);
+    expect(stderr).not.toContain(' at ');
+  });
+
+  it('is asked for at the reference that leads to none', async () => {
+    const text = await readFile(file('schemas/vignette.schema.json'), 'utf8');
+    await writeFile(file('schemas/vignette.schema.json'), text.replace('#/$defs/text"', '#/$defs/txt"'));
+    const { code, stderr } = await copy.run('scripts/types.ts');
+    const named =
+      /schemas\/vignette\.schema\.json:\d+:\d+: "\S+txt" leads to no schema\. Did you mean "\S+text"\?/;
+    expect([code, stderr]).toEqual([2, expect.stringMatching(named)]);
     expect(stderr).not.toContain(' at ');
   });
 });
