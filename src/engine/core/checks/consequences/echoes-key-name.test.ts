@@ -1,15 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Problem } from '../problems/problem.ts';
+import { problemOfCheck } from '../testing/problem-of-check.ts';
 import { echoesKeyName } from './echoes-key-name.ts';
 
-const problem = (check: string, pointer: string, rest: Partial<Problem> = {}): Problem => ({
-  check,
-  pointer,
-  file: 'locales/en.json',
-  severity: 'warning',
-  message: '',
-  ...rest,
-});
+const problem = (check: string, pointer: string, rest: Partial<Problem> = {}) =>
+  problemOfCheck(check, { pointer, file: 'locales/en.json', severity: 'warning', ...rest });
 
 it('a group that looks moved follows from a name with a point beside it, and not from one of another group', () => {
   const wrong = problem('schema/locale', '/home/hero.title', { at: 'key' });

@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../problems/problem.ts';
+import { problemOfCheck } from '../testing/problem-of-check.ts';
 import { echoesOfExchanges } from './echoes-of-exchanges.ts';
 import { echoesOfMisplaced } from './echoes-of-misplaced.ts';
 
-const problem = (check: string, file: string, rest: Partial<Problem> = {}): Problem => ({
-  check,
-  file,
-  severity: 'warning',
-  pointer: '',
-  message: '',
-  ...rest,
-});
+const problem = (check: string, file: string, rest: Partial<Problem> = {}) =>
+  problemOfCheck(check, { file, severity: 'warning', ...rest });
 
 const told = (...problems: Problem[]) =>
   Object.values({ ...echoesOfMisplaced, ...echoesOfExchanges })

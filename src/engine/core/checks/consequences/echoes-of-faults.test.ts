@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../problems/problem.ts';
+import { problemOfCheck } from '../testing/problem-of-check.ts';
 import { echoesOfFaults } from './echoes-of-faults.ts';
 
 const [home, config, en] = ['pages/home.json', 'site.config.json', 'locales/en.json'];
 
-const problem = (check: string, pointer: string, rest: Partial<Problem> = {}): Problem => ({
-  check,
-  file: home,
-  severity: 'error',
-  pointer,
-  message: '',
-  ...rest,
-});
+const problem = (check: string, pointer: string, rest: Partial<Problem> = {}) =>
+  problemOfCheck(check, { file: home, pointer, ...rest });
 
 const told = (...problems: Problem[]) =>
   Object.values(echoesOfFaults)

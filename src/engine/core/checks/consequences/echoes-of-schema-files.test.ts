@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../problems/problem.ts';
+import { problemOfCheck } from '../testing/problem-of-check.ts';
 import { withoutConsequences } from './without-consequences.ts';
 
-const problem = (check: string, file: string, pointer = ''): Problem => ({
-  check,
-  file,
-  pointer,
-  severity: 'error',
-  message: '',
-});
+const problem = (check: string, file: string, pointer = '') => problemOfCheck(check, { file, pointer });
 
 const unknown = problem('schema/unknown-section-type', 'pages/home.json', '/sections/0/type');
 const noSchema = problem('schema/no-schema', 'src/site/sections/hero/Component.tsx');

@@ -1,15 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Problem } from '../problems/problem.ts';
+import { problemOfCheck } from '../testing/problem-of-check.ts';
 import { joinMovedHeadings } from './join-moved-headings.ts';
 
-const problem = (check: string, file: string, pointer: string): Problem => ({
-  check,
-  file,
-  pointer,
-  severity: 'error',
-  message: `${check} here.`,
-  section: 'confirm',
-});
+const problem = (check: string, file: string, pointer: string) =>
+  problemOfCheck(check, { file, pointer, message: `${check} here.`, section: 'confirm' });
 
 const emptied = problem('schema/page', 'pages/confirm.json', '/sections');
 const moved = problem('a11y/main-heading', 'pages/about.json', '/sections/4/type');

@@ -1,14 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Problem } from '../problems/problem.ts';
+import { problemOfCheck } from '../testing/problem-of-check.ts';
 import { onlyWorst } from './only-worst.ts';
 
-const problem = (check: string, file: string): Problem => ({
-  check,
-  file,
-  severity: 'error',
-  pointer: '',
-  message: '',
-});
+const problem = (check: string, file: string) => problemOfCheck(check, { file });
 
 const ranks = ['route/bad-path', 'route/duplicate'];
 const echo = onlyWorst(

@@ -1,15 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Problem } from '../problems/problem.ts';
+import { problemOfCheck } from '../testing/problem-of-check.ts';
 import { consequenceRules, withoutConsequences } from './without-consequences.ts';
 
-const problem = (check: string, rest: Partial<Problem> = {}): Problem => ({
-  check,
-  file: 'pages/home.json',
-  severity: 'error',
-  pointer: '/path',
-  message: '',
-  ...rest,
-});
+const problem = (check: string, rest: Partial<Problem> = {}) =>
+  problemOfCheck(check, { pointer: '/path', ...rest });
 
 it('a problem that only follows from another is held back, with the rule that says so', () => {
   const taken = problem('route/duplicate');
