@@ -34,7 +34,7 @@ const stage = async (changes: Change[], place: Place): Promise<void> => {
     if (change.kind !== 'remove') await mkdir(path.dirname(target), { recursive: true });
     if (change.kind !== 'write') continue;
     const file = await standsAt(target);
-    await writeBeside(file, nextTo(file), change.text);
+    await writeBeside(file, nextTo(file), Buffer.from(change.text, change.encoding));
   }
 };
 

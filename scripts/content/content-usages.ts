@@ -8,7 +8,10 @@ export const contentOptions = {
     type: 'boolean',
     help: 'deletes or migrates nothing: only tells what stands in the way, or is behind',
   },
-  force: { type: 'boolean', help: 'deletes also what is not committed as it is, and would be gone for good' },
+  force: {
+    type: 'boolean',
+    help: 'deletes also what is not committed as it is; takes back also what was edited since',
+  },
   path: {
     type: 'string',
     value: '/address',
@@ -117,6 +120,11 @@ export const usages = {
     options: ['check'],
     does: 'sections of an older version of their type become those of the present one',
   },
+  undo: {
+    names: [],
+    options: ['force'],
+    does: 'takes back the last of these commands; once more, the one before it',
+  },
   resume: { names: [], options: [], does: 'finishes a command that was broken off half-way' },
 } as const satisfies Record<string, Readonly<Usage>>;
 
@@ -126,5 +134,6 @@ export const examples: Record<string, string> = {
   delete: 'delete page rewards --check',
   new: 'new page our-values --sections page-hero,logos',
   migrate: 'migrate --check',
+  undo: 'undo --dry-run',
   resume: 'resume',
 };

@@ -1,6 +1,7 @@
 import { below } from '../../src/engine/core/checks/problems/pointer-steps.ts';
 import { configFile, localeFile, lockFile } from '../../src/engine/core/file-names.ts';
 import { isObject, listOf, objectOf } from '../../src/engine/core/json/json-value.ts';
+import type { UsageError } from '../cli/usage-error.ts';
 import { removeValue, takeOut } from '../json-text/edit-text.ts';
 import { parseJson } from '../site/file-reader.ts';
 import { formerTexts } from '../validate/git/former-texts.ts';
@@ -49,11 +50,20 @@ const unfound = 'Its addresses are not found from now on.';
 
 const missed = `${unfound} Until you commit, \`npm run validate\` lists the "redirects" that send their visitors to the same pages.`;
 
+const unknownLanguage = ({ draft, context }: Workspace, locale: string): UsageError => {
+  const file = localeFile(locale);
+  return draft.has(file)
+    ? new RefusedChange(
+        `site.config.json lists no language "${locale}", but there is ${file}. Delete that file, if nobody needs its texts.`,
+      )
+    : unknownName('language', locale, context.locales);
+};
+
 /** `delete locale`: a language with its words, facts and addresses, and the records of its translations. */
 export const deleteLocale = async (workspace: Workspace, locale: string): Promise<Plan> => {
   const { draft, context } = workspace;
   const { config, pages } = context.given;
-  if (!context.locales.includes(locale)) throw unknownName('language', locale, context.locales);
+  if (!context.locales.includes(locale)) throw unknownLanguage(workspace, locale);
   if (locale === config.defaultLocale)
     throw new RefusedChange(`"${locale}" is the default language. Make another one "defaultLocale" first.`);
   const deletes = `the language "${locale}"`;

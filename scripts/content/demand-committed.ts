@@ -1,12 +1,11 @@
 import { isStub } from '../../src/engine/core/checks/context/words/writing/message-syntax.ts';
 import { counted } from '../../src/engine/core/counted.ts';
 import { lockFile } from '../../src/engine/core/file-names.ts';
-import { stringsIn } from '../json-text/strings-in.ts';
 import type { Change, TextChange } from '../site/change-plan.ts';
 import { changedFiles } from '../validate/git/changed-files.ts';
 import { formerTexts } from '../validate/git/former-texts.ts';
 import { runGit, tellInstead } from '../validate/git/run-git.ts';
-import { isAsMade } from './made-files.ts';
+import { isAsMade, madeTexts, valuesIn } from './made-files.ts';
 import { RefusedChange } from './workspace.ts';
 
 /** Whether there is a commit that anything could be brought back from. */
@@ -18,12 +17,10 @@ const hasCommits = (root: string): Promise<boolean> =>
 
 const unasked = tellInstead('Nothing was deleted. Delete all the same with --force.');
 
-const valuesIn = (text: string): string[] => stringsIn(text).map(({ value }) => value);
-
-/** The texts that a change takes out of a file and that its last commit does not have; stubs are no loss. */
-const lostTexts = ({ text, before = '{}' }: TextChange, committed = '{}'): string[] => {
-  const left = new Set([...valuesIn(text), ...valuesIn(committed)]);
-  return valuesIn(before).filter((value) => !left.has(value) && !isStub(value));
+/** The texts that a change takes out of a file and that its last commit does not have; what `new` wrote is no loss. */
+const lostTexts = ({ file, text, before = '{}' }: TextChange, kept: string[]): string[] => {
+  const left = new Set([...valuesIn(file, text), ...kept]);
+  return valuesIn(file, before).filter((value) => !left.has(value) && !isStub(value));
 };
 
 /** The hashes of the lock file follow from its texts, and code is taken back by what it is written in. */
@@ -48,8 +45,10 @@ export const demandCommitted = async (root: string, changes: Change[]): Promise<
   const among = written.map(({ file }) => file);
   const committed = await textsAtCommit(root, among);
   const lost = written.flatMap((change) => {
-    const { length } = lostTexts(change, committed.get(change.file));
-    return length === 0 ? [] : [`  ${change.file}  (${counted(length, 'text')})`];
+    const { file } = change;
+    const kept = [...valuesIn(file, committed.get(file) ?? '{}'), ...madeTexts(root, file)];
+    const { length } = lostTexts(change, kept);
+    return length === 0 ? [] : [`  ${file}  (${counted(length, 'text')})`];
   });
   const list = [...removed.map(({ file }) => `  ${file}`), ...lost];
   if (list.length === 0) return;

@@ -76,7 +76,9 @@ export const newLocale = (workspace: Workspace, locale: string): Plan => {
   demandLocale(locale);
   const file = localeFile(locale);
   if (draft.has(file))
-    throw new RefusedChange(`There is a file ${file} already, which no language of site.config.json names.`);
+    throw new RefusedChange(
+      `There is a file ${file} already, which no language of site.config.json names. Delete that file and run this command again, or list "${locale}" under "locales" of site.config.json to keep its texts.`,
+    );
   const entry = {
     locale,
     name: ownName(locale),

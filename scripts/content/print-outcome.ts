@@ -11,7 +11,7 @@ const described = (change: Change): string => {
   if (change.kind === 'remove') return `removed  ${change.file}`;
   if (change.kind === 'move') return `renamed  ${change.file} → ${change.to}`;
   if (change.from !== undefined) return `renamed  ${change.from} → ${change.file}`;
-  if (change.before === undefined) return `written  ${change.file}`;
+  if (change.before === undefined || change.encoding) return `written  ${change.file}`;
   const lines = counted(changedLines(change.before, change.text), 'line');
   return `changed  ${change.file}  ${colors.dim(lines)}`;
 };
@@ -29,7 +29,9 @@ const printProblems = ({ texts, problems }: Consequences): void => {
 };
 
 const diffOf = (change: Change): string =>
-  change.kind === 'write' ? unifiedDiff(change.file, change.before ?? '', change.text) : '';
+  change.kind === 'write' && change.encoding === undefined
+    ? unifiedDiff(change.file, change.before ?? '', change.text)
+    : '';
 
 /** Prints what a command did; for a dry run, every line that would change. */
 export const printOutcome = (
@@ -42,5 +44,5 @@ export const printOutcome = (
   if (isDry) console.log(colors.dim('Nothing is written (--dry-run). This is what would be done:\n'));
   console.log([done, ...told.map((change) => `  ${described(change)}`), ...notes].join('\n'));
   printProblems({ texts, problems });
-  if (isDry) for (const change of told) console.log(diffOf(change).trimEnd());
+  if (isDry) for (const diff of told.map(diffOf).filter(Boolean)) console.log(diff.trimEnd());
 };

@@ -5,9 +5,14 @@ import { fileHash } from './file-hash.ts';
 import { RefusedChange } from './workspace.ts';
 
 /** A text that is to be written finds the file as it was, or as it is to be. */
-const writtenOver = (name: string, { file, text, before, from }: TextChange): string | undefined => {
+const writtenOver = (
+  name: string,
+  { file, text, before, from, encoding }: TextChange,
+): string | undefined => {
   if (existsSync(name))
-    return [text, before].includes(readFileSync(name, 'utf8')) ? undefined : `${file} was edited.`;
+    return [text, before].includes(readFileSync(name, encoding ?? 'utf8'))
+      ? undefined
+      : `${file} was edited.`;
   return before === undefined || from !== undefined ? undefined : `${file} was deleted.`;
 };
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { ExitCode } from '../cli/exit-code.ts';
+import { shellWord } from '../cli/shell-word.ts';
 import { brokenOff, type Change, leftPlan } from '../site/change-plan.ts';
 import { reportFailure } from '../validate/report/report-failure.ts';
 import { applyChanges } from './apply-changes.ts';
@@ -27,6 +28,8 @@ import { renameKey } from './rename-key.ts';
 import { renamePage as renamePageOf } from './rename-page.ts';
 import { renameSection } from './rename-section.ts';
 import { resume } from './resume.ts';
+import { keepCommand, lastCommand } from './undo/done-commands.ts';
+import { undoLast } from './undo/undo.ts';
 import { verifyDraft } from './verify-draft.ts';
 import { withSiteLock } from './with-site-lock.ts';
 import { openWorkspace, type Plan, RefusedChange, type Workspace } from './workspace.ts';
@@ -39,8 +42,11 @@ const deletePage: Refactor = (workspace, { what, names: [id = ''], values: { red
 const renamePage: Refactor = (workspace, { names: [from = '', to = ''], values: { path: address } }) =>
   renamePageOf(workspace, { from, to, path: address });
 
-/** The work behind everything that can be asked for; `resume` changes what another command was to change. */
-const refactors: Record<Exclude<What, 'resume'>, Refactor> = {
+/** Both change what another command was to change, or has changed. */
+type OfAnother = 'resume' | 'undo';
+
+/** The work behind everything else that can be asked for. */
+const refactors: Record<Exclude<What, OfAnother>, Refactor> = {
   'rename page': renamePage,
   'rename solution': renamePage,
   'rename entry': renamePage,
@@ -70,12 +76,44 @@ const withTypesTold = ({ done, notes = [] }: Plan, changes: Change[]): Plan => (
   notes: changesSchemas(changes) ? ['src/generated follows the schemas.', ...notes] : notes,
 });
 
-const finish = async (folders: Folders): Promise<ExitCode> => {
+const noConsequences = { problems: [], texts: new Map<string, string>() };
+
+const howToUndo = ({ values: { root } }: ContentRequest): string =>
+  `Take it back with: npm run content -- undo${root === undefined ? '' : ` --root ${shellWord(root)}`}`;
+
+const finish = async (request: ContentRequest, folders: Folders): Promise<ExitCode> => {
+  const { command } = leftPlan(folders.root) ?? {};
   const changes = await resume(folders);
   const plan = withTypesTold({ done: 'What was broken off is done now.' }, changes);
   if (changes.length === 0) console.log('No command was broken off. Nothing to do.');
-  else printOutcome(plan, changes, { isDry: false, problems: [], texts: new Map() });
+  else printOutcome(plan, changes, { isDry: false, ...noConsequences });
+  if (changes.length > 0 && lastCommand(folders.root)?.command === command) console.log(howToUndo(request));
   return 0;
+};
+
+const takeBack = async ({ values }: ContentRequest, folders: Folders): Promise<ExitCode> => {
+  const isDry = values['dry-run'] ?? false;
+  const { plan, changes } = await undoLast(folders, { force: values.force, isDry });
+  printOutcome(withTypesTold(plan, changes), changes, { isDry, ...noConsequences });
+  return 0;
+};
+
+/** Brings the changes of a command to the disk. Returns whether they can be taken back. */
+const change = async (
+  { draft, folders: { root } }: Workspace,
+  { what, words }: ContentRequest,
+  changes: Change[],
+): Promise<boolean> => {
+  const plan = { command: `content -- ${words}`, changes };
+  const kept = keepCommand(draft, plan);
+  try {
+    await applyChanges(draft, plan);
+  } catch (error) {
+    kept?.forget();
+    throw error;
+  }
+  if (what.startsWith('new ')) noteMade(root, changes);
+  return kept !== undefined;
 };
 
 const run = async (refactor: Refactor, request: ContentRequest, folders: Folders): Promise<ExitCode> => {
@@ -97,9 +135,9 @@ const run = async (refactor: Refactor, request: ContentRequest, folders: Folders
     return 0;
   }
   const isDry = values['dry-run'] ?? false;
-  if (!isDry) await applyChanges(workspace.draft, { command: `content -- ${request.words}`, changes });
-  if (!isDry && request.what.startsWith('new ')) noteMade(folders.root, changes);
+  const canUndo = !isDry && (await change(workspace, request, changes));
   printOutcome(withTypesTold(plan, changes), changes, { ...consequences, isDry });
+  if (canUndo) console.log(howToUndo(request));
   return 0;
 };
 
@@ -109,8 +147,10 @@ const perform = (request: ContentRequest, folders: Folders): Promise<ExitCode> |
     console.log(contentHelp(request.words));
     return 0;
   }
-  if (what === 'resume') return withSiteLock(folders.root, () => finish(folders));
-  const work = () => run(refactors[what], request, folders);
+  const work = () => {
+    if (what === 'resume') return finish(request, folders);
+    return what === 'undo' ? takeBack(request, folders) : run(refactors[what], request, folders);
+  };
   return values['dry-run'] || values.check ? work() : withSiteLock(folders.root, work);
 };
 

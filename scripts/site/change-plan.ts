@@ -6,10 +6,11 @@ import { removeAbandoned } from '../locks/temporary-name.ts';
 
 /**
  * One file that becomes another. A text is written or removed, and may be that of the file it is written in the place
- * of; a file of any kind may get another name. What is removed goes by its hash, so that it is known when it was edited.
+ * of; a file of any kind may get another name, or be written again in base64. What is removed goes by its hash, so that it
+ * is known when it was edited.
  */
 export type Change =
-  | { kind: 'write'; file: string; text: string; before?: string; from?: string }
+  | { kind: 'write'; file: string; text: string; before?: string; from?: string; encoding?: 'base64' }
   | { kind: 'remove'; file: string; sha256: string }
   | { kind: 'move'; file: string; to: string };
 

@@ -21,7 +21,9 @@ afterEach(() => rm(folder, { recursive: true }));
 type Words = [verb: string, ...words: string[]];
 const run = ([verb, ...words]: Words) => runCommand(verb, [...words, '--root', root]);
 const read = (file: string) => readFile(path.join(root, file), 'utf8');
-const hidden = () => listFiles(root).filter((file) => /(^|\/)\.|\.next$/.test(file));
+const kept = () => listFiles(root).filter((file) => /^\.cache\/undo\/\d{6}\.json$/.test(file));
+const hidden = () =>
+  listFiles(root).filter((file) => /(^|\/)\.|\.next$/.test(file) && !kept().includes(file));
 
 /** A command that has read the site and made up its changes, and waits before it writes the first of them. */
 const begun = async ([verb, ...words]: Words): Promise<Command> => {
@@ -68,6 +70,7 @@ describe('two commands at once', () => {
     await first.stop('SIGKILL');
     expect((await run(renameKey)).code).toBe(0);
     expect(hidden()).toEqual([]);
+    expect(kept()).toHaveLength(1);
   });
 });
 

@@ -69,6 +69,23 @@ describe('a section type', () => {
     await content('delete section team-photos');
     expect(snapshot()).toEqual(before);
   });
+
+  it('that was made, renamed or deleted is as it was after undo, with the types made of it', async () => {
+    const before = [snapshot()];
+    for (const words of [
+      'new section team-photos',
+      'rename section logos word-marks',
+      'delete section form',
+    ]) {
+      expect((await content(words)).stdout).toContain('Take it back with: npm run content -- undo\n');
+      before.push(snapshot());
+    }
+    while (before.length > 1) {
+      expect(snapshot()).toEqual(before.pop());
+      expect((await content('undo')).stdout).toContain('src/generated follows the schemas.');
+    }
+    expect(snapshot()).toEqual(before[0]);
+  });
 });
 
 describe('rename section', () => {

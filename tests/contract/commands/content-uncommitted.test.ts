@@ -44,10 +44,20 @@ describe('work that is not committed', () => {
   it.each([
     ['new solution concierge', 'delete solution concierge'],
     ['new page our-values --sections page-hero', 'delete page our-values'],
+    ['new locale fr', 'delete locale fr'],
   ])('is not what "%s" has made, as long as nobody has touched it', async (made, deleted) => {
     expect((await contentCommand(site(), made)).code).toBe(0);
     expect(await contentCommand(site(), deleted)).toMatchObject({ code: 0 });
     expect(git('status', '--porcelain', ':!.cache')).toBe('');
+  });
+
+  it('is the name that somebody gave a language since it was made', async () => {
+    await contentCommand(site(), 'new locale fr');
+    await site().replace('site.config.json', '"name": "Français"', '"name": "Le français"');
+    expect(await contentCommand(site(), 'delete locale fr')).toEqual({
+      code: 1,
+      printed: refusal('site.config.json  (1 text)'),
+    });
   });
 
   it('keeps no page from being deleted whose words are committed, when others are not', async () => {
@@ -65,6 +75,21 @@ describe('work that is not committed', () => {
       refusal('locales/en.json  (1 text)'),
     );
     expect((await contentCommand(site(), 'delete key mine --force')).code).toBe(0);
+  });
+});
+
+describe('what "git restore ." leaves of a new language', () => {
+  it('is named with what to do next', async () => {
+    await contentCommand(site(), 'new locale fr');
+    git('restore', '.');
+    expect((await contentCommand(site(), 'new locale fr')).printed).toContain(
+      'There is a file locales/fr.json already, which no language of site.config.json names. Delete that file and run this command again,',
+    );
+    expect((await contentCommand(site(), 'delete locale fr')).printed).toContain(
+      'site.config.json lists no language "fr", but there is locales/fr.json. Delete that file,',
+    );
+    expect((await contentCommand(site(), 'undo')).code).toBe(0);
+    expect(git('status', '--porcelain', ':!.cache')).toBe('');
   });
 });
 
@@ -104,7 +129,7 @@ describe('an option that says nothing to what is asked for', () => {
 
   it('has no addresses that anybody knows, if it is a language: nothing is said of redirects', async () => {
     await contentCommand(site(), 'new locale fr');
-    const { printed } = await contentCommand(site(), 'delete locale fr --force');
+    const { printed } = await contentCommand(site(), 'delete locale fr');
     expect(printed).toContain('Its addresses are not found from now on.');
     expect(printed).not.toContain('redirects');
     const committed = await contentCommand(site(), 'delete locale es --force');
