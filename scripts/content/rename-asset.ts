@@ -1,13 +1,14 @@
 import path from 'node:path';
+import { fittingName } from '../../src/engine/core/checks/context/files/fitting-name.ts';
 import { ownFolders } from '../../src/engine/core/checks/context/links/own-folders.ts';
+import { isCalledByFormat } from '../../src/engine/core/checks/media/media-format.ts';
 import { placeKey } from '../../src/engine/core/checks/problems/place-keys.ts';
 import { publicFile } from '../../src/engine/core/file-names.ts';
 import { objectOf } from '../../src/engine/core/json/json-value.ts';
-
+import { isPictureFile } from '../../src/engine/core/picture-file.ts';
 import { ownKeyword } from '../../src/engine/core/schema/own-keyword.ts';
-
+import type { Asset } from '../../src/engine/core/types.ts';
 import { parseText } from '../../src/engine/core/words/text-reference.ts';
-
 import { isAssetName } from '../site/is-asset-name.ts';
 import { demandRenamed, findUses, placesOf, type Renaming, renameUses, type Use } from './find-uses.ts';
 import { type Plan, RefusedChange, unknownFile, type Workspace } from './workspace.ts';
@@ -53,6 +54,19 @@ export const drawnBy = ({ context: { source } }: Workspace, address: string): st
 const targetOf = (from: string, next: string): string =>
   addressOf(next.endsWith('/') ? next + path.posix.basename(from) : next);
 
+/** A file stays one of its kind: its new ending is the old one, or says what the file holds. */
+const demandKind = (asset: Asset | undefined, from: string, to: string): void => {
+  const [was, is] = [from, to].map((file) => path.posix.extname(file).toLowerCase());
+  const right = fittingName(
+    path.posix.join(path.posix.dirname(to), path.posix.parse(to).name) + was,
+    asset?.format,
+  );
+  if (was !== is && !isCalledByFormat(to, asset?.format))
+    throw new RefusedChange(`A file of the kind ${path.posix.extname(right)} stays one. Write ${right}.`);
+  if (isPictureFile(to) && !to.endsWith(is ?? ''))
+    throw new RefusedChange(`The ending of a picture is written in small letters. Write ${right}.`);
+};
+
 const demandName = ({ context: { source }, draft }: Workspace, from: string, to: string): void => {
   if (!isAssetName(to))
     throw new RefusedChange(
@@ -66,10 +80,7 @@ const demandName = ({ context: { source }, draft }: Workspace, from: string, to:
   const file = Object.keys(source.assets).find((asset) => to.startsWith(`${asset}/`));
   if (file !== undefined)
     throw new RefusedChange(`public${file} is a file, so that nothing can stand within it. Choose a folder.`);
-  if (path.posix.extname(from) !== path.posix.extname(to))
-    throw new RefusedChange(
-      `A file of the kind ${path.posix.extname(from)} stays one. Write ${to.replace(/\.\w+$/, '')}${path.posix.extname(from)}.`,
-    );
+  demandKind(source.assets[from], from, to);
   if (Object.hasOwn(source.assets, to) || draft.has(publicFile(to)))
     throw new RefusedChange(`There is a file public${to} already. Choose another name.`);
   const icon = iconName(to);

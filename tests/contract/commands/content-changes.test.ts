@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listFiles } from '../../../scripts/cli/list-files.ts';
 import { watchContent } from '../../../scripts/dev/watch-content.ts';
 import { validateSite } from '../../../scripts/validate/validate-site.ts';
 import { isStub } from '../../../src/engine/core/checks/context/words/writing/message-syntax.ts';
@@ -9,7 +8,7 @@ import { prepareSite } from '../../../src/engine/core/site.ts';
 import type { LocaleDocument, PageDocument, SiteConfig } from '../../../src/generated/types.ts';
 import type { SiteCopy } from '../../copy-site.ts';
 import { copyBilingualSite } from '../copy-bilingual-site.ts';
-import { contentCommand } from './content-command.ts';
+import { contentCommand, siteFiles } from './content-command.ts';
 
 let site: SiteCopy;
 beforeEach(async () => {
@@ -23,7 +22,7 @@ const told = async () => new Set((await problems()).map(({ severity, check }) =>
 
 /** Every file of the site's content. */
 const snapshot = () =>
-  listFiles(`${site.root}/`)
+  siteFiles(site.root)
     .filter((file) => !file.startsWith('.cache/'))
     .map((file) => `${file}\n${readFileSync(site.file(file), 'latin1')}`);
 

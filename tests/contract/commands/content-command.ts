@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { listFiles } from '../../../scripts/cli/list-files.ts';
 import { runContent } from '../../../scripts/content/run-content.ts';
 import { project } from '../../command.ts';
 import type { SiteCopy } from '../../copy-site.ts';
@@ -16,3 +17,7 @@ export const contentCommand = async (
   for (const spy of [output, errors]) spy.mockRestore();
   return { code, printed: lines.join('\n') };
 };
+
+/** The files of a site; what is kept of commands is none of it. */
+export const siteFiles = (root: string): string[] =>
+  listFiles(root).filter((file) => !file.startsWith('.cache/'));

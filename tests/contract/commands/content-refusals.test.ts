@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { rename, symlink } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listFiles } from '../../../scripts/cli/list-files.ts';
 import { readTranslatedSite } from '../../../scripts/i18n/read-translated-site.ts';
 import { planFile } from '../../../scripts/site/change-plan.ts';
 import type { PageDocument } from '../../../src/generated/types.ts';
 import { project } from '../../command.ts';
 import { copySite, type SiteCopy } from '../../copy-site.ts';
-import { contentCommand } from './content-command.ts';
+import { contentCommand, siteFiles } from './content-command.ts';
 
 let site: SiteCopy;
 beforeEach(async () => {
@@ -16,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => site.remove());
 
 const snapshot = () =>
-  listFiles(`${site.root}/`).map((file) => `${file}\n${readFileSync(site.file(file), 'latin1')}`);
+  siteFiles(site.root).map((file) => `${file}\n${readFileSync(site.file(file), 'latin1')}`);
 
 /** Expects a command to say why it does not do what it was asked for, and to leave everything as it was. */
 const expectRefused = async (command: string, why: string) => {

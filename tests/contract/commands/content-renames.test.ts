@@ -9,7 +9,7 @@ import type { PageDocument, SiteConfig } from '../../../src/generated/types.ts';
 import { runCommand } from '../../command.ts';
 import type { SiteCopy } from '../../copy-site.ts';
 import { copyBilingualSite } from '../copy-bilingual-site.ts';
-import { contentCommand } from './content-command.ts';
+import { contentCommand, siteFiles } from './content-command.ts';
 
 let site: SiteCopy;
 beforeEach(async () => {
@@ -21,9 +21,7 @@ const problems = async () =>
   (await validateSite(site.root)).problems.map(({ file, message }) => `${file}: ${message}`);
 
 const snapshot = (): Map<string, string> =>
-  new Map(
-    listFiles(`${site.root}/`).map((file) => [file, readFileSync(path.join(site.root, file), 'latin1')]),
-  );
+  new Map(siteFiles(site.root).map((file) => [file, readFileSync(path.join(site.root, file), 'latin1')]));
 
 const everything = () => [...snapshot().values()].join('\n');
 
@@ -177,6 +175,29 @@ describe('rename asset', () => {
     expect(await problems()).toEqual([expect.stringContaining('"/images/rings#1.svg" has a # in its name')]);
     await contentCommand(site, 'rename asset /images/rings#1.svg /images/rings-1.svg');
     expect(await problems()).toEqual([]);
+  });
+
+  it.each([
+    ['Rings.SVG', 'Rings.svg', 'cannot be shown under that name'],
+    ['rings.png', 'rings.svg', 'The file holds a svg and is called .png'],
+  ])('follows what validate says of the ending of %s', async (called, right, why) => {
+    await rename(site.file('public/images/about-rings.svg'), site.file(`public/images/${called}`));
+    await site.replace('pages/about-us.json', 'about-rings.svg', called);
+    const command = `rename asset /images/${called} /images/${right}`;
+    const [told, ...others] = await problems();
+    expect([told?.includes(why), told?.includes(command), others]).toEqual([true, true, []]);
+    expect(await contentCommand(site, command)).toMatchObject({ code: 0 });
+    expect(await problems()).toEqual([]);
+  });
+
+  it('asks for an ending in small letters', async () => {
+    const { code, printed } = await contentCommand(site, 'rename asset images/logo.svg images/Brand.SVG');
+    expect([code, printed]).toEqual([
+      1,
+      expect.stringContaining(
+        'The ending of a picture is written in small letters. Write /images/Brand.svg.',
+      ),
+    ]);
   });
 });
 

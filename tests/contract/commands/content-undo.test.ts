@@ -6,7 +6,7 @@ import { resume } from '../../../scripts/content/resume.ts';
 import { keepPlan, planFile } from '../../../scripts/site/change-plan.ts';
 import { project } from '../../command.ts';
 import { copySite, type SiteCopy } from '../../copy-site.ts';
-import { contentCommand } from './content-command.ts';
+import { contentCommand, siteFiles } from './content-command.ts';
 
 let site: SiteCopy;
 beforeEach(async () => {
@@ -16,8 +16,7 @@ afterEach(() => site.remove());
 
 /** Every byte of the site; what is kept of commands is none of it. */
 const snapshot = () =>
-  listFiles(site.root)
-    .filter((file) => !file.startsWith('.cache/'))
+  siteFiles(site.root)
     .sort()
     .map((file) => `${file}\n${readFileSync(site.file(file), 'latin1')}`);
 

@@ -3,7 +3,11 @@ import { problemsWithPicture } from '../testing/problems-with-picture.ts';
 
 describe('media/format', () => {
   it.each([
-    ['/images/hero.jpg', { format: 'png' }, 'Call it .png'],
+    [
+      '/images/hero.jpg',
+      { format: 'png' },
+      'Give it the right ending: npm run content -- rename asset /images/hero.jpg /images/hero.png',
+    ],
     ['/images/hero.svg', { embeds: true }, 'photograph inside'],
     ['/images/hero.gif', { format: 'gif' }, 'GIF is large'],
   ])('reports %s of %o', (src, asset, words) => {

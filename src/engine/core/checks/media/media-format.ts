@@ -1,23 +1,13 @@
 import type { Asset, SiteSource } from '../../types.ts';
 import type { Check } from '../check.ts';
+import { endingOf, endingsFor, fittingName, howToRenameFile } from '../context/files/fitting-name.ts';
 import type { Finding } from '../problems/problem.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 import { usedFiles } from './pictures.ts';
 
-const endings: Record<string, readonly string[]> = {
-  jpeg: ['jpg', 'jpeg'],
-  png: ['png'],
-  webp: ['webp'],
-  gif: ['gif'],
-  heif: ['avif'],
-  svg: ['svg'],
-};
-
-const endingOf = (src: string) => /\.(\w+)$/.exec(src)?.[1]?.toLowerCase() ?? '';
-
 /** Whether a file is called by what it holds. */
 export const isCalledByFormat = (src: string, format: string | undefined): boolean =>
-  endings[format ?? '']?.includes(endingOf(src)) === true;
+  endingsFor(format)?.includes(endingOf(src)) === true;
 
 /** What is said of a file, and the one that was meant, if there is such. */
 type Fault = Pick<Finding, 'message' | 'suggestion'>;
@@ -31,7 +21,7 @@ const wrongName = (src: string, format: string, { fitting, assets }: Fitting): F
   const names = fitting.map((ending) => src.replace(/\w+$/, ending));
   const taken = names.find((name) => Object.hasOwn(assets, name));
   return taken === undefined
-    ? { message: `${is}. Call it .${fitting[0]}.` }
+    ? { message: `${is}. Give it the right ending: ${howToRenameFile(src, fittingName(src, format))}` }
     : withSuggestion(`${is}, and there is one with the right name. Remove this one if it is a copy.`, taken);
 };
 
@@ -40,7 +30,7 @@ const faultOf = (
   { format = '', embeds }: Asset,
   assets: Fitting['assets'],
 ): Fault | undefined => {
-  const fitting = endings[format];
+  const fitting = endingsFor(format);
   if (fitting && !isCalledByFormat(src, format)) return wrongName(src, format, { fitting, assets });
   if (embeds)
     return {

@@ -68,14 +68,18 @@ describe('ref/missing-asset', () => {
     const assets = { ...others, '/images/cup.SVG': { ...cup, url: '/images/cup.SVG' } };
     const told = checkSite({ ...tinySite(), assets }).filter(({ check }) => check === 'ref/missing-asset');
     expect(told[0]?.fix).toBeUndefined();
-    expect(told[0]?.message).toContain('Rename the file to "/images/cup.svg".');
+    expect(told[0]?.message).toContain(
+      'Rename it: npm run content -- rename asset /images/cup.SVG /images/cup.svg',
+    );
   });
 
   it('asks for the whole name that pages write when the file has more capitals', () => {
     const { '/images/cup.svg': cup, ...others } = tinySite().assets;
     const assets = { ...others, '/images/CUP.SVG': { ...cup, url: '/images/CUP.SVG' } };
     const told = checkSite({ ...tinySite(), assets }).filter(({ check }) => check === 'ref/missing-asset');
-    expect(told[0]?.message).toContain('Rename the file to "/images/cup.svg".');
+    expect(told[0]?.message).toContain(
+      'Rename it: npm run content -- rename asset /images/CUP.SVG /images/cup.svg',
+    );
   });
 
   it.each(['images/cup.svg', '/public/images/cup.svg', '../public/images/cup.svg', 'images\\cup.svg'])(

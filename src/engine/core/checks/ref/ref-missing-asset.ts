@@ -3,12 +3,14 @@ import type { Asset } from '../../types.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { filesOfConfig } from '../context/files/files-of-config.ts';
+import { fittingName, howToRenameFile } from '../context/files/fitting-name.ts';
 import { folderOf, nameOf, nearestFile } from '../context/files/nearest-file.ts';
 import { placeholderPicture } from '../context/files/placeholder-picture.ts';
 import { marksOfKind } from '../context/marks/marks-of-kind.ts';
 import { isCalledByFormat } from '../media/media-format.ts';
 import { oncePerPlace } from '../problems/place-keys.ts';
 import type { Finding, Place } from '../problems/problem.ts';
+import { withMore } from '../problems/with-more.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 import { fromPublic, isOnAnotherHost } from './ref-external-host.ts';
 
@@ -24,7 +26,9 @@ const endingOf = (file: string): string => /\.\w+$/.exec(file)?.[0] ?? '';
 const otherwiseSpelt = ({ value, meant, place }: Named, twin: string): Finding => {
   const ending = endingOf(twin);
   if (sameLetters(twin, value) && ending !== ending.toLowerCase()) {
-    const message = `The file is called "${twin}", with capitals in its ending. Rename the file to "${meant.slice(0, -ending.length)}${ending.toLowerCase()}".`;
+    const name = fittingName(meant, undefined);
+    const renamed = `The file is called "${twin}", with capitals in its ending. Rename it: ${howToRenameFile(twin, name)}`;
+    const message = name === value ? renamed : withMore(renamed, `After that, write "${name}" here.`);
     return { ...place, message };
   }
   const message = sameLetters(twin, value)
