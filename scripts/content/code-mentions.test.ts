@@ -56,20 +56,25 @@ describe('code that says an old name', () => {
     expect(leftInCode(mentionsOfName(draft, 'newsletter'))).toEqual([]);
   });
 
-  it('is apart from tests, and names three files where it is much', () => {
+  it('is apart from tests, which are one line, and names three files where it is much', () => {
     const places = Array.from({ length: 11 }, (_, line) => `  tests/mail.test.ts:${line}:9  contact`);
     expect(leftInCode(['  src/form.ts:3:7  page:contact', ...places])).toEqual([
       'Code that says the old name was left as it is. Look at each place, as visitors may meet it:',
       '  src/form.ts:3:7  page:contact',
-      'Tests that say the old name were left as they are. Visitors do not meet them; write the new name where "npm test" fails:',
-      '  tests/mail.test.ts  11 places',
+      'For developers: tests say the old name at 11 places, tests/mail.test.ts:0:9 first. Write the new one where "npm test" fails.',
     ]);
-    const files = Array.from({ length: 13 }, (_, file) => `  tests/mail-${file}.test.ts:1:1  contact`);
+    const files = Array.from({ length: 13 }, (_, file) => `  src/mail-${file}.ts:1:1  contact`);
     expect(leftInCode(files).slice(1)).toEqual([
-      '  tests/mail-0.test.ts  1 place',
-      '  tests/mail-1.test.ts  1 place',
-      '  tests/mail-2.test.ts  1 place',
+      '  src/mail-0.ts  1 place',
+      '  src/mail-1.ts  1 place',
+      '  src/mail-2.ts  1 place',
       '  and 10 places in 10 more files',
+    ]);
+  });
+
+  it('is one place of a test, which is named', () => {
+    expect(leftInCode(['  src/site/ui/form.test.tsx:3:7  page:contact'])).toEqual([
+      'For developers: tests say the old name at src/site/ui/form.test.tsx:3:7. Write the new one where "npm test" fails.',
     ]);
   });
 });

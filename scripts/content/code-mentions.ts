@@ -74,7 +74,19 @@ const byFile = (places: string[]): string[] => {
 const told = (what: string, places: string[]): string[] =>
   places.length === 0 ? [] : [what, ...(places.length > mostPlaces ? byFile(places) : places)];
 
-const isOfTest = (place: string): boolean => /^ *(?:tests\/|[^:]*\.test\.tsx?:)/.test(place);
+/** Whether a file is a test, or serves tests. */
+export const isTest = (file: string): boolean => /^tests\/|\.test\.tsx?$/.test(file);
+
+const isOfTest = (place: string): boolean => isTest(place.trimStart().replace(/:.*/, ''));
+
+/** Visitors meet no test, and "npm test" names those that matter: one line is enough. */
+const leftInTests = (places: string[]): string[] => {
+  const [first] = places;
+  if (first === undefined) return [];
+  const [place] = first.trimStart().split(' ');
+  const where = places.length === 1 ? `at ${place}` : `at ${places.length} places, ${place} first`;
+  return [`For developers: tests say the old name ${where}. Write the new one where "npm test" fails.`];
+};
 
 /** The notes about code that says an old name: a person looks at each place, as nothing tells what it means there. */
 export const leftInCode = (places: string[]): string[] => [
@@ -82,8 +94,5 @@ export const leftInCode = (places: string[]): string[] => [
     'Code that says the old name was left as it is. Look at each place, as visitors may meet it:',
     places.filter((place) => !isOfTest(place)),
   ),
-  ...told(
-    'Tests that say the old name were left as they are. Visitors do not meet them; write the new name where "npm test" fails:',
-    places.filter(isOfTest),
-  ),
+  ...leftInTests(places.filter(isOfTest)),
 ];

@@ -1,4 +1,5 @@
 import { below } from '../../src/engine/core/checks/problems/pointer-steps.ts';
+import { closestLocale } from '../../src/engine/core/checks/suggestions/closest.ts';
 import { configFile, localeFile, lockFile } from '../../src/engine/core/file-names.ts';
 import { isObject, listOf, objectOf } from '../../src/engine/core/json/json-value.ts';
 import type { UsageError } from '../cli/usage-error.ts';
@@ -7,7 +8,7 @@ import { parseJson } from '../site/file-reader.ts';
 import { formerTexts } from '../validate/git/former-texts.ts';
 import { type Use, useAt } from './find-uses.ts';
 import { refuseUsed } from './refuse-used.ts';
-import { type Plan, RefusedChange, unknownName, type Workspace } from './workspace.ts';
+import { notThere, type Plan, RefusedChange, type Workspace } from './workspace.ts';
 
 /** Pages that would have no language left. */
 const onlyIn = (workspace: Workspace, locale: string): Use[] =>
@@ -56,7 +57,7 @@ const unknownLanguage = ({ draft, context }: Workspace, locale: string): UsageEr
     ? new RefusedChange(
         `site.config.json lists no language "${locale}", but there is ${file}. Delete that file, if nobody needs its texts.`,
       )
-    : unknownName('language', locale, context.locales);
+    : notThere('language', locale, closestLocale(locale, context.locales));
 };
 
 /** `delete locale`: a language with its words, facts and addresses, and the records of its translations. */

@@ -1,6 +1,7 @@
+import { baseName } from '../../src/engine/core/addresses/base-name.ts';
 import { isWithin } from '../../src/engine/core/checks/context/words/keys/is-within.ts';
 import { writtenAs } from '../../src/engine/core/checks/schema-errors/written-as.ts';
-import { closest } from '../../src/engine/core/checks/suggestions/closest.ts';
+import { closest, nearestName } from '../../src/engine/core/checks/suggestions/closest.ts';
 import { withSuggestion } from '../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { objectOf } from '../../src/engine/core/json/json-value.ts';
 import type { PageFile } from '../../src/engine/core/types.ts';
@@ -46,22 +47,48 @@ export const demandFreeWords = ({ context: { uses } }: Workspace, group: string)
     );
 };
 
-/** A page may be named by its file. */
-const meantBy = (name: string, pages: PageFile[]): string | undefined => {
-  const called = pages.find(({ file }) => file === name || file === `pages/${name}`);
-  const ids = pages.map(({ document }) => document.id);
-  return called?.document.id ?? closest(name, ids);
+/** Whether a page of a collection, or of none, is what a command calls a page, an entry or a solution. */
+export const isOfKind = (kind: string, collection: string | undefined): boolean => {
+  if (kind === 'page') return true;
+  return kind === 'entry' ? collection !== undefined : collection === `${kind}s`;
 };
 
-/** The page of an id, among all or only some. If two pages have it, links cannot say which is meant. */
+/** A name without what people write around it: page:rewards, pages/rewards.json#faq and solutions/pay name a page as well. */
+const bare = (name: string): string =>
+  name
+    .replace(/^page:|^(?:\.?\/)?(?:pages\/)?/, '')
+    .replace(/#.*$/, '')
+    .replace(/\.json$/, '');
+
+/** The page that is named by its id, its file, its address, or as a link does it. */
+const pageNamed = ({ context }: Workspace, name: string, among: PageFile[]): PageFile | undefined => {
+  const plain = bare(name);
+  const atAddress = context.manifest.byPath.get(name)?.pageId;
+  return (
+    among.find(({ document }) => document.id === name) ??
+    among.find(({ document }) => document.id === atAddress) ??
+    among.find(({ file }) => file === `pages/${plain}.json`) ??
+    among.find(({ document }) => document.id === plain)
+  );
+};
+
+/** The page that was probably meant: a name may be the beginning of another. */
+const meantBy = (name: string, pages: PageFile[]): string | undefined => {
+  const ids = pages.map(({ document }) => document.id);
+  return closest(bare(name), ids) ?? nearestName(baseName(bare(name)), ids);
+};
+
+/** The page of a name, among all or only some. If two pages have its id, links cannot say which is meant. */
 export const pageOf = (
-  { context: { source } }: Workspace,
-  id: string,
-  { kind = 'page', among = source.pages }: { kind?: string; among?: PageFile[] } = {},
+  workspace: Workspace,
+  name: string,
+  { kind = 'page', among = workspace.context.source.pages }: { kind?: string; among?: PageFile[] } = {},
 ): PageFile => {
-  const page = among.find(({ document }) => document.id === id);
-  if (!page) throw notThere(kind, id, meantBy(id, among));
-  const files = source.pages.filter(({ document }) => document.id === id).map(({ file }) => file);
+  const page = pageNamed(workspace, name, among);
+  if (!page) throw notThere(kind, name, meantBy(name, among));
+  const { id } = page.document;
+  const { pages } = workspace.context.source;
+  const files = pages.filter(({ document }) => document.id === id).map(({ file }) => file);
   if (files.length > 1)
     throw new RefusedChange(
       `${files.length} pages have the id "${id}": ${files.join(' and ')}. Give each an id of its own first, so that it is plain which one is meant.`,

@@ -12,13 +12,13 @@ import { replaceStrings } from '../json-text/strings-in.ts';
 import { leftInCode, mentionsOfKey, mentionsOfPage } from './code-mentions.ts';
 import { draftedManifest } from './drafted-site.ts';
 import { demandRenamed, pageRenaming, renameUses } from './find-uses.ts';
-import { demandAddress, demandPageId, pageOf } from './page-names.ts';
+import { demandAddress, demandPageId, isOfKind, pageOf } from './page-names.ts';
 import { addressesOf, redirectOldAddresses } from './redirect-old-addresses.ts';
 import { moveKey } from './rename-key.ts';
 import { type Plan, RefusedChange, type Workspace } from './workspace.ts';
 
-/** What page gets which name, and perhaps which address. */
-type PageRename = { from: string; to: string; path?: string | undefined };
+/** What page, or what is called an entry or a solution, gets which name, and perhaps which address. */
+type PageRename = { kind: string; from: string; to: string; path?: string | undefined };
 
 /** An entry may be called after its folder, too: solutions-loyalty in pages/solutions/loyalty.json. */
 const fileOf = ({ file }: PageFile, from: string, to: string): string => {
@@ -122,18 +122,28 @@ const alreadyRenamed = (workspace: Workspace, page: PageFile, from: string): Pla
   return { done: `${has} has its name already, and none is called "${from}".` };
 };
 
-/** `rename page`: its file, its name, every link to it, its words, and its old addresses, which become redirects. */
-export const renamePage = async (workspace: Workspace, request: PageRename): Promise<Plan> => {
-  const { context } = workspace;
-  const { from, to } = request;
-  const renamed = context.pages.has(from) ? undefined : context.pages.get(to);
+/** The page that is to get another name; or that nothing is to do, as it has that already. */
+const pageToRename = (workspace: Workspace, { kind, from, to }: PageRename): { page: PageFile } | Plan => {
+  const { pages, source } = workspace.context;
+  const renamed = pages.has(from) ? undefined : pages.get(to);
   if (renamed) return alreadyRenamed(workspace, renamed, from);
-  const page = pageOf(workspace, from);
+  const among = source.pages.filter(({ collection }) => isOfKind(kind, collection));
+  return { page: pageOf(workspace, from, { kind, among }) };
+};
+
+/** `rename page`: its file, its name, every link to it, its words, and its old addresses, which become redirects. */
+export const renamePage = async (workspace: Workspace, asked: PageRename): Promise<Plan> => {
+  const { kind, to } = asked;
+  const found = pageToRename(workspace, asked);
+  if ('done' in found) return found;
+  const { page } = found;
+  const from = page.document.id;
+  const request = { ...asked, from };
   const isCalledSo = from === to && [undefined, page.document.path].includes(request.path);
-  if (isCalledSo) return { done: `The page "${to}" is called so.` };
-  demandPageId(to);
+  if (isCalledSo) return { done: `The ${kind} "${to}" is called so.` };
+  demandPageId(to, kind);
   demandAddress(workspace, request.path);
-  if (from !== to && context.pages.has(to))
+  if (from !== to && workspace.context.pages.has(to))
     throw new RefusedChange(`There is a page "${to}" already. Choose another name.`);
   nameLinks(workspace, from, to);
   renameUses(workspace, pageRenaming(workspace, from, to));
@@ -148,5 +158,5 @@ export const renamePage = async (workspace: Workspace, request: PageRename): Pro
   const moved = redirected.map((address) => `${address} leads to it as a redirect.`);
   const done = from === to ? `is at ${request.path} now` : `is called "${to}" now`;
   const left = leftOf(workspace, request, words.former);
-  return { done: `The page "${from}" ${done}.`, notes: [...words.notes, ...moved, ...left] };
+  return { done: `The ${kind} "${from}" ${done}.`, notes: [...words.notes, ...moved, ...left] };
 };

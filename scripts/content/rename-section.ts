@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { migrationsFile } from '../../src/engine/core/checks/context/schemas/migrations.ts';
+import { escapePattern } from '../../src/engine/core/escape-pattern.ts';
 import { sectionSchemaFile, sectionTypes } from '../../src/engine/core/schema/section-schema-file.ts';
 import { type JsonString, replaceStrings } from '../json-text/strings-in.ts';
 import { sectionFolder } from '../site/section-folder.ts';
-import { leftInCode, mentionsOfName, namingFiles } from './code-mentions.ts';
+import { isTest, leftInCode, mentionsOfName, namingFiles } from './code-mentions.ts';
 import { demandOwnSite } from './demand-own-site.ts';
 import { demandSectionName } from './demand-section-name.ts';
 import type { Draft } from './draft.ts';
@@ -66,21 +67,41 @@ const renameSchemas = ({ draft }: Workspace, names: Names): void => {
   if (draft.has(from)) draft.rename(from, to);
 };
 
-/** What code says of a section type by its name: imports, its props, the type generated for it, its root element. */
-const renamedCode = (text: string, file: string, { from, to }: Names): string =>
-  text
-    .replace(/'(\.\.?\/[^']+)'/g, (whole, specifier: string) => {
-      const target = path.posix.join(path.posix.dirname(file), specifier);
-      const isInside =
-        target.startsWith(`${sectionFolder(from)}/`) && !file.startsWith(`${sectionFolder(from)}/`);
-      return isInside ? whole.replace(`/${from}/`, `/${to}/`) : whole;
-    })
+const isOwn = (file: string, type: string): boolean => file.startsWith(`${sectionFolder(type)}/`);
+
+/** The name of the props; elsewhere it is one of code only where it is imported. */
+const renamedProps = (text: string, file: string, { from, to }: Names): string => {
+  const props = `\\b${pascalCase(from)}Props\\b`;
+  return isOwn(file, from) || new RegExp(`^import [^;]*${props}`, 'm').test(text)
+    ? text.replace(new RegExp(props, 'g'), `${pascalCase(to)}Props`)
+    : text;
+};
+
+/** What every file must say by the new name to be compiled: imports, and the types of the props. */
+const renamedNeeds = (text: string, file: string, names: Names): string => {
+  const { from, to } = names;
+  const imports = text.replace(/'(\.\.?\/[^']+)'/g, (whole, specifier: string) => {
+    const target = path.posix.join(path.posix.dirname(file), specifier);
+    return isOwn(target, from) && !isOwn(file, from) ? whole.replace(`/${from}/`, `/${to}/`) : whole;
+  });
+  return renamedProps(imports, file, names)
     .replaceAll(`SectionProps<'${from}'>`, `SectionProps<'${to}'>`)
-    .replaceAll(`SectionPropsByType['${from}']`, `SectionPropsByType['${to}']`)
+    .replaceAll(`SectionPropsByType['${from}']`, `SectionPropsByType['${to}']`);
+};
+
+/** What code says of a section type by its name. Its own tests follow; what others mean by a text, nobody knows. */
+const renamedCode = (text: string, file: string, names: Names): string => {
+  const { from, to } = names;
+  const needed = renamedNeeds(text, file, names);
+  if (isTest(file))
+    return isOwn(file, from)
+      ? needed.replace(new RegExp(`(['"])${escapePattern(from)}\\1`, 'g'), `$1${to}$1`)
+      : needed;
+  return needed
     .replaceAll(`'${from}' satisfies keyof SectionPropsByType`, `'${to}' satisfies keyof SectionPropsByType`)
     .replaceAll(`data-section='${from}'`, `data-section='${to}'`)
-    .replaceAll(`data-section="${from}"`, `data-section="${to}"`)
-    .replace(new RegExp(`\\b${pascalCase(from)}Props\\b`, 'g'), `${pascalCase(to)}Props`);
+    .replaceAll(`data-section="${from}"`, `data-section="${to}"`);
+};
 
 const renameCode = (draft: Draft, names: Names): void => {
   for (const file of namingFiles(draft)) {

@@ -36,11 +36,11 @@ import { openWorkspace, type Plan, RefusedChange, type Workspace } from './works
 
 type Refactor = (workspace: Workspace, request: ContentRequest) => Plan | Promise<Plan>;
 
-const deletePage: Refactor = (workspace, { what, names: [id = ''], values: { redirect } }) =>
-  deletePageOf(workspace, { id, redirect, isEntry: what !== 'delete page' });
+const deletePage: Refactor = (workspace, { what, names: [id = ''], values }) =>
+  deletePageOf(workspace, { what, id, redirect: values.redirect, isDry: values['dry-run'] });
 
-const renamePage: Refactor = (workspace, { names: [from = '', to = ''], values: { path: address } }) =>
-  renamePageOf(workspace, { from, to, path: address });
+const renamePage: Refactor = (workspace, { what, names: [from = '', to = ''], values: { path: address } }) =>
+  renamePageOf(workspace, { kind: what.replace('rename ', ''), from, to, path: address });
 
 /** Both change what another command was to change, or has changed. */
 type OfAnother = 'resume' | 'undo';

@@ -191,6 +191,26 @@ describe('delete', () => {
     expect(existsSync(site.file('pages/newsletter-confirm.json'))).toBe(true);
   });
 
+  it('says how visitors of a solution are sent on after all, and that can be done', async () => {
+    const before = snapshot();
+    const { printed } = await contentCommand(site, 'delete solution pay');
+    expect(printed).toContain('The solution "pay" is deleted.');
+    expect(printed).toContain('Not found from now on: /solutions/pay, /inspira-pay-es');
+    expect(printed).toContain(
+      'take this back and delete it so: npm run content -- undo, then npm run content -- delete solution pay --redirect <page>',
+    );
+    await contentCommand(site, 'undo');
+    expect(snapshot()).toEqual(before);
+    expect((await contentCommand(site, 'delete solution pay --redirect solutions')).code).toBe(0);
+  });
+
+  it('takes a word out of the settings that only its texts had', async () => {
+    expect(await site.read('site.config.json')).toContain('"No", "Total"]');
+    await contentCommand(site, 'delete solution pay --redirect solutions');
+    expect(await site.read('site.config.json')).toContain('"No"]');
+    expect(await told()).toEqual(new Set());
+  });
+
   it('takes the words that only the page shows along, and sends its visitors on', async () => {
     await contentCommand(site, 'new page our-values');
     expect(await site.read('locales/es.json')).toContain('"ourValues"');

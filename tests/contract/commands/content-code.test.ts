@@ -142,21 +142,29 @@ describe('code that names a page or its words', () => {
   });
   afterAll(() => rmSync(path.join(copy.root, 'tests'), { recursive: true }));
 
-  const left = async (words: string) => {
-    const { stdout } = await content(`${words} --dry-run`);
-    const [, list = ''] = stdout.split('Tests that say the old name were left as they are.');
-    return list.split('\n').filter((line) => line.startsWith(`  ${test}:`));
-  };
+  it('is told by a rename in a line: how many places, and the first', async () => {
+    const page = await content('rename page contact get-in-touch --path /talk --dry-run');
+    expect(page.stdout).toContain(
+      `For developers: tests say the old name at 3 places, ${test}:2:21 first. Write the new one where "npm test" fails.\n`,
+    );
+    const key = await content('rename key contact.form.sent.title contact.form.sent.thanks --dry-run');
+    expect(key.stdout).toContain(`For developers: tests say the old name at ${test}:3:23.`);
+  });
 
-  it('is listed by a rename, each place with file, line and column', async () => {
-    expect(await left('rename page contact get-in-touch --path /talk')).toEqual([
-      `  ${test}:2:21  contact`,
-      `  ${test}:3:23  t:contact.form.sent.title`,
-      `  ${test}:3:7  page:contact`,
-    ]);
-    expect(await left('rename key contact.form.sent.title contact.form.sent.thanks')).toEqual([
-      `  ${test}:3:23  t:contact.form.sent.title`,
-    ]);
+  it('is left alone in a test when a section type is renamed, whose own tests follow', async () => {
+    const before = snapshot();
+    await content('new section team-photos');
+    const elsewhere = "expect(types).toContain('TeamPhotosProps', 'team-photos');\n";
+    writeFileSync(path.join(copy.root, 'tests/types.test.ts'), elsewhere);
+    const { stdout } = await content('rename section team-photos staff');
+    expect(stdout).toContain('For developers: tests say the old name at tests/types.test.ts:1:45.');
+    expect(read('tests/types.test.ts')).toBe(elsewhere);
+    expect(read('src/site/sections/staff/Component.test.tsx')).toContain("describe('staff'");
+    expect(read('src/site/sections/staff/Component.test.tsx')).not.toContain('team-photos');
+    await typeCheck();
+    await content('undo');
+    await content('undo');
+    expect(snapshot()).toEqual(before);
   });
 });
 

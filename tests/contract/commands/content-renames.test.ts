@@ -201,11 +201,25 @@ describe('rename asset', () => {
   });
 });
 
+describe('a page', () => {
+  it.each([
+    'loyalty.json',
+    'pages/solutions/loyalty.json',
+    'solutions/loyalty',
+    'page:loyalty',
+    '/solutions/loyalty',
+  ])('may be named as %s', async (name) => {
+    const { printed } = await contentCommand(site, `rename page ${name} bonus --dry-run`);
+    expect(printed).toContain('The page "loyalty" is called "bonus" now.');
+  });
+});
+
 describe('nothing is written', () => {
   const refused: [string, number, string][] = [
     ['rename page contcat write', 2, 'There is no page "contcat". Did you mean "contact"?'],
-    ['rename page contact.json x', 2, 'Did you mean "contact"?'],
-    ['rename page pages/solutions/loyalty.json x', 2, 'Did you mean "loyalty"?'],
+    ['rename page about our-story', 2, 'There is no page "about". Did you mean "about-us"?'],
+    ['rename solution about-us our-story', 2, 'There is no solution "about-us".'],
+    ['delete page rewards --redirect soltions', 2, 'There is no page "soltions". Did you mean "solutions"?'],
     ['rename page contact home', 1, 'There is a page "home" already.'],
     ['rename page contact contact', 0, 'The page "contact" is called so. Nothing to do.'],
     ['rename key home.hero.title home.hero.title', 0, '"home.hero.title" is called so. Nothing to do.'],
