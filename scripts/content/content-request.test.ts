@@ -13,7 +13,7 @@ describe('npm run content', () => {
   });
 
   it('tells how each thing is written', () => {
-    expect(contentHelp()).toContain('  delete page <id> [--check] [--force] [--redirect PAGE]  ');
+    expect(contentHelp()).toContain('  delete page <id> [--check] [--force] [--redirect PAGE]\n');
     expect(contentHelp()).toContain('  resume  ');
   });
 
@@ -25,7 +25,20 @@ describe('npm run content', () => {
     ['add page x', 'Did you mean "new page"?'],
     ['remove key a', 'Did you mean "delete key"?'],
     ['new page a --sections page-hero, logos', 'No space stands behind a comma: --sections page-hero,logos.'],
-    ['new page a b', '"b" is too much. Write it so: npm run content -- new page <id>'],
+    [
+      'new page Our Values',
+      '"Values" is too much: the name is one word, such as our-values. Write it so: npm run content -- new page <id>',
+    ],
+    ['new locale fr CA', '"CA" is too much. Write it so: npm run content -- new locale <tag>'],
+    ['rename page', '<id> and <new id> are missing.'],
+    ['new our-values', 'Did you mean "new page our-values"?'],
+    ['remove our-values', 'Did you mean "delete page our-values"?'],
+    ['new entry concierge', 'Did you mean "new solution"?'],
+    ['add language fr', 'Did you mean "new locale"?'],
+    [
+      'publish everything now',
+      '"publish everything" is nothing that can be done. It begins with one of these: rename, delete, new, migrate, undo, resume.',
+    ],
     [
       'rename page a',
       '<new id> is missing. Write it so: npm run content -- rename page <id> <new id> [--path /address]',
@@ -37,10 +50,16 @@ describe('npm run content', () => {
     expect(() => read(line)).toThrow(message);
   });
 
+  it('understands "help" as a word, and says nothing more behind what was meant', () => {
+    expect(read('help')).toMatchObject({ what: 'help', words: '' });
+    expect(read('help new')).toMatchObject({ what: 'help', words: 'new' });
+    expect(() => read('rename pages a b')).toThrow(/Did you mean "rename page"\?$/);
+  });
+
   it('tells only what was asked about, with an example', () => {
     const { what, words } = read('rename --help');
     expect(what).toBe('help');
-    expect(contentHelp(words)).toContain('  rename solution <slug> <new slug> [--path /address]  ');
+    expect(contentHelp(words)).toContain('  rename solution <slug> <new slug> [--path /address]\n');
     expect(contentHelp(words)).toContain('Example: npm run content -- rename page contact');
     expect(contentHelp(words)).not.toMatch(/delete|--redirect/);
     expect(contentHelp('new form')).not.toContain('new page <');

@@ -1,6 +1,6 @@
 import { closest } from '../../src/engine/core/checks/suggestions/closest.ts';
 import { withSuggestion } from '../../src/engine/core/checks/suggestions/with-suggestion.ts';
-import { helpRows, optionRows, usageOf } from '../cli/option-help.ts';
+import { helpRows, helpText, optionRows, usageOf } from '../cli/option-help.ts';
 import { readArguments } from '../cli/read-arguments.ts';
 import { refuseForeign } from '../cli/refuse-foreign.ts';
 import { UsageError } from '../cli/usage-error.ts';
@@ -50,8 +50,9 @@ export const contentHelp = (words = ''): string => {
     ...(example === undefined ? [] : [`Example: npm run content -- ${example}`]),
     'Options:',
     ...optionRows(optionsOf(asked)),
-    'Either all files are written or none. Ends with 0 when done or nothing is to do, 1 when something is in the way,',
-    '2 when the command cannot be understood.',
+    helpText(
+      'Either all files are written or none. Ends with 0 when done or nothing is to do, 1 when something is in the way, 2 when the command cannot be understood.',
+    ),
   ].join('\n');
 };
 
@@ -66,9 +67,18 @@ const verbs: Record<string, string> = {
   mv: 'rename',
 };
 
+/** Words that other commands, and people, have for the same. */
+const kinds: Record<string, string> = {
+  entry: 'solution',
+  language: 'locale',
+  picture: 'asset',
+  image: 'asset',
+  file: 'asset',
+};
+
 /** What is asked for in other words: "add page" is "new page". */
 const inOurWords = ([verb = '', kind = '']: string[]): What | undefined => {
-  const what = `${verbs[verb]} ${kind}`;
+  const what = `${verbs[verb] ?? verb} ${kinds[kind] ?? kind}`;
   return isKnown(what) ? what : undefined;
 };
 
@@ -79,36 +89,51 @@ const begun = ([verb = '', kind = '']: string[]): What | undefined =>
     return own === kind && whole.startsWith(verb);
   });
 
+/** Whoever leaves out what is to be made means a page: "new our-values". */
+const ofPage = ([given = '', ...names]: string[]): string | undefined => {
+  const verb = verbs[given] ?? given;
+  const what = `${verb} page`;
+  const isWhole = isKnown(what) && names.length === usages[what].names.length;
+  return isWhole ? [what, ...names].join(' ') : undefined;
+};
+
 const unknown = (words: string[]): UsageError => {
-  const said = words.join(' ');
+  const said = words.slice(0, 2).join(' ');
   const ofVerb = whats.filter((what) => words.length === 1 && what.startsWith(said));
   if (ofVerb.length > 0)
     return new UsageError(`What is meant with "${said}"? It can be: ${ofVerb.join(', ')}.`);
-  const fault = withSuggestion(
-    `"${said}" is nothing that can be done.`,
-    begun(words) ?? inOurWords(words) ?? closest(said, whats),
-  );
-  return new UsageError(`${fault.message} It can be: ${whats.join(', ')}.`);
+  const meant = begun(words) ?? inOurWords(words) ?? closest(said, whats) ?? ofPage(words);
+  const all = [...new Set(whats.map((what) => what.split(' ')[0]))].join(', ');
+  const otherwise = `It begins with one of these: ${all}. --help tells all that can be done.`;
+  return new UsageError(withSuggestion(`"${said}" is nothing that can be done.`, meant, otherwise).message);
 };
+
+/** Names that are one word, which people write as several. */
+const ofOneWord = ['<id>', '<slug>', '<type>', '<name>'];
 
 /** What of the names is wrong, before it is said how all is written. */
 const faultOfNames = (what: What, names: string[], { sections }: Values): string => {
   const wanted: readonly string[] = usages[what].names;
   const [surplus] = names.slice(wanted.length);
-  if (surplus === undefined) return `${wanted.slice(names.length).join(' and ')} is missing.`;
-  return sections?.endsWith(',')
-    ? `No space stands behind a comma: --sections ${sections}${surplus}.`
+  const left = wanted.slice(names.length);
+  if (surplus === undefined) return `${left.join(' and ')} ${left.length > 1 ? 'are' : 'is'} missing.`;
+  if (sections?.endsWith(',')) return `No space stands behind a comma: --sections ${sections}${surplus}.`;
+  return wanted.length === 1 && ofOneWord.includes(wanted[0] ?? '')
+    ? `"${surplus}" is too much: the name is one word, such as ${names.join('-').toLowerCase()}.`
     : `"${surplus}" is too much.`;
 };
 
 /** Reads the command line. Throws a UsageError that says how it is written. */
 export const readContentRequest = (args: string[]): ContentRequest => {
   const { values, positionals } = parse(args);
-  if (values.help || positionals.length === 0)
-    return { what: 'help', names: [], values, words: positionals.slice(0, 2).join(' ') };
+  const isHelp = positionals[0] === 'help';
+  if (values.help || isHelp || positionals.length === 0) {
+    const asked = isHelp ? positionals.slice(1) : positionals;
+    return { what: 'help', names: [], values, words: asked.slice(0, 2).join(' ') };
+  }
   const [verb = '', kind = '', ...names] = positionals;
   const what = `${verb} ${kind}`.trim();
-  if (!isKnown(what)) throw unknown([verb, kind].filter(Boolean));
+  if (!isKnown(what)) throw unknown(positionals);
   const usage = `npm run content -- ${written(what)}`;
   if (names.length !== usages[what].names.length)
     throw new UsageError(`${faultOfNames(what, names, values)} Write it so: ${usage}`);

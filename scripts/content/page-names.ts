@@ -15,7 +15,7 @@ export const demandPageId = (id: string, what = 'page'): void => {
     throw new RefusedChange(
       withSuggestion(
         `"${id}" is no name for a ${what}. Write small letters, digits and hyphens, such as about-us.`,
-        writtenAs(idPattern.source, id),
+        writtenAs(idPattern.source, id.replace(/([a-z0-9])([A-Z])/g, '$1-$2')),
       ).message,
     );
 };

@@ -1,6 +1,6 @@
 import { didYouMean } from '../cli/did-you-mean.ts';
 import { failLevelOption } from '../cli/fail-level.ts';
-import { type Option, writtenOption } from '../cli/option-help.ts';
+import { helpRows, helpText, type Option, writtenOption } from '../cli/option-help.ts';
 import { readArguments } from '../cli/read-arguments.ts';
 import { refuseSurplus } from '../cli/refuse-surplus.ts';
 import { sharedOptions } from '../cli/shared-options.ts';
@@ -123,12 +123,12 @@ export const readI18nRequest = (args: string[], project: string): I18nRequest =>
   };
 };
 
-const row = (name: string, help: string, indent: string): string => `${indent}${name.padEnd(24)}  ${help}`;
+type Row = [written: string, help: string];
 
-const helpOf = ([verb, { words, help, options }]: [string, (typeof verbs)[Verb]]): string[] => [
-  row(`${verb} ${words}`.trim(), help, '  '),
-  ...Object.entries<Option>(options).map(([name, option]) =>
-    row(writtenOption(name, option), option.help, '    '),
+const rowsOf = ([verb, { words, help, options }]: [string, (typeof verbs)[Verb]]): Row[] => [
+  [`${verb} ${words}`.trim(), help],
+  ...Object.entries<Option>(options).map(
+    ([name, option]): Row => [`  ${writtenOption(name, option)}`, option.help],
   ),
 ];
 
@@ -146,13 +146,17 @@ export const i18nHelp = ([verb]: string[] = []): string =>
   [
     'npm run i18n -- COMMAND [options]',
     '',
-    'Keeps the translations of the site complete and up to date. See docs/translations.md.',
+    helpText('Keeps the translations of the site complete and up to date. See docs/translations.md.'),
     '',
-    ...Object.entries(verbs)
-      .filter(([name]) => verb === undefined || name === verb)
-      .flatMap(helpOf),
-    row(writtenOption('root', root), root.help, '  '),
+    ...helpRows([
+      ...Object.entries(verbs)
+        .filter(([name]) => verb === undefined || name === verb)
+        .flatMap(rowsOf),
+      [writtenOption('root', root), root.help],
+    ]),
     ...(verb !== undefined && isVerb(verb) ? ['', `Example: npm run i18n -- ${examples[verb]}`] : []),
     '',
-    'Exit code: 0 done and nothing to object to, 1 something is missing or was refused, 2 it could not run.',
+    helpText(
+      'Exit code: 0 done and nothing to object to, 1 something is missing or was refused, 2 it could not run.',
+    ),
   ].join('\n');

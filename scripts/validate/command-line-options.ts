@@ -1,5 +1,5 @@
 import { failLevelOption } from '../cli/fail-level.ts';
-import { type Option, optionRows } from '../cli/option-help.ts';
+import { helpText, type Option, optionRows } from '../cli/option-help.ts';
 import { sharedOptions } from '../cli/shared-options.ts';
 import { endingList, formatList } from './report/outputs.ts';
 
@@ -75,11 +75,14 @@ export const validateHelp = (): string =>
     'npm run validate -- [files] [options]',
     '',
     'Checks the content of the site and says what is wrong, where, and what to do.',
-    'With files, folders or patterns, the whole site is read and only their problems are told (for pre-commit hooks).',
+    helpText(
+      'With files, folders or patterns, the whole site is read and only their problems are told (for pre-commit hooks).',
+    ),
     '',
     ...optionRows(commandLine),
     '',
-    'Exit code: 0 nothing at or above --fail-level, 1 something, 2 nothing could be checked.',
-    'What each check is about: docs/checks.md. Settings and exceptions: "checks" in site.config.json, "$lint" in a page',
-    'or section.',
+    helpText('Exit code: 0 nothing at or above --fail-level, 1 something, 2 nothing could be checked.'),
+    helpText(
+      'What each check is about: docs/checks.md. Settings and exceptions: "checks" in site.config.json, "$lint" in a page or section.',
+    ),
   ].join('\n');

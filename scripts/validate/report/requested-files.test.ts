@@ -32,4 +32,11 @@ describe('what is named on the command line', () => {
     expect(() => named('pages/hom.json')).toThrow('Did you mean "pages/home.json"?');
     expect(() => named('pages/nope.json')).toThrow(/There is no file pages\/nope\.json\.$/);
   });
+
+  it('may be an option without its hyphens, or the name of a check', () => {
+    expect(() => named('fix')).toThrow('There is no file fix. Did you mean "--fix"?');
+    expect(() => named('link/broken')).toThrow(
+      'There is no file link/broken. That is a check: npm run validate -- --explain link/broken',
+    );
+  });
 });

@@ -6,6 +6,8 @@ import { withSuggestion } from '../../../src/engine/core/checks/suggestions/with
 import { filesBelow } from '../../cli/list-files.ts';
 import { relativePosix } from '../../cli/posix-path.ts';
 import { UsageError } from '../../cli/usage-error.ts';
+import { checkCatalog } from '../check-catalog.ts';
+import { commandLine } from '../command-line-options.ts';
 import { NoInput } from '../read-files.ts';
 
 const contentFolders = ['pages', 'locales', 'schemas', 'public'];
@@ -55,6 +57,15 @@ const nearestName = (name: string, known: ReadonlySet<string>): string | undefin
 const isContent = (file: string, known: ReadonlySet<string>) =>
   known.has(file) || contentFolders.some((folder) => file.startsWith(`${folder}/`));
 
+/** Says that there is no such file: an option without its hyphens may be meant, or a check. */
+const noFile = (given: string, near: string | undefined): UsageError => {
+  const fault = `There is no file ${given}.`;
+  if (Object.hasOwn(commandLine, given)) return new UsageError(withSuggestion(fault, `--${given}`).message);
+  return checkCatalog.some(({ id }) => id === given)
+    ? new UsageError(`${fault} That is a check: npm run validate -- --explain ${given}`)
+    : new UsageError(withSuggestion(fault, near).message);
+};
+
 /**
  * The names within the site of files that the command line names, relative to the working folder; a folder means all
  * files in it. Throws if one does not exist or none belongs to the site: a check of no file must not look like a
@@ -65,9 +76,7 @@ export const requestedFiles = (root: string, files: string[], known: ReadonlySet
   for (const [index, name] of names.entries()) {
     if (existsSync(path.join(root, name)) || filesAt(root, name, known).some((file) => known.has(file)))
       continue;
-    throw new UsageError(
-      withSuggestion(`There is no file ${files[index]}.`, nearestName(name, known)).message,
-    );
+    throw noFile(files[index] ?? '', nearestName(name, known));
   }
   const content = names
     .flatMap((name) => filesAt(root, name, known))

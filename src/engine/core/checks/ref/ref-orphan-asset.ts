@@ -3,6 +3,7 @@ import { listOf, objectOf } from '../../json/json-value.ts';
 import { ownKeyword } from '../../schema/own-keyword.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
+import { howToDeleteFile } from '../context/files/fitting-name.ts';
 import type { Marked } from '../context/marks/marked.ts';
 import type { Finding } from '../problems/problem.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
@@ -109,7 +110,7 @@ const messageOf = (file: string): string => {
     return `"${file}" is a file that the computer keeps for its own folders, and would be published with the site. Remove it.`;
   return leftover.test(file)
     ? `"${file}" is called like a copy or a file to work on, and would be published with the site. Move it out of the public folder.`
-    : `Nothing shows or links "${file}". Use it, or remove the file.`;
+    : `Nothing shows or links "${file}". Use it, or remove it: ${howToDeleteFile(file)}`;
 };
 
 /** Files of the public folder that nothing shows. Every visitor's host carries them, and nobody dares to remove them. */

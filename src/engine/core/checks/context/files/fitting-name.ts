@@ -44,3 +44,6 @@ const written = (file: string): string => (/^[\w./@-]+$/.test(file) ? file : `'$
 /** The command that gives a file of the public folder another name, wherever it is named. */
 export const howToRenameFile = (file: string, to: string): string =>
   `npm run content -- rename asset ${written(file)} ${to}`;
+
+/** The command that deletes a file of the public folder, if nothing names it. */
+export const howToDeleteFile = (file: string): string => `npm run content -- delete asset ${written(file)}`;
