@@ -29,7 +29,7 @@ import { renamePage as renamePageOf } from './rename-page.ts';
 import { renameSection } from './rename-section.ts';
 import { resume } from './resume.ts';
 import { keepCommand, lastCommand } from './undo/done-commands.ts';
-import { undoLast } from './undo/undo.ts';
+import { undoLast } from './undo/undo-last.ts';
 import { verifyDraft } from './verify-draft.ts';
 import { withSiteLock } from './with-site-lock.ts';
 import { openWorkspace, type Plan, RefusedChange, type Workspace } from './workspace.ts';

@@ -62,12 +62,12 @@ const filesOf = (draft: Draft, changes: Change[]): ChangedFile[] => {
 };
 
 /** What is in a file, if there is one. */
-export const textAt = (name: string, encoding: BufferEncoding = 'utf8'): string | undefined =>
+export const contentAt = (name: string, encoding: BufferEncoding = 'utf8'): string | undefined =>
   existsSync(name) ? readFileSync(name, encoding) : undefined;
 
 /** Whether a file holds what it held before the command: it was never written, or is taken back by hand. */
 export const isBack = (draft: Draft, { file, before }: ChangedFile): boolean =>
-  textAt(draft.pathOf(file), before?.encoding) === before?.text;
+  contentAt(draft.pathOf(file), before?.encoding) === before?.text;
 
 /** The last command that was not taken back yet, and what forgets it. */
 export const lastCommand = (root: string): (DoneCommand & { forget: () => void }) | undefined => {

@@ -157,7 +157,7 @@ describe('code that names a page or its words', () => {
     const elsewhere = "expect(types).toContain('TeamPhotosProps', 'team-photos');\n";
     writeFileSync(path.join(copy.root, 'tests/types.test.ts'), elsewhere);
     const { stdout } = await content('rename section team-photos staff');
-    expect(stdout).toContain('For developers: tests say the old name at tests/types.test.ts:1:45.');
+    expect(stdout).toContain('For developers: tests say the old name at tests/types.test.ts:1:44.');
     expect(read('tests/types.test.ts')).toBe(elsewhere);
     expect(read('src/site/sections/staff/Component.test.tsx')).toContain("describe('staff'");
     expect(read('src/site/sections/staff/Component.test.tsx')).not.toContain('team-photos');

@@ -4,7 +4,7 @@ import { applyChanges } from '../apply-changes.ts';
 import { Draft, type Folders } from '../draft.ts';
 import { fileHash } from '../file-hash.ts';
 import { type Plan, RefusedChange } from '../workspace.ts';
-import { type ChangedFile, isBack, lastCommand, textAt } from './done-commands.ts';
+import { type ChangedFile, contentAt, isBack, lastCommand } from './done-commands.ts';
 
 /** A file of a command that is taken back, and what is on the disk under its name by now. */
 type Undone = ChangedFile & { name: string; now: string | undefined };
@@ -20,7 +20,7 @@ const editOf = ({ file, now, after }: Undone): string | undefined => {
 const changeBack = (draft: Draft, { file, name, now, before, to }: Undone): Change[] => {
   if (before === undefined) return now === undefined ? [] : [{ kind: 'remove', file, sha256: now }];
   const isRenamed = to !== undefined && now === undefined;
-  const held = isRenamed ? textAt(draft.pathOf(to), before.encoding) : textAt(name, before.encoding);
+  const held = isRenamed ? contentAt(draft.pathOf(to), before.encoding) : contentAt(name, before.encoding);
   const from = isRenamed && held !== undefined ? { from: to } : {};
   return [{ kind: 'write', file, ...before, ...(held === undefined ? {} : { before: held }), ...from }];
 };
