@@ -9,6 +9,7 @@ import { placeLeftovers } from './causes/place-leftovers.ts';
 import { withoutMinor } from './causes/without-minor.ts';
 import { joinDamagedTexts } from './released/join-damaged-texts.ts';
 import { joinLosses } from './released/losses/join-losses.ts';
+import { tellNewAssets } from './released/tell-new-assets.ts';
 import type { ValidateOptions } from './validate-options.ts';
 
 /** The site that has the problems, and how it is checked. */
@@ -18,6 +19,8 @@ type Around = { files: SiteFiles; options: ValidateOptions };
 type Stage = (problems: Problem[], around: Around) => Problem[] | Promise<Problem[]>;
 
 const withPastedGroups: Stage = (problems, { files }) => joinPastedGroups(files, problems);
+
+const withNewAssets: Stage = (problems, { files, options }) => tellNewAssets(files, problems, options.past);
 
 const withLosses: Stage = (problems, { files, options }) => joinLosses(files, problems, options.past);
 
@@ -54,6 +57,7 @@ const withUndone: Stage = async (problems, { files, options: { validators = stor
 const stages: Stage[] = [
   withPastedGroups,
   withDamageJoined,
+  withNewAssets,
   withLosses,
   withMinorHeldBack,
   withLeftoversPlaced,
