@@ -47,14 +47,10 @@ const padded = (data: unknown, isRight: (text: string) => boolean): Description 
 const isOfWords = ({ parentSchema }: ErrorObject): boolean =>
   listOf(parentSchema?.examples).some((example) => namesText(example));
 
-/** A picture that says nothing has no words at all, rather than empty ones. */
-const whenDecorating = ({ instancePath }: ErrorObject): string =>
-  instancePath.endsWith('/alt') ? ' Where the picture only decorates, leave "alt" out.' : '';
-
 /** The description of an empty text: for words the way to name them, for other texts their purpose. */
 const empty = (name: string, error: ErrorObject): Description => ({
   message: isOfWords(error)
-    ? `${name} is empty. Write the words, or t: and the name of a text, such as "t:home.hero.title".${whenDecorating(error)}`
+    ? `${name} is empty. Write the words, or t: and the name of a text, such as "t:home.hero.title".`
     : `${name} is empty.${purposeOf(error.parentSchema)} Write it.`,
 });
 
