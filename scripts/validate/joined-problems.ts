@@ -11,6 +11,7 @@ import { joinDamagedTexts } from './released/join-damaged-texts.ts';
 import { joinLosses } from './released/losses/join-losses.ts';
 import { tellNewAssets } from './released/tell-new-assets.ts';
 import type { ValidateOptions } from './validate-options.ts';
+import { withOwnOffset } from './with-own-offset.ts';
 
 /** The site that has the problems, and how it is checked. */
 type Around = { files: SiteFiles; options: ValidateOptions };
@@ -40,6 +41,8 @@ const withMinorHeldBack: Stage = (problems, { options }) => {
 
 const withLeftoversPlaced: Stage = (problems, { files }) => placeLeftovers(files, problems);
 
+const withOwnOffsets: Stage = (problems, { files }) => withOwnOffset(files, problems);
+
 /** The files of the site's own schemas are read again only when there is something to show in them. */
 const withSchemasNoted: Stage = (problems, { files: { root, texts } }) => {
   if (path.join(root, 'schemas') !== schemaFolder) return problems;
@@ -62,6 +65,7 @@ const stages: Stage[] = [
   withMinorHeldBack,
   withLeftoversPlaced,
   withSchemasNoted,
+  withOwnOffsets,
   withUndone,
 ];
 

@@ -134,8 +134,11 @@ const pattern: Describe = (name, error) => {
   const example = purpose.match(/[\w-]+:[\w-]+/g)?.find((named) => named.endsWith(`:${String(error.data)}`));
   const form = [String(error.params.pattern), String(error.data)] as const;
   const suggestion = example ?? writtenAs(...form);
-  const known = suggestion === undefined ? (wrongEnding(...form) ?? lackOfMoment(...form)) : undefined;
-  return known ? { message: `${name} is ${quote(error.data)}, ${known}` } : { message, suggestion };
+  if (suggestion !== undefined) return { message, suggestion };
+  const ending = wrongEnding(...form);
+  if (ending !== undefined) return { message: `${name} is ${quote(error.data)}, ${ending}` };
+  const lack = lackOfMoment(...form);
+  return lack ? withRemedy(`${name} is ${quote(error.data)}, ${lack.fault}`, lack.remedy) : { message };
 };
 
 const numbers: Record<string, Describe> = Object.fromEntries(
