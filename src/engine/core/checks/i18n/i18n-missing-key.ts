@@ -17,6 +17,7 @@ import { nearestGroup, type Words } from '../context/words/keys/words.ts';
 import { lastStep, steps } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
 import { closestKey, forFirst } from '../suggestions/closest.ts';
+import { onlySlip, onlySpelling } from '../suggestions/one-slip.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 
 /** A group in the place of a text, or a text in that of a group, which another language has right: `i18n/type-mismatch`. */
@@ -120,6 +121,16 @@ const meantInGroup = (
   return texts.has(inside) ? inside : undefined;
 };
 
+/** Whether a name is a single slip of one that nothing shows, in one of its parts. */
+const isSlipOf = ({ mentioned }: CheckContext, { key, inline }: TextUse, meant: string): boolean => {
+  if (inline !== undefined || mentioned.has(meant)) return false;
+  const [own, parts] = [key.split('.'), meant.split('.')];
+  const [at, another] = parts.flatMap((part, index) => (part === own[index] ? [] : [index]));
+  if (own.length !== parts.length || at === undefined || another !== undefined) return false;
+  const [written = '', part = ''] = [own[at], parts[at]];
+  return onlySlip(written, [part]) !== undefined || onlySpelling(written, [part]) !== undefined;
+};
+
 const missingIn = (context: CheckContext, key: string, locale: string): Finding[] => {
   const words = context.words.get(locale);
   const use = needOf(context, key, locale);
@@ -143,7 +154,10 @@ const missingIn = (context: CheckContext, key: string, locale: string): Finding[
   const todo = words.groups.has(key)
     ? 'Name one of its texts.'
     : 'Write its words there, or name another text.';
-  return [{ ...use.place, ...withSuggestion(message, suggestion, todo), named: { keys: [key] } }];
+  const told = { ...use.place, ...withSuggestion(message, suggestion, todo), named: { keys: [key] } };
+  return [
+    meant !== undefined && isSlipOf(context, use, meant) ? { ...told, fix: { set: suggestion } } : told,
+  ];
 };
 
 /** A key that the default language lacks; or, on pages without the default language, that their own lacks. */

@@ -13,7 +13,7 @@ import { copyIn, kindsInWords, pathName, pointerOf, purposeOf, quote } from './f
 import { lackOfMoment } from './moment-as-written.ts';
 import { nameFault } from './name-fault.ts';
 import { numberFaults } from './number-faults.ts';
-import { remedyOf } from './remedy.ts';
+import { remedyOf, requoted } from './remedy.ts';
 import { writtenAs } from './written-as.ts';
 import { wrongEnding } from './wrong-ending.ts';
 
@@ -21,7 +21,7 @@ import { wrongEnding } from './wrong-ending.ts';
 type Description = {
   message: string;
   suggestion?: string | undefined;
-  sure?: string | undefined;
+  sure?: unknown;
   todo?: string;
   remedy?: string;
   choices?: string[];
@@ -160,7 +160,7 @@ const describers: Record<string, Describe> = {
   type: (name, error) => {
     if (isTooLarge(error.data)) return { message: `${name} is too large a number. Write a smaller one.` };
     const todo = `must be ${kindsInWords(error.params.type)}.${remedyOf(error) || purposeOf(error.parentSchema)}`;
-    return { message: `${name} is ${quote(error.data)}. It ${todo}`, todo };
+    return { message: `${name} is ${quote(error.data)}. It ${todo}`, todo, sure: requoted(error) };
   },
   enum: (name, error) => notAmong(name, error, error.params.allowedValues as unknown[]),
   const: (name, error) => notAmong(name, error, [error.params.allowedValue]),
