@@ -1,6 +1,7 @@
 import { queryOf, textNamed } from '../../words/text-reference.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
+import { marksOfKind } from '../context/marks/marks-of-kind.ts';
 import { miswrittenNames } from '../context/marks/miswritten-names.ts';
 import { perContext } from '../context/per-context.ts';
 import { isWithin } from '../context/words/keys/is-within.ts';
@@ -14,6 +15,7 @@ import { ownTextFor } from '../context/words/keys/own-text-for.ts';
 import { renamedEverywhere, renamedMessage } from '../context/words/keys/renamed-everywhere.ts';
 import type { TextUse } from '../context/words/keys/text-uses.ts';
 import { nearestGroup, type Words } from '../context/words/keys/words.ts';
+import { placeKey } from '../problems/place-keys.ts';
 import { lastStep, steps } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
 import { closestKey, forFirst } from '../suggestions/closest.ts';
@@ -121,6 +123,9 @@ const meantInGroup = (
   return texts.has(inside) ? inside : undefined;
 };
 
+const isLink = (context: CheckContext, { place }: TextUse): boolean =>
+  marksOfKind(context, 'link').some((mark) => placeKey(mark.place) === placeKey(place));
+
 /** Whether a name is a single slip of one that nothing shows, in one of its parts. */
 const isSlipOf = ({ mentioned }: CheckContext, { key, inline }: TextUse, meant: string): boolean => {
   if (inline !== undefined || mentioned.has(meant)) return false;
@@ -153,7 +158,9 @@ const missingIn = (context: CheckContext, key: string, locale: string): Finding[
     : `${words.file} has no text "${key}".${usedAlso(context, key)}`;
   const todo = words.groups.has(key)
     ? 'Name one of its texts.'
-    : 'Write its words there, or name another text.';
+    : isLink(context, use)
+      ? 'A link names no text: write where it leads, such as "page:contact".'
+      : 'Write its words there, or name another text.';
   const told = { ...use.place, ...withSuggestion(message, suggestion, todo), named: { keys: [key] } };
   return [
     meant !== undefined && isSlipOf(context, use, meant) ? { ...told, fix: { set: suggestion } } : told,

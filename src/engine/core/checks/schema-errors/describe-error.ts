@@ -51,7 +51,7 @@ const isOfWords = ({ parentSchema }: ErrorObject): boolean =>
 const empty = (name: string, error: ErrorObject): Description => ({
   message: isOfWords(error)
     ? `${name} is empty. Write the words, or t: and the name of a text, such as "t:home.hero.title".`
-    : `${name} is empty.${purposeOf(error.parentSchema)} Write it.`,
+    : `${name} is empty. Write it.${purposeOf(error.parentSchema)}`,
 });
 
 /** What other tools call what is silent here. */
@@ -122,7 +122,7 @@ const withName = (text: string, part: string): string | undefined => {
 const pattern: Describe = (name, error) => {
   if (error.propertyName !== undefined) return { message: nameFault(error.propertyName, error) };
   const purpose = purposeOf(error.parentSchema) || ` It must match ${error.params.pattern}.`;
-  if (error.data === '') return { message: `${name} is empty.${purpose} Write it.` };
+  if (error.data === '') return { message: `${name} is empty. Write it.${purpose}` };
   const spaced = padded(error.data, (text) => new RegExp(String(error.params.pattern), 'u').test(text));
   if (spaced) return spaced;
   const part = partIn(String(error.params.pattern));
