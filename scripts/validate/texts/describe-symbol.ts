@@ -91,8 +91,8 @@ const strangeComma = (word: string, offset: number): Told | undefined =>
 /** The message about a word outside of quotation marks: what it was probably meant to be. */
 export const describeSymbol = (text: string, { offset, length }: Range): Told => {
   const word = text.slice(offset, offset + length);
-  const told = strangeComma(word, offset);
-  if (told) return told;
+  const comma = strangeComma(word, offset);
+  if (comma) return comma;
   const rest = text.slice(offset);
   const [quoted = word] = inStrangeQuotes.exec(rest) ?? [];
   const isBehindName =
