@@ -36,7 +36,14 @@ const looks: Record<string, Partial<CSSStyleDeclaration>> = {
     borderTop: '6px solid #c8102e',
     boxShadow: '0 -20px 60px rgb(0 0 0 / 0.3)',
   },
-  title: { font: '600 17px/1.4 system-ui, sans-serif', margin: '0 0 8px' },
+  title: {
+    position: 'sticky',
+    top: '-20px',
+    background: '#fff',
+    font: '600 17px/1.4 system-ui, sans-serif',
+    margin: '0',
+    padding: '4px 0 8px',
+  },
   list: { listStyle: 'none', margin: '0', padding: '0' },
   item: { margin: '6px 0', whiteSpace: 'pre-wrap' },
   whole: { whiteSpace: 'nowrap' },
@@ -121,6 +128,13 @@ const panelOf = (now: Told) => {
   return panel;
 };
 
+/** Shows the panel, whose title says when more is below: many systems hide the bar with which one scrolls. */
+const showPanel = (panel: HTMLElement) => {
+  document.body.prepend(panel);
+  if (panel.scrollHeight > panel.clientHeight)
+    panel.querySelector('h2')?.append(' Scroll down for all of them.');
+};
+
 let told = '[[],[]]';
 
 const showProblems = (now: Told) => {
@@ -129,7 +143,7 @@ const showProblems = (now: Told) => {
   if (text === told) return;
   told = text;
   document.getElementById(overlayId)?.remove();
-  if (problems.length + faults.length > 0) document.body.prepend(panelOf(now));
+  if (problems.length + faults.length > 0) showPanel(panelOf(now));
 };
 
 /** Warnings stay folded up until somebody asks for them: the page is right as it is. */

@@ -14,6 +14,15 @@ import { demandFreePage, demandFreeWords, demandPageId } from './page-names.ts';
 import { type Stubs, stub, writeStubs } from './stub-words.ts';
 import { type Plan, RefusedChange, type Workspace } from './workspace.ts';
 
+/** What is wrong with an answer that breaks a rule. */
+const breachOf: Record<string, string> = {
+  required: 'is empty',
+  minLength: 'is too short',
+  maxLength: 'is too long',
+  minimum: 'is too small',
+  maximum: 'is too large',
+};
+
 /** The service of a form: a new form has the same fields, until its schema is made narrower. */
 const model = 'contact';
 
@@ -58,7 +67,10 @@ const fieldOf = (
   }));
   const errors = messagesFor(rules, isRequired).map((rule) => [
     rule,
-    text(`${name}.${rule}`, `What is wrong when the field ${name} breaks its rule ${rule}.`),
+    text(
+      `${name}.${rule}`,
+      `What to say when the field ${name} ${breachOf[rule] ?? 'is not filled in as it must be'}.`,
+    ),
   ]);
   const autocomplete = filledIn[name];
   return {

@@ -6,6 +6,8 @@ import { loadCode, type PageRenderer } from '../build/render/render-page.ts';
 import { contentKey } from '../cache/file-cache.ts';
 import type { SiteOptions } from '../cli/site-options.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';
+import { groupRepeated } from '../validate/report/group-repeated.ts';
+import { worstFilesFirst } from '../validate/report/worst-files-first.ts';
 import { createAdvice } from './create-advice.ts';
 import { createFaults } from './dev-faults.ts';
 import { codeProblem } from './dev-problems.ts';
@@ -103,8 +105,8 @@ export const openDevSite = async (options: DevSiteOptions): Promise<DevSite> => 
       const now = versions();
       return {
         ...now,
-        problems: [...code.problems(), ...problems],
-        warnings: advice.warnings(),
+        problems: [...code.problems(), ...worstFilesFirst(groupRepeated(problems))],
+        warnings: worstFilesFirst(groupRepeated(advice.warnings())),
         faults: faults.at(versionOf(now)),
         hidden,
       };

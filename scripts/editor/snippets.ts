@@ -97,7 +97,7 @@ const pageName = tabStop(1, 'name');
 /** A moment is hard to write from memory: the day first, and its offset from UTC last. */
 export const momentSnippet: Snippet = {
   label: 'a moment',
-  description: 'Year, month, day, T, hours and minutes, and how far the clock is ahead of UTC.',
+  description: 'Year, month, day, T, hours and minutes, and the offset from UTC.',
   body: tabStop(1, '2026-12-01T09:00:00+01:00'),
 };
 

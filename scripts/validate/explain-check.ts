@@ -31,7 +31,8 @@ export const listForMachines = (checks: CheckInfo[]): string =>
   );
 
 /** As in every sample, a reason that could stand there: copied as it is, it holds. */
-const reason = 'a quotation, the same in every language';
+const reasonFor = (isOfWords: boolean): string =>
+  isOfWords ? 'a quotation, the same in every language' : 'looked at, and meant to be so';
 
 /** Most of what is told of words stands in `locales`, where no page or section can be silent about it. */
 const ofWords = new Set(['content', 'i18n']);
@@ -40,6 +41,7 @@ const settingLines = (id: string): string[] => {
   const fixed = unchangeable.get(id);
   if (fixed !== undefined) return ['', `No setting changes it: ${fixed}.`];
   const isOfWords = ofWords.has(checkGroup(id));
+  const reason = reasonFor(isOfWords);
   const place = isOfWords
     ? { file: 'locales/es.json', pointer: '/home/hero/title' }
     : { file: 'pages/home.json' };

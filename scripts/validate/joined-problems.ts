@@ -9,7 +9,9 @@ import { placeLeftovers } from './causes/place-leftovers.ts';
 import { withoutMinor } from './causes/without-minor.ts';
 import { joinDamagedTexts } from './released/join-damaged-texts.ts';
 import { joinLosses } from './released/losses/join-losses.ts';
+import { tellNewAssets } from './released/tell-new-assets.ts';
 import type { ValidateOptions } from './validate-options.ts';
+import { withOwnOffset } from './with-own-offset.ts';
 
 /** The site that has the problems, and how it is checked. */
 type Around = { files: SiteFiles; options: ValidateOptions };
@@ -18,6 +20,8 @@ type Around = { files: SiteFiles; options: ValidateOptions };
 type Stage = (problems: Problem[], around: Around) => Problem[] | Promise<Problem[]>;
 
 const withPastedGroups: Stage = (problems, { files }) => joinPastedGroups(files, problems);
+
+const withNewAssets: Stage = (problems, { files, options }) => tellNewAssets(files, problems, options.past);
 
 const withLosses: Stage = (problems, { files, options }) => joinLosses(files, problems, options.past);
 
@@ -37,6 +41,8 @@ const withMinorHeldBack: Stage = (problems, { options }) => {
 
 const withLeftoversPlaced: Stage = (problems, { files }) => placeLeftovers(files, problems);
 
+const withOwnOffsets: Stage = (problems, { files }) => withOwnOffset(files, problems);
+
 /** The files of the site's own schemas are read again only when there is something to show in them. */
 const withSchemasNoted: Stage = (problems, { files: { root, texts } }) => {
   if (path.join(root, 'schemas') !== schemaFolder) return problems;
@@ -54,10 +60,12 @@ const withUndone: Stage = async (problems, { files, options: { validators = stor
 const stages: Stage[] = [
   withPastedGroups,
   withDamageJoined,
+  withNewAssets,
   withLosses,
   withMinorHeldBack,
   withLeftoversPlaced,
   withSchemasNoted,
+  withOwnOffsets,
   withUndone,
 ];
 

@@ -1,14 +1,27 @@
 import pc from 'picocolors';
+import { bySeverity } from '../../../src/engine/core/checks/problems/severities.ts';
 import { counted } from '../../../src/engine/core/counted.ts';
 import { formatCounts, formatProblems } from './format-text.ts';
-import { type Format, pathIn, type Report, type SeenCounts } from './report.ts';
+import { countSeverities, type Format, pathIn, type Report, type SeenCounts } from './report.ts';
+import { worstFilesFirst } from './worst-files-first.ts';
 
 const seenInWords = ({ pages, sections, locales }: SeenCounts, checks: number): string =>
   `Checked ${counted(pages, 'page')}, ${counted(sections, 'section')} and ${counted(locales, 'language')} with ${counted(checks, 'check')}.`;
 
-/** How to read more about the checks that reported something. */
+/** Which problems keep the site from being built, and where to begin when there are others. */
+const stoppingLine = (report: Report): string[] => {
+  const { problems } = report;
+  const [first, another] = worstFilesFirst(problems).filter(({ severity }) => severity === 'error');
+  if (first === undefined || problems.length === 1) return [];
+  const place = `${pathIn(report, first.file)}:${first.line}`;
+  if (another === undefined) return [`The error stops the build: ${place}`];
+  return [`${countSeverities(problems).error} errors stop the build. Begin with ${place}`];
+};
+
+/** How to read more about the checks that reported something, the worst first. */
 const furtherReading = ({ problems }: Report): string[] => {
-  const [first, ...others] = [...new Set(problems.map(({ check }) => check))];
+  const inOrder = worstFilesFirst(problems).toSorted(bySeverity);
+  const [first, ...others] = [...new Set(inOrder.map(({ check }) => check))];
   if (first === undefined) return [];
   const more =
     others.length === 0 ? '' : ` (also ${others.slice(0, 4).join(', ')}${others.length > 4 ? ', …' : ''})`;
@@ -62,6 +75,7 @@ export const formatReport: Format = (report, colored) => {
   const shown = problems.length > 0 ? ['', formatProblems(named, inFolder, colored), ''] : [];
   const counts = `${formatCounts(problems, colored)} ${dim(seenInWords(seen, checks.length))}`;
   const notes = [
+    ...stoppingLine(report),
     ...furtherReading(report),
     ...mendable(report),
     ...elsewhereLine(report),

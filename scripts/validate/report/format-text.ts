@@ -6,6 +6,7 @@ import { isColored } from '../../cli/colors.ts';
 import { pictureControls, spellControls } from '../../cli/spell-controls.ts';
 import type { LocatedProblem } from '../../site/locate-problem.ts';
 import { byFile, countSeverities, type Report } from './report.ts';
+import { worstFilesFirst } from './worst-files-first.ts';
 
 type Palette = ReturnType<typeof pc.createColors>;
 
@@ -99,7 +100,7 @@ export const formatProblems = (
   colored = isColored(process.stdout),
 ): string => {
   const colors = pc.createColors(colored);
-  return [...byFile(problems)]
+  return [...byFile(worstFilesFirst(problems))]
     .map(([file, own]) => {
       const lines = texts.get(file)?.split('\n') ?? [];
       return own.map((problem) => formatProblem(problem, lines, colors)).join('\n');

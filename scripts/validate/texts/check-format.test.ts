@@ -34,6 +34,18 @@ describe('json/format', () => {
     expect(found).toEqual([{ check: 'json/format', file: home, line, fix: { format: true } }]);
   });
 
+  it.each([
+    ['\n  "path"', '\n    "path"', 'two spaces for each level'],
+    ['\n  "path"', '\n\n  "path"', 'no empty lines'],
+    [',\n  "path"', ', "path"', 'each property in a line of its own'],
+  ])('says what of the form is missing', async (from, to, lack) => {
+    const text = await site.read(home);
+    await site.write(home, text.replace(from, to));
+    const { problems } = await validateSite(site.root);
+    await site.write(home, text);
+    expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining(`others: ${lack}. Run`)]);
+  });
+
   it('tells a missing line break at the end', async () => {
     expect(await problemsWith((text) => text.trimEnd())).toMatchObject([{ check: 'json/format' }]);
   });

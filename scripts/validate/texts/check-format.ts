@@ -11,13 +11,27 @@ const firstDifference = (text: string, other: string): number => {
 
 const check = 'json/format';
 
-const message =
-  'This file is not written in the form of the others: two spaces for each level, no empty lines, a line break at the end. Run: npm run validate -- --fix';
+const pairsIn = (line: string): number => line.match(/"\s*:\s/g)?.length ?? 0;
+
+/** What a line lacks of the form, beside the one that would stand in its place. */
+const lackOf = (line: string | undefined, wanted = ''): string => {
+  if (line === undefined) return 'a line break at the end';
+  const [written, form] = [line.trim(), wanted.trim()];
+  if (written === '') return 'no empty lines';
+  if (written === form) return 'two spaces for each level';
+  if (pairsIn(written) > pairsIn(form)) return 'each property in a line of its own';
+  return 'one space inside braces and behind colons and commas';
+};
+
+const messageFor = (lack: string): string =>
+  `This file is not written in the form of the others: ${lack}. Run: npm run validate -- --fix`;
 
 const formatProblem = (file: string, text: string): LocatedProblem => {
   const wanted = canonicalJson(text);
   const lines = text.trimEnd().split('\n');
-  const line = Math.min(firstDifference(text, wanted), lines.length);
+  const first = firstDifference(text, wanted);
+  const line = Math.min(first, lines.length);
+  const message = messageFor(lackOf(lines[first - 1], wanted.split('\n')[first - 1]));
   const endColumn = (lines[line - 1]?.length ?? 0) + 1;
   const place = { file, pointer: '', line, column: 1, endLine: line, endColumn };
   return { check, severity: 'warning', message, ...place, fix: { format: true } };

@@ -1,10 +1,10 @@
 import { shorten } from '../../../src/engine/core/checks/schema-errors/fault.ts';
 import type { Range } from '../../json-text/tree-range.ts';
 import { bracketAround, openBrackets } from './bracket-slip.ts';
-import { strangeQuotes } from './strange-quotes.ts';
+import { straightened, strangeQuotes } from './strange-quotes.ts';
 import { syntaxSentences } from './syntax-sentences.ts';
 
-type Told = Range & { message: string };
+type Told = Range & { message: string; mended?: Range & { content: string } };
 
 /** A text in other quotation marks, up to the one that closes it. */
 const inStrangeQuotes = /^(?:[“”„‟«»][^“”„‟«»\n]*[“”„‟«»]|['‘’`][^'‘’`\n]*['‘’`])/;
@@ -91,8 +91,8 @@ const strangeComma = (word: string, offset: number): Told | undefined =>
 /** The message about a word outside of quotation marks: what it was probably meant to be. */
 export const describeSymbol = (text: string, { offset, length }: Range): Told => {
   const word = text.slice(offset, offset + length);
-  const told = strangeComma(word, offset);
-  if (told) return told;
+  const comma = strangeComma(word, offset);
+  if (comma) return comma;
   const rest = text.slice(offset);
   const [quoted = word] = inStrangeQuotes.exec(rest) ?? [];
   const isBehindName =
@@ -105,5 +105,8 @@ export const describeSymbol = (text: string, { offset, length }: Range): Told =>
   const [before, after] = [text.slice(0, offset), text.slice(offset + length)];
   const message =
     sign ?? strayLetter(word, before, after) ?? byPlace(word, before, after) ?? inQuotes(word, after);
-  return { offset, length: quoted.length, message };
+  const told = { offset, length: quoted.length, message };
+  if (strangeQuotes(rest) === undefined) return told;
+  const [line = ''] = /^.*/.exec(rest) ?? [];
+  return { ...told, mended: { offset, length: line.length, content: straightened(line) } };
 };

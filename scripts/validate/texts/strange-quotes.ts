@@ -11,6 +11,13 @@ export const strangeQuotes = (rest: string): string | undefined => {
   return `JSON knows only the straight quotation mark ". Write it instead of ${both}${next === undefined ? '' : ', wherever they stand around a name or a text'}.`;
 };
 
+/** Texts in straight quotation marks, and what stands in those of print without any straight one within. */
+const inQuotes = new RegExp(`"(?:\\\\.|[^"\\\\])*"|[${signs}]([^${signs}"\\\\]*)[${signs}]`, 'g');
+
+/** A line with straight quotation marks instead of those of print; texts that have the straight ones stay as they are. */
+export const straightened = (line: string): string =>
+  line.replace(inQuotes, (whole, words?: string) => (words === undefined ? whole : `"${words}"`));
+
 const count = (text: string, sign: string): number => text.split(sign).length - 1;
 
 /** The message about a text that begins with a straight quotation mark and ends with one of print. */

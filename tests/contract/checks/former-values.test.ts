@@ -165,6 +165,14 @@ describe('what was there at the last commit is told', () => {
     expect(problems.map(({ message }) => message).join()).toContain('Did you mean "text"?');
   });
 
+  it('of the name of a text, with one bar before the words that have their own', async () => {
+    const file = 'pages/solutions/pay.json';
+    await site().replace(file, '"headline": "t:solutions.pay.hero.headline|', '"headline": "|');
+    expect(await only(`i18n/inline-literal ${file}`)).toMatch(
+      /Write "t:solutions\.pay\.hero\.headline\|[^|"]+"\./,
+    );
+  });
+
   it('of an entry of a menu, which is told once', async () => {
     const entry = '{ "label": "t:header.rewards", "link": "page:rewards" }';
     await site().replace('site.config.json', `            ${entry},\n`, '');

@@ -1,4 +1,4 @@
-import { copyFile, rename, rm } from 'node:fs/promises';
+import { copyFile, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { committedSite } from '../committed-site.ts';
 import { onlyProblem, problemsSinceCommit } from './problems-since-commit.ts';
@@ -22,6 +22,25 @@ describe('a picture that another was saved over', () => {
     await copyFile(site().file(lamp), site().file(sun));
     await rm(site().file('public/images/logos/veldora.svg'));
     await only('ref/missing-asset public/images/logos/veldora.svg');
+  });
+});
+
+describe('a picture that no page shows yet', () => {
+  it.each(['public/images/brand.svg', 'public/images/hero.svg', 'public/images/logos/veldora-dark.svg'])(
+    'is told at itself, and accuses no place: %s',
+    async (file) => {
+      await copyFile(site().file('public/images/objects/lamp.svg'), site().file(file));
+      expect(await only(`ref/orphan-asset ${file}`)).toContain('Use it, or remove the file.');
+      git('add', '--all');
+      await only(`ref/orphan-asset ${file}`);
+    },
+  );
+
+  it('is told at the place that shows another now, when the last commit has it', async () => {
+    const page = site().file('pages/solutions/travel.json');
+    const text = await readFile(page, 'utf8');
+    await writeFile(page, text.replace('heroes/travel.svg', 'heroes/pay.svg'));
+    expect(await only('ref/orphan-asset pages/solutions/travel.json')).toContain('heroes/travel.svg');
   });
 });
 

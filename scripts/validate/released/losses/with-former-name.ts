@@ -5,7 +5,7 @@ import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts
 import { withRemedy } from '../../../../src/engine/core/checks/problems/with-remedy.ts';
 import { localeFile } from '../../../../src/engine/core/file-names.ts';
 import { listOf, objectOf } from '../../../../src/engine/core/json/json-value.ts';
-import { namesText, parseText } from '../../../../src/engine/core/words/text-reference.ts';
+import { namesText, parseText, wordsBehindName } from '../../../../src/engine/core/words/text-reference.ts';
 import { commitInWords } from '../../git/commit-in-words.ts';
 import type { Past } from '../look-back.ts';
 import { versionsOf } from '../versions-of.ts';
@@ -51,6 +51,10 @@ export const withFormerName = (past: Past, problem: Problem): Problem => {
   // With other sections before it, the place was that of another text, which is named elsewhere now.
   if (keysIn(past.files.texts.get(file) ?? '').has(key)) return problem;
   const fault = `These words have no key, so they are the same in every language. At ${commitInWords(past.since)} there stood "t:${key}".`;
-  const { remedy, suggestion: value } = remedyOf(String(valueAt(now, pointer)), former, past);
+  const { remedy, suggestion: value } = remedyOf(
+    wordsBehindName(String(valueAt(now, pointer))),
+    former,
+    past,
+  );
   return { ...problem, ...withRemedy(placeInWords(problem) + fault, remedy), suggestion: value };
 };

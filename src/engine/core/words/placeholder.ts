@@ -8,6 +8,10 @@ const mayHave = (text: string): boolean => text.includes('%{');
 export const fillPlaceholders = (text: string, fill: (name: string, whole: string) => string): string =>
   mayHave(text) ? text.replace(placeholder, (whole, name: string) => fill(name, whole)) : text;
 
+/** A text that mentions one name in the place of another. */
+export const withOtherName = (text: string, name: string, meant: string): string =>
+  fillPlaceholders(text, (own, whole) => (own === name ? `%{${meant}}` : whole));
+
 /** A text without its placeholders: a space, or what is given, stands for each. */
 export const withoutPlaceholders = (text: string, by = ' '): string => fillPlaceholders(text, () => by);
 

@@ -38,6 +38,9 @@ export const parseText = (text: string): TextReference => {
 export const textNamed = (key: string, inline?: string): string =>
   inline === undefined ? `t:${key}` : `t:${key}|${inline}`;
 
+/** Words as they are to stand behind a name and its bar: without a bar that was left before them. */
+export const wordsBehindName = (words: string): string => words.replace(/^\s*\|\s*/, '');
+
 /** The key that a value names; undefined for all that names no text. */
 export const keyNamedBy = (value: unknown): string | undefined =>
   namesText(value) ? parseText(value).key : undefined;

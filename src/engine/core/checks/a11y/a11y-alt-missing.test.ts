@@ -16,6 +16,13 @@ describe('a11y/alt-missing', () => {
     expect(message).toContain('Where the picture only decorates, leave "alt" out.');
   });
 
+  it('does not offer to leave out the words that a logo needs', () => {
+    const [message, another] = messagesAfter({ [`${props}/logo`]: { src: '/images/cup.svg', alt: '' } });
+    expect(message).toContain('"logo.alt" is empty. Write the words');
+    expect(message).not.toContain('leave "alt" out');
+    expect(another).toBeUndefined();
+  });
+
   it('lets decoration be silent', () => {
     expect(placesAfter({ [`${props}/image`]: { src: '/images/cup.svg' } })).toEqual([]);
   });

@@ -28,7 +28,7 @@ describe('a11y/link-text', () => {
       ],
     };
     expect(messagesAfter(other)).toContain(
-      'Section "up" of the layout: "About us" leads to the page "home" here, and elsewhere on this page to the page "about". Let both lead to one place, or give the links different words.',
+      'Section "up" of the layout: "About us" leads to the page "home" here, and in the section "footer" around every page to the page "about". Let both lead to one place, or give the links different words.',
     );
   });
 
@@ -43,7 +43,7 @@ describe('a11y/link-text', () => {
       ],
     };
     expect(messagesAfter(place).join()).toContain(
-      'leads to the page "about#story" here, and elsewhere on this page to the page "about".',
+      'leads to the page "about#story" here, and in the section "footer" around every page to the page "about".',
     );
   });
 

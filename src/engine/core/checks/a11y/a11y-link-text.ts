@@ -82,6 +82,12 @@ const isExchange = (one: Astray, other: Astray): boolean =>
   one.label.link === other.known.link;
 
 /** If the very same text is shown, a link leads to the wrong place, or has the text of another; else two texts are alike. */
+/** Where another link of a page stands, as seen from this one. */
+const whereIs = ({ place }: Label, { place: here }: Label): string => {
+  if (place.section === undefined || place.section === here.section) return 'elsewhere on this page';
+  return `in the section "${place.section}"${place.page === undefined ? ' around every page' : ''}`;
+};
+
 const twoTargets = (context: CheckContext, { known, label }: Astray, found: Astray[]): Finding => {
   const words = label.shown.value;
   const other = found.find((one) => isExchange(one, { known, label }));
@@ -90,7 +96,7 @@ const twoTargets = (context: CheckContext, { known, label }: Astray, found: Astr
     return { ...label.place, message };
   }
   if (known.text === label.text) {
-    const message = `"${words}" leads to ${say(label)} here, and elsewhere on this page to ${say(known)}.`;
+    const message = `"${words}" leads to ${say(label)} here, and ${whereIs(known, label)} to ${say(known)}.`;
     const own = ownLabel(context, label);
     if (own) return { ...label.at, ...withSuggestion(message, textNamed(own)) };
     // An address of another site is no slip of this one: its words may be those of another link.

@@ -42,11 +42,20 @@ describe('content/hardcoded-fact', () => {
     );
   });
 
-  it('offers each of two facts with one number that are both written otherwise', () => {
+  it('offers visitors the number that they read, of two that are both written otherwise', () => {
     const link = { 'site.config.json#/facts/phoneLink': '+18005550100' };
     const both = { 'locales/en.json#/about/choose': 'Call %{phoneLink}', [es]: 'Llámá ál +1 800 555 0100' };
     expect(problemsAfter({ ...facts, ...link, ...both }).map(({ message }) => message)).toContainEqual(
-      expect.stringContaining('Write %{phone} or %{phoneLink}, so that'),
+      expect.stringContaining('Write %{phone}, so that'),
+    );
+  });
+
+  it('names all facts that one text writes out', () => {
+    const both = { [es]: 'Llámá ál +1 800 555 0100 ó hello@cups.example' };
+    expect(problemsAfter({ ...facts, ...both }).map(({ message }) => message)).toContainEqual(
+      expect.stringContaining(
+        '"+1 800 555 0100" and "hello@cups.example" are facts of site.config.json, and the text in "en" does not say all of them. Take them out here',
+      ),
     );
   });
 

@@ -9,6 +9,7 @@ describe('i18n/html', () => {
     ['<b>Énvíár</b>', 'would read "<b>"'],
     ['Énvíár</b>', 'would read "</b>"'],
     ['Énvíár <a href="/x"', 'not finished'],
+    ['Énvíár<br>yá', 'Write \\n where a new line is to begin, else a space.'],
     ['<b Énvíár yá', 'not finished'],
     ['Énvíár <!-- yá -->', 'would read "<!-- yá -->"'],
     ['Énvíár <!-- yá', 'would read "<!-- yá"'],

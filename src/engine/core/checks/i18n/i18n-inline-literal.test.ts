@@ -21,6 +21,12 @@ describe('i18n/inline-literal', () => {
     expect(placesAfter(followed)).toEqual([]);
   });
 
+  it('puts one bar between a name and words that begin with one', () => {
+    const [told] = messagesAfter({ 'pages/about.json#/sections/0/props/title': '|Our story' });
+    expect(told).not.toMatch(/\|\s*\|/);
+    expect(told).toContain('|Our story"');
+  });
+
   it('asks first whether words are a proper name, where others of their list are', () => {
     const items = ['Cups', 'Veldora'].map((text) => ({ type: 'words', text }));
     const [told] = messagesAfter({

@@ -15,6 +15,11 @@ describe('i18n/max-length', () => {
     expect(placesAfter({ [place]: 't:home.meta.description' })).toEqual([`i18n/max-length ${place}`]);
   });
 
+  it('waits until words that are still to come are written', () => {
+    const stub = `TODO: ${long}`;
+    expect(messagesAfter({ [es]: stub }).join()).not.toContain('there is room for');
+  });
+
   it('counts what is shown, not the key nor the names of facts', () => {
     const key = 'aVeryLongNameOfAKeyThatNobodyWillEverSeeOnAnyPage';
     const changes = {

@@ -2,6 +2,7 @@ import { pluralSeparator } from '../../words/plural-separator.ts';
 import type { Check } from '../check.ts';
 import type { ShownWords } from '../context/marks/named-text.ts';
 import { shownWords } from '../context/marks/shown-words.ts';
+import { isStub } from '../context/words/writing/message-syntax.ts';
 import { placeKey } from '../problems/place-keys.ts';
 
 type TooLong = Pick<ShownWords, 'locale' | 'value' | 'place'> & {
@@ -12,6 +13,9 @@ type TooLong = Pick<ShownWords, 'locale' | 'value' | 'place'> & {
 
 const lengthOf = (words: string): number =>
   Math.max(...words.split(pluralSeparator).map((form) => [...form.trim()].length));
+
+/** Words that are still to be written are told as that. */
+const isWritten = ({ value }: Pick<ShownWords, 'value'>): boolean => !isStub(value);
 
 /** A text shown in several places is one fault, reported with the smallest of their limits. */
 const oncePerText = (found: TooLong[]): TooLong[] => {
@@ -35,13 +39,15 @@ export const i18nMaxLength: Check = {
     const found = context.marks.flatMap((mark) => {
       const limit = mark.maxLength;
       if (limit === undefined) return [];
-      const all = shownWords(context, mark).map(({ value, locale, place }) => ({
-        value,
-        locale,
-        place,
-        limit,
-        length: lengthOf(value),
-      }));
+      const all = shownWords(context, mark)
+        .filter(isWritten)
+        .map(({ value, locale, place }) => ({
+          value,
+          locale,
+          place,
+          limit,
+          length: lengthOf(value),
+        }));
       const long = all.filter(({ length }) => length > limit);
       // Words that no language fits in there belong elsewhere: that is one fault, of the place that names them.
       return long.length > 1 && long.length === all.length

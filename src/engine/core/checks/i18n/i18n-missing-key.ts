@@ -1,6 +1,7 @@
 import { queryOf, textNamed } from '../../words/text-reference.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
+import { marksOfKind } from '../context/marks/marks-of-kind.ts';
 import { miswrittenNames } from '../context/marks/miswritten-names.ts';
 import { perContext } from '../context/per-context.ts';
 import { isWithin } from '../context/words/keys/is-within.ts';
@@ -14,9 +15,11 @@ import { ownTextFor } from '../context/words/keys/own-text-for.ts';
 import { renamedEverywhere, renamedMessage } from '../context/words/keys/renamed-everywhere.ts';
 import type { TextUse } from '../context/words/keys/text-uses.ts';
 import { nearestGroup, type Words } from '../context/words/keys/words.ts';
+import { placeKey } from '../problems/place-keys.ts';
 import { lastStep, steps } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
 import { closestKey, forFirst } from '../suggestions/closest.ts';
+import { onlySlip, onlySpelling } from '../suggestions/one-slip.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 
 /** A group in the place of a text, or a text in that of a group, which another language has right: `i18n/type-mismatch`. */
@@ -120,6 +123,19 @@ const meantInGroup = (
   return texts.has(inside) ? inside : undefined;
 };
 
+const isLink = (context: CheckContext, { place }: TextUse): boolean =>
+  marksOfKind(context, 'link').some((mark) => placeKey(mark.place) === placeKey(place));
+
+/** Whether a name is a single slip of one that nothing shows, in one of its parts. */
+const isSlipOf = ({ mentioned }: CheckContext, { key, inline }: TextUse, meant: string): boolean => {
+  if (inline !== undefined || mentioned.has(meant)) return false;
+  const [own, parts] = [key.split('.'), meant.split('.')];
+  const [at, another] = parts.flatMap((part, index) => (part === own[index] ? [] : [index]));
+  if (own.length !== parts.length || at === undefined || another !== undefined) return false;
+  const [written = '', part = ''] = [own[at], parts[at]];
+  return onlySlip(written, [part]) !== undefined || onlySpelling(written, [part]) !== undefined;
+};
+
 const missingIn = (context: CheckContext, key: string, locale: string): Finding[] => {
   const words = context.words.get(locale);
   const use = needOf(context, key, locale);
@@ -142,8 +158,13 @@ const missingIn = (context: CheckContext, key: string, locale: string): Finding[
     : `${words.file} has no text "${key}".${usedAlso(context, key)}`;
   const todo = words.groups.has(key)
     ? 'Name one of its texts.'
-    : 'Write its words there, or name another text.';
-  return [{ ...use.place, ...withSuggestion(message, suggestion, todo), named: { keys: [key] } }];
+    : isLink(context, use)
+      ? 'A link names no text: write where it leads, such as "page:contact".'
+      : 'Write its words there, or name another text.';
+  const told = { ...use.place, ...withSuggestion(message, suggestion, todo), named: { keys: [key] } };
+  return [
+    meant !== undefined && isSlipOf(context, use, meant) ? { ...told, fix: { set: suggestion } } : told,
+  ];
 };
 
 /** A key that the default language lacks; or, on pages without the default language, that their own lacks. */

@@ -14,6 +14,7 @@ import { shorten } from '../schema-errors/fault.ts';
 import { closest, nearestName } from '../suggestions/closest.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 import { dialledFact } from './dialled-fact.ts';
+import { fileOfComputer } from './file-of-computer.ts';
 import { allLostLanguages, lostLanguageOf } from './lost-languages.ts';
 
 type Fault = { message: string; suggestion?: string };
@@ -100,15 +101,33 @@ const number = /^\+?[\d\s().–-]{7,}$/;
 const phoneLink = (context: CheckContext, link: Link): string =>
   dialledFact(context, link) ?? `tel:${link.value.replace(/[^\d+]/g, '')}`;
 
+/** An address of the web that lacks the colon, a slash or all of its beginning. */
+const webAddress = (value: string): string | undefined => {
+  const [, rest] = /^https?[:/]+(\S+\.\S+)$/i.exec(value) ?? [];
+  if (rest !== undefined) return `https://${rest}`;
+  return /^(?:[\w-]+\.)+(?:com|org|net|edu|info|io|mx|es|us|co|app|dev)(?:[/?#]\S*)?$/i.test(value)
+    ? `https://${value}`
+    : undefined;
+};
+
+/** A link with spaces around it, which is right without them. */
+const spacedFault = (value: string): Fault | undefined => {
+  if (value.trim() === value || !/^\s*(?:page|https|mailto|tel):\S+\s*$/.test(value)) return undefined;
+  const where = value.trimStart() === value ? 'ends' : 'begins';
+  return { message: `"${value}" ${where} with a space. Remove it.` };
+};
+
 const wordFault = (context: CheckContext, link: Link): Fault => {
   const { value } = link;
+  const spaced = spacedFault(value);
+  if (spaced) return spaced;
   const [word = ''] = value.replace(/\.(json|html?)\b/, '').split(/[#?]/);
   const message = `"${value}" is not a link. Write page:… for a page of this site, or a full address with https:.`;
   if (/^[^\s@]+@[^\s@]+$/.test(value))
     return withSuggestion(message, mailLink(context, value.replace(/^mailto/, '')));
   if (number.test(value)) return withSuggestion(`"${value}" is not a link.`, phoneLink(context, link));
-  const own = ownPageAt(context, value);
-  if (own !== undefined || /^www\./.test(value)) return withSuggestion(message, own ?? `https://${value}`);
+  const own = ownPageAt(context, value) ?? (/^www\./.test(value) ? `https://${value}` : webAddress(value));
+  if (own !== undefined) return withSuggestion(message, own);
   return withSuggestion(
     message,
     context.pages.has(word) ? pageLink(word, value) : nearestPage(context, word),
@@ -129,6 +148,8 @@ const braceFault = ({ value }: Link, scheme: string): Fault[] => {
 
 const schemeFault = (context: CheckContext, link: Link, scheme: string): Fault[] => {
   if (followed.has(scheme) || unsafeSchemes.has(scheme)) return braceFault(link, scheme);
+  const file = fileOfComputer(link.value);
+  if (file !== undefined) return [{ message: file }];
   // Facts stay facts in the suggestion.
   const isWritten = link.written.toLowerCase().startsWith(scheme);
   const rest = (isWritten ? link.written : link.value).slice(scheme.length).trim();

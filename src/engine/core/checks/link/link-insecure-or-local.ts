@@ -4,6 +4,7 @@ import { isLocalAddress } from '../context/links/is-local-address.ts';
 import type { Link } from '../context/links/links.ts';
 import { ownPageAt } from '../context/links/own-page-at.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
+import { fileOfComputer } from './file-of-computer.ts';
 import { unsafeSchemes } from './link-broken.ts';
 
 const complete = /^\/\/[^\s/?#.,;]+(\.[^\s/?#.,;]+)+([/?#:]\S*)?$/;
@@ -48,6 +49,8 @@ const faultOf = (context: CheckContext, link: Link): Fault | undefined => {
     const meant = ownPageAt(context, value) ?? withTwoSlashes(address) ?? pageAsHost(context, address);
     return withSuggestion(`"${value}" ${is}.`, meant, example);
   }
+  const file = fileOfComputer(value);
+  if (file !== undefined) return scheme === 'file:' ? { message: file } : undefined;
   if (unsafeSchemes.has(scheme))
     return {
       message: `A link must not start with "${scheme}". Write where it leads, such as "page:contact".`,

@@ -16,6 +16,13 @@ describe('media/too-large', () => {
     expect(problemsWithPicture('/images/hero.svg', { bytes: 90_000 })).toEqual([]);
   });
 
+  it('waits until a file has the kind that its name says', () => {
+    const fault = { kind: 'pixels', line: 1 } as const;
+    expect(problemsWithPicture('/images/hero.svg', { bytes: 150_000, fault })).toMatchObject([
+      { check: 'media/unreadable' },
+    ]);
+  });
+
   it('takes another budget from the settings', () => {
     const checks = { 'media/too-large': { options: { photo: 500 } } };
     const found = problemsWithPicture(

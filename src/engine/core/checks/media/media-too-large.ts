@@ -40,7 +40,9 @@ export const mediaTooLarge: Check = {
     return usedFiles(context).flatMap(({ src, asset, place }) => {
       const own = options[kindOf(src)];
       const budget = (typeof own === 'number' ? own : budgets[kindOf(src)]) * 1000;
-      if (asset.bytes === undefined || asset.bytes <= budget) return [];
+      // Another kind of file under a wrong name has another budget.
+      const isOtherKind = asset.fault?.kind === 'pixels' || asset.fault?.kind === 'page';
+      if (isOtherKind || asset.bytes === undefined || asset.bytes <= budget) return [];
       const message = `"${src}" has ${sizeInWords(asset.bytes)}; ${sizeInWords(budget)} are enough. Make the file smaller.`;
       return [{ ...place, message }];
     });

@@ -76,7 +76,7 @@ const pageMeant = (
 const pageFinding = (
   context: CheckContext,
   pageId: string,
-  at: { place: Place; anchor?: string; kind?: string },
+  at: { place: Place; anchor?: string; kind?: string; isWritten?: boolean },
 ): Finding[] => {
   if (context.pages.has(pageId)) return [];
   const misnamed = misnamedPages(context).get(pageId);
@@ -94,12 +94,16 @@ const pageFinding = (
     ? 'Put that page back, or name another one that has "status": 404.'
     : 'Name a page that exists, or take this away.';
   const told = withSuggestion(message, suggestion, otherwise);
-  return [{ ...at.place, ...told, named: { pages: [pageId] } }];
+  const isSpaced = suggestion !== undefined && context.pages.has(pageId.trim());
+  const fix = isSpaced && at.isWritten ? { fix: { set: suggestion } } : {};
+  return [{ ...at.place, ...told, ...fix, named: { pages: [pageId] } }];
 };
 
 const pageLinks = (context: CheckContext): Finding[] =>
-  context.links.flatMap(({ target, place }) =>
-    target.kind === 'page' ? pageFinding(context, target.pageId, { place, ...target }) : [],
+  context.links.flatMap(({ target, place, written, value }) =>
+    target.kind === 'page'
+      ? pageFinding(context, target.pageId, { place, isWritten: written === value, ...target })
+      : [],
   );
 
 const configPages = (context: CheckContext): Finding[] =>

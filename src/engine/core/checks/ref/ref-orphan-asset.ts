@@ -90,6 +90,15 @@ const placeThatShowed = (context: CheckContext, file: string): Marked | undefine
   return place && isShownElsewhere(context, place) ? place : undefined;
 };
 
+/** What is said of a file that nothing shows, where it seems to belong nowhere. */
+export const messageOfUnshown = (file: string): string => {
+  if (ofSystem.test(file))
+    return `"${file}" is a file that the computer keeps for its own folders, and would be published with the site. Remove it.`;
+  return leftover.test(file)
+    ? `"${file}" is called like a copy or a file to work on, and would be published with the site. Move it out of the public folder.`
+    : `Nothing shows or links "${file}". Use it, or remove it: ${howToDeleteFile(file)}`;
+};
+
 /** A file that is left over: reported at the one place that seems to have shown it, or else at itself. */
 const findingOf = (file: string, context: CheckContext, isOnly: boolean): Finding => {
   for (const place of twiceInSettings(context, file))
@@ -100,17 +109,9 @@ const findingOf = (file: string, context: CheckContext, isOnly: boolean): Findin
     return { file: configFile, pointer: '', missing: setting, message };
   }
   const seems = isOnly ? placeThatShowed(context, file) : undefined;
-  if (!seems) return { file: publicFile(file), pointer: '', message: messageOf(file) };
+  if (!seems) return { file: publicFile(file), pointer: '', message: messageOfUnshown(file) };
   const message = `This shows "${seems.value}", and nothing shows "${file}" any more, which belongs to the pictures beside it.`;
   return { ...seems.place, ...withSuggestion(message, file) };
-};
-
-const messageOf = (file: string): string => {
-  if (ofSystem.test(file))
-    return `"${file}" is a file that the computer keeps for its own folders, and would be published with the site. Remove it.`;
-  return leftover.test(file)
-    ? `"${file}" is called like a copy or a file to work on, and would be published with the site. Move it out of the public folder.`
-    : `Nothing shows or links "${file}". Use it, or remove it: ${howToDeleteFile(file)}`;
 };
 
 /** Files of the public folder that nothing shows. Every visitor's host carries them, and nobody dares to remove them. */

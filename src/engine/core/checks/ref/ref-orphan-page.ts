@@ -72,7 +72,7 @@ const findingOf = (context: CheckContext, { file, document: { id } }: PageFile):
   const lost = lostEntry(context, id);
   if (lost) {
     const { key, menu } = lost;
-    const message = `No menu and no link leads to the page "${id}" any more, and nothing shows "${key}". Put the entry of the menu back: { "label": "t:${key}", "link": "page:${id}" }. If the page is to be found by nobody, write "noindex" into its "meta".`;
+    const message = `No menu and no link leads to the page "${id}" any more, and nothing shows "${key}". Put the entry of the menu back: { "label": "t:${key}", "link": "page:${id}" }. If the page is to go, too, run "npm run content -- delete page ${id}"; if nobody is to find it, write "noindex" into its "meta".`;
     return { ...menu, message, named: { keys: [key] } };
   }
   const message = `No menu and no link leads to this page. Link to it as "page:${id}", or keep it out of search engines with "noindex".`;

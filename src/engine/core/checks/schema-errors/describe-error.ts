@@ -13,7 +13,7 @@ import { copyIn, kindsInWords, pathName, pointerOf, purposeOf, quote } from './f
 import { lackOfMoment } from './moment-as-written.ts';
 import { nameFault } from './name-fault.ts';
 import { numberFaults } from './number-faults.ts';
-import { remedyOf } from './remedy.ts';
+import { remedyOf, requoted } from './remedy.ts';
 import { writtenAs } from './written-as.ts';
 import { wrongEnding } from './wrong-ending.ts';
 
@@ -21,7 +21,7 @@ import { wrongEnding } from './wrong-ending.ts';
 type Description = {
   message: string;
   suggestion?: string | undefined;
-  sure?: string | undefined;
+  sure?: unknown;
   todo?: string;
   remedy?: string;
   choices?: string[];
@@ -47,15 +47,11 @@ const padded = (data: unknown, isRight: (text: string) => boolean): Description 
 const isOfWords = ({ parentSchema }: ErrorObject): boolean =>
   listOf(parentSchema?.examples).some((example) => namesText(example));
 
-/** A picture that says nothing has no words at all, rather than empty ones. */
-const whenDecorating = ({ instancePath }: ErrorObject): string =>
-  instancePath.endsWith('/alt') ? ' Where the picture only decorates, leave "alt" out.' : '';
-
 /** The description of an empty text: for words the way to name them, for other texts their purpose. */
 const empty = (name: string, error: ErrorObject): Description => ({
   message: isOfWords(error)
-    ? `${name} is empty. Write the words, or t: and the name of a text, such as "t:home.hero.title".${whenDecorating(error)}`
-    : `${name} is empty.${purposeOf(error.parentSchema)} Write it.`,
+    ? `${name} is empty. Write the words, or t: and the name of a text, such as "t:home.hero.title".`
+    : `${name} is empty. Write it.${purposeOf(error.parentSchema)}`,
 });
 
 /** What other tools call what is silent here. */
@@ -126,7 +122,7 @@ const withName = (text: string, part: string): string | undefined => {
 const pattern: Describe = (name, error) => {
   if (error.propertyName !== undefined) return { message: nameFault(error.propertyName, error) };
   const purpose = purposeOf(error.parentSchema) || ` It must match ${error.params.pattern}.`;
-  if (error.data === '') return { message: `${name} is empty.${purpose} Write it.` };
+  if (error.data === '') return { message: `${name} is empty. Write it.${purpose}` };
   const spaced = padded(error.data, (text) => new RegExp(String(error.params.pattern), 'u').test(text));
   if (spaced) return spaced;
   const part = partIn(String(error.params.pattern));
@@ -138,8 +134,11 @@ const pattern: Describe = (name, error) => {
   const example = purpose.match(/[\w-]+:[\w-]+/g)?.find((named) => named.endsWith(`:${String(error.data)}`));
   const form = [String(error.params.pattern), String(error.data)] as const;
   const suggestion = example ?? writtenAs(...form);
-  const known = suggestion === undefined ? (wrongEnding(...form) ?? lackOfMoment(...form)) : undefined;
-  return known ? { message: `${name} is ${quote(error.data)}, ${known}` } : { message, suggestion };
+  if (suggestion !== undefined) return { message, suggestion };
+  const ending = wrongEnding(...form);
+  if (ending !== undefined) return { message: `${name} is ${quote(error.data)}, ${ending}` };
+  const lack = lackOfMoment(...form);
+  return lack ? withRemedy(`${name} is ${quote(error.data)}, ${lack.fault}`, lack.remedy) : { message };
 };
 
 const numbers: Record<string, Describe> = Object.fromEntries(
@@ -161,7 +160,7 @@ const describers: Record<string, Describe> = {
   type: (name, error) => {
     if (isTooLarge(error.data)) return { message: `${name} is too large a number. Write a smaller one.` };
     const todo = `must be ${kindsInWords(error.params.type)}.${remedyOf(error) || purposeOf(error.parentSchema)}`;
-    return { message: `${name} is ${quote(error.data)}. It ${todo}`, todo };
+    return { message: `${name} is ${quote(error.data)}. It ${todo}`, todo, sure: requoted(error) };
   },
   enum: (name, error) => notAmong(name, error, error.params.allowedValues as unknown[]),
   const: (name, error) => notAmong(name, error, [error.params.allowedValue]),

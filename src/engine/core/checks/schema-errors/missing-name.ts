@@ -44,6 +44,10 @@ const typeWithin = ({ data, instancePath }: ErrorObject, missing: string): Schem
   return { pointer: below(instancePath, 'props', 'type'), at: 'key', keyword: 'required', message };
 };
 
+/** What a property is for, as it goes on behind a colon. */
+const inSentence = (purpose: string): string =>
+  purpose.replace(/^ \p{Lu}(?=\p{Ll}|\s)/u, (first) => first.toLowerCase());
+
 /** The fault of a property that is missing. */
 export const missingName = (error: ErrorObject): SchemaFault => {
   const missing = String(error.params.missingProperty);
@@ -61,14 +65,20 @@ export const missingName = (error: ErrorObject): SchemaFault => {
       ...(slip.isSure ? { fix: { rename: missing } } : {}),
     };
   }
-  const purpose = purposeOf(error.parentSchema, missing) || allowedTypes(error.parentSchema, missing);
+  const fault = `"${missing}" is missing${place}`;
+  const purpose = purposeOf(error.parentSchema, missing);
   const todo = sampleFor(error.parentSchema, missing);
   return {
     pointer: error.instancePath,
     missing,
     keyword: error.keyword,
     todo,
-    ...withRemedy(`"${missing}" is missing${place}.${purpose}`, howToWrite([todo], error.instancePath)),
+    ...withRemedy(
+      purpose === ''
+        ? `${fault}.${allowedTypes(error.parentSchema, missing)}`
+        : `${fault}:${inSentence(purpose)}`,
+      howToWrite([todo], error.instancePath),
+    ),
     ...(where === '' ? {} : { group: where }),
   };
 };

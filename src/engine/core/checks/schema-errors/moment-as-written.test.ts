@@ -15,17 +15,11 @@ describe('a moment that is not written as it must be', () => {
   });
 
   it.each([
-    [
-      '2026-12-01',
-      'which lacks the time and the time zone. Write "2026-12-01T00:00:00+01:00", with the distance',
-    ],
-    ['2026-12-01T9:30', 'which lacks the time zone. Write "2026-12-01T09:30:00+01:00", with the distance'],
-    [
-      '2026-12-01T09:00:00',
-      'which lacks the time zone. Write "2026-12-01T09:00:00+01:00", with the distance',
-    ],
+    ['2026-12-01', 'which lacks the time and the offset from UTC. Write "2026-12-01T00:00:00" and behind it'],
+    ['2026-12-01T9:30', 'which lacks the offset from UTC. Write "2026-12-01T09:30:00" and behind it'],
+    ['2026-12-01T09:00:00', 'and behind it the offset from UTC, such as -05:00 for New York in winter.'],
     ['01/12/2026', 'which does not begin with the year.'],
-    ['soon', 'A date, a time and the time zone'],
+    ['soon', 'A date, a time and its offset from UTC'],
   ])('is told with what it lacks: %s', (written, lack) => {
     expect(toldOf(written)).toContain(lack);
   });

@@ -1,13 +1,12 @@
-/** A day, and what may follow it: a time, seconds and the distance from UTC, with the signs that people write. */
+import { looksLikeMoment } from '../../publication/parse-moment.ts';
+
+/** A day, and what may follow it: a time, seconds and the offset from UTC, with the signs that people write. */
 const parts =
   /^(\d{4}-\d{2}-\d{2})(?:[T ]+(\d{1,2}):(\d{2})(:\d{2}(?:\.\d+)?)?)?\s*(Z|[+-]\d{1,2}(?::?\d{2})?)?$/i;
 
 const dayFirst = /^\d{1,2}[./-]\d{1,2}[./-](\d{4})\b/;
 
-/** A time zone of which only the form is meant. */
-const someZone = '+01:00';
-
-/** A distance from UTC as +01:00 or Z. */
+/** An offset from UTC as +01:00 or Z. */
 const zoneAsWritten = (zone: string): string => {
   if (/^z$/i.test(zone)) return 'Z';
   const [, hours = '', minutes = ''] = /^.(\d{1,2}):?(\d{2})?$/.exec(zone) ?? [];
@@ -21,15 +20,33 @@ export const momentAsWritten = (text: string): string => {
   return `${day}T${hour.padStart(2, '0')}:${minute}${seconds}${zoneAsWritten(zone)}`;
 };
 
-/** What to say of a day or a time that lacks what follows it, where a pattern asks for a whole moment. */
-export const lackOfMoment = (pattern: string, text: string): string | undefined => {
+/** The moment that a text says without its offset from UTC; undefined for a whole one, and for any other text. */
+export const momentWithoutOffset = (text: string): string | undefined => {
+  const whole = momentAsWritten(`${text}Z`);
+  return parts.test(text.trim()) && looksLikeMoment(whole) ? whole.slice(0, -1) : undefined;
+};
+
+/** What to do about a moment without its offset from UTC, where a computer stands that has the one that is given. */
+export const remedyForOffset = (moment: string, offset?: string): string =>
+  offset === undefined
+    ? `Write "${moment}" and behind it the offset from UTC, such as -05:00 for New York in winter.`
+    : `For ${moment.slice(11, 16)} by the clock of this computer, write "${moment}${offset}", with the offset from UTC at its end.`;
+
+/** What is wrong with a day or a time that lacks what follows it, where a pattern asks for a whole moment. */
+export const lackOfMoment = (
+  pattern: string,
+  text: string,
+): { fault: string; remedy: string } | undefined => {
   const isMoment = (one: string) => new RegExp(pattern, 'u').test(one);
   const [, year] = dayFirst.exec(text) ?? [];
-  const example = `${year}-12-31T09:00:00${someZone}`;
+  const example = `${year}-12-31T09:00:00-05:00`;
   if (year !== undefined && isMoment(example))
-    return `which does not begin with the year. Write the year, the month and the day, then the time and the time zone, such as ${example}.`;
-  const whole = momentAsWritten(text + someZone);
-  if (!isMoment(whole)) return undefined;
-  const lacks = text.includes(':') ? 'the time zone' : 'the time and the time zone';
-  return `which lacks ${lacks}. Write "${whole}", with the distance of your time zone from UTC instead of ${someZone}.`;
+    return {
+      fault: 'which does not begin with the year.',
+      remedy: `Write the year, the month and the day, then the time and the offset from UTC, such as ${example} for New York.`,
+    };
+  const moment = momentWithoutOffset(text);
+  if (moment === undefined || !isMoment(`${moment}Z`)) return undefined;
+  const lacks = text.includes(':') ? 'the offset from UTC' : 'the time and the offset from UTC';
+  return { fault: `which lacks ${lacks}.`, remedy: remedyForOffset(moment) };
 };

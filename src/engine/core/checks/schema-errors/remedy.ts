@@ -93,6 +93,18 @@ const withoutQuotes: Remedy = ({ value, kinds }) =>
     ? ` Write it without quotation marks: ${value.trim().toLowerCase()}.`
     : undefined;
 
+/** The value without quotation marks that are too many, or with those that are missing, where nothing else is wrong. */
+export const requoted = ({ data: value, params, parentSchema: schema }: ErrorObject): unknown => {
+  const wrong = { value, schema, kinds: [params.type].flat().map(String), items: [] };
+  // A number with a point may have lost a zero at its end.
+  if (numberAsText(wrong) !== undefined) return Number.isSafeInteger(value) ? String(value) : undefined;
+  if (typeof value !== 'string' || withoutQuotes(wrong) === undefined) return undefined;
+  const [kind, another] = wrong.kinds;
+  return another === undefined
+    ? JSON.parse(kind === 'boolean' ? value.trim().toLowerCase() : String(Number(value)))
+    : undefined;
+};
+
 const numberAlone: Remedy = ({ value, kinds }) => {
   const [number] =
     typeof value === 'string' && kinds.some((kind) => /^(number|integer)$/.test(kind))

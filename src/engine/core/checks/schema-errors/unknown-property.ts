@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { isObject, listOf, objectOf } from '../../json/json-value.ts';
 import { closest, nearestName } from '../suggestions/closest.ts';
-import { onlySlip } from '../suggestions/one-slip.ts';
+import { onlySlip, onlySpelling } from '../suggestions/one-slip.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 import { pathName, pointerOf, type SchemaFault } from './fault.ts';
 import { isRequired, namesFor } from './names-for.ts';
@@ -78,7 +78,7 @@ export const unknownProperty = (error: ErrorObject): SchemaFault => {
   const meantFor = meantBy(error, name, present);
   const { fitting } = meantFor;
   const likely = isForeign(error, present) ? [] : meantFor.likely;
-  const sure = onlySlip(name, likely);
+  const sure = onlySlip(name, likely) ?? onlySpelling(name, likely);
   const fix = sure === undefined ? {} : { fix: { rename: sure } };
   const suggestion = nearestName(name, likely);
   if (suggestion !== undefined) return { ...fault, ...withSuggestion(message, suggestion), ...fix };

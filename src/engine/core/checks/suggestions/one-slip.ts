@@ -16,6 +16,14 @@ const isOneSlip = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase() ||
   (mayBeOneSlip(one, other) && editDistance(one, other) === 1 && !areOfRow(one, other));
 
+const lettersOf = (name: string): string => name.replace(/[-_\s]/g, '').toLowerCase();
+
+/** The only candidate with the letters of a word, which puts them together in another way: publish_at and publishAt. */
+export const onlySpelling = (word: string, candidates: Iterable<string>): string | undefined => {
+  const [spelling, another] = [...candidates].filter((candidate) => lettersOf(candidate) === lettersOf(word));
+  return another === undefined ? spelling : undefined;
+};
+
 /** Whether two names are one, for a single thing and for many: both are right. No plural ends in "ss". */
 export const isPlural = (one: string, other: string): boolean => {
   const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];

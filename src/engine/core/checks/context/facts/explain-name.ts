@@ -1,7 +1,9 @@
-import { configFile } from '../../../file-names.ts';
+import { configFile, isLocaleFile } from '../../../file-names.ts';
+import { withOtherName } from '../../../words/placeholder.ts';
 import { below } from '../../problems/pointer-steps.ts';
 import type { Finding } from '../../problems/problem.ts';
 import { closest } from '../../suggestions/closest.ts';
+import { onlySlip } from '../../suggestions/one-slip.ts';
 import { withSuggestion } from '../../suggestions/with-suggestion.ts';
 import type { CheckContext } from '../check-context.ts';
 import { strangeParts } from '../strange-parts.ts';
@@ -61,7 +63,7 @@ const atLost: Explanation = (_, mention) => {
 };
 
 /** At the first text that mentions it. */
-const atText = ({ first: { name, version, meant, isAlone }, alike, nearest }: Explained): Finding => {
+const atText = ({ first: { name, version, meant, isAlone, known }, alike, nearest }: Explained): Finding => {
   const others = alike.length - 1;
   const more = others === 0 ? '' : ` ${others} more ${others === 1 ? 'text mentions' : 'texts mention'} it.`;
   const message = noFact(name) + more;
@@ -70,7 +72,12 @@ const atText = ({ first: { name, version, meant, isAlone }, alike, nearest }: Ex
   const todo = isAlone
     ? 'Remove it; or write it under "facts" there, and in every language of this text.'
     : 'Write it under "facts" there, or name another one.';
-  return { ...version.place, ...withSuggestion(message, likely && `%{${likely}}`, todo) };
+  const told = { ...version.place, ...withSuggestion(message, likely && `%{${likely}}`, todo) };
+  const isSlip = likely !== undefined && likely === onlySlip(name, known);
+  // On a page, the name of the text stands before its words.
+  return isSlip && isLocaleFile(version.place.file)
+    ? { ...told, fix: { set: withOtherName(version.value, name, likely) } }
+    : told;
 };
 
 const explanations = [atMisspelt, atRenamed, atLost];

@@ -1,4 +1,10 @@
-import { listPlaceholders, placeholdersOf, withoutPlaceholders } from '../../../words/placeholder.ts';
+import { isLocaleFile } from '../../../file-names.ts';
+import {
+  listPlaceholders,
+  placeholdersOf,
+  withOtherName,
+  withoutPlaceholders,
+} from '../../../words/placeholder.ts';
 import { shorten } from '../../schema-errors/fault.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { PlaceholderGap } from '../exchanged/placeholder-findings.ts';
@@ -36,6 +42,10 @@ const remedyOf = (missing: string[], extra: string[]): string => {
     : `Write ${listPlaceholders(missing)} in place of ${listPlaceholders(extra)}.`;
 };
 
+/** Whether a name stands for nothing: what it is written for is then that of the other language. */
+const isUnknown = ({ source }: CheckContext, name = ''): boolean =>
+  !Object.hasOwn(source.config.facts ?? {}, name) && name !== 'smart_count';
+
 /** Whether a text is nothing but names: without them it would be empty. */
 const isBare = (text: string): boolean => withoutPlaceholders(text).trim() === '';
 
@@ -51,6 +61,7 @@ export const placeholderGaps = (context: CheckContext, version: Version, source:
     ...(extra.length > 0 ? [`has ${listPlaceholders(extra)} too much`] : []),
   ];
   const [only] = missing;
+  const [strange] = extra;
   const single = missing.length === 1 && extra.length === 1;
   const remedy =
     writtenFor(context, version, lackedBy(version, source)) ??
@@ -67,6 +78,9 @@ export const placeholderGaps = (context: CheckContext, version: Version, source:
     message: said,
     origin: { file, pointer },
     ...(single && only !== undefined ? { suggestion: `%{${only}}` } : {}),
+    ...(single && only !== undefined && isUnknown(context, strange) && isLocaleFile(version.place.file)
+      ? { fix: { set: withOtherName(version.value, strange ?? '', only) } }
+      : {}),
   };
   return [{ version, missing, extra, finding }];
 };

@@ -1,5 +1,5 @@
 import { localeFile } from '../../../file-names.ts';
-import { keyNamedBy } from '../../../words/text-reference.ts';
+import { keyNamedBy, wordsBehindName } from '../../../words/text-reference.ts';
 import { parentKey } from '../../problems/place-keys.ts';
 import { steps } from '../../problems/pointer-steps.ts';
 import type { Place } from '../../problems/problem.ts';
@@ -119,7 +119,8 @@ const mayBeName = (context: CheckContext, text: string, place: Place): boolean =
   text.split(' ').length <= mostWordsOfName && spotsOfNames(context).has(inAnyEntry(place));
 
 /** What to do with words without a key: who wrote them over the name of a text meant to change that text. */
-export const remedyForLiteral = (context: CheckContext, text: string, place: Place): string => {
+export const remedyForLiteral = (context: CheckContext, written: string, place: Place): string => {
+  const text = wordsBehindName(written);
   const known = lostKeys(context, text).find((key) => context.keyTable.numbers.has(key));
   const lost = known ?? lostBeside(context, place);
   // Where the words of the default language stand on the page, its file has none.
@@ -132,7 +133,7 @@ export const remedyForLiteral = (context: CheckContext, text: string, place: Pla
   const same = nameOnPage(context, text, place);
   if (same !== undefined)
     return `This page has these words under the name "${same}", too. Write "t:${same}|${text}".`;
-  const key = newKeys(context).get(text) ?? keyAt(context, text, place);
+  const key = newKeys(context).get(written) ?? keyAt(context, text, place);
   if (mayBeName(context, text, place))
     return `If it is a proper name, as those beside it are, list it in "names" of site.config.json. Otherwise write ${howToName(context, { text, key, file: place.file })}`;
   return withMore(

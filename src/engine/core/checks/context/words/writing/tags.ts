@@ -72,8 +72,14 @@ const remediesForSigns = (signs: string[], isAlone: boolean): string[] => {
   ];
 };
 
+/** Words on both sides of a line break would run together without it. */
+const remedyForTags = (tags: string[]): string =>
+  tags.every((one) => /^<br\s*\/?>$/i.test(one))
+    ? 'Write \\n where a new line is to begin, else a space.'
+    : `Leave the ${tags.length > 1 ? 'tags' : 'tag'} out.`;
+
 const remedies = ({ tags, comments, entities }: Strays, isAlone: boolean): string[] => [
-  ...(tags.length > 0 ? [`Leave the ${tags.length > 1 ? 'tags' : 'tag'} out.`] : []),
+  ...(tags.length > 0 ? [remedyForTags(tags)] : []),
   ...(comments.length > 0 ? [`Leave the ${comments.length > 1 ? 'comments' : 'comment'} out.`] : []),
   ...remediesForSigns(entities, isAlone),
 ];
