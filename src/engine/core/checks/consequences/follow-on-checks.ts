@@ -79,6 +79,7 @@ const follow = new Map<string, readonly string[]>([
       ...likeSource,
       'i18n/stale',
       'a11y/link-text',
+      'seo/length',
       'content/punctuation',
       'content/repeated-word',
       'i18n/edge-space',

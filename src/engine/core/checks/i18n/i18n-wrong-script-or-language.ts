@@ -136,9 +136,12 @@ const faultOf = (text: WrittenText, look: Look): Foreign | string | undefined =>
   return unopened(value) ?? withoutAccent(value, look.names);
 };
 
+/** A list of languages has each by its own name. */
+const namesOfLanguages = ({ config }: CheckContext['source']): string[] =>
+  config.locales.flatMap(({ name }) => (typeof name === 'string' ? name : []));
+
 const lookOf = ({ source, locales }: CheckContext): Look => ({
-  // A list of languages has each by its own name.
-  names: wordsPattern([...(source.config.names ?? []), ...source.config.locales.map(({ name }) => name)]),
+  names: wordsPattern([...(source.config.names ?? []), ...namesOfLanguages(source)]),
   others: new Map(locales.map((locale) => [locale, locales.filter((other) => !areVariants(other, locale))])),
 });
 
