@@ -3,6 +3,7 @@ import { changedName } from './changed-name.ts';
 import { changedUnit } from './changed-unit.ts';
 import { contradictedShare } from './contradicted-share.ts';
 import { exchangedValue } from './exchanged-values.ts';
+import { goneSetting } from './gone-setting.ts';
 import { lostEnd } from './lost-end.ts';
 import { lostLink } from './lost-link.ts';
 import { missingAfterRename } from './missing-after-rename.ts';
@@ -14,6 +15,7 @@ export const releasedChecks: ReleasedCheck[] = [
   changedFact,
   changedName,
   changedUnit,
+  goneSetting,
   lostLink,
   exchangedValue,
   lostEnd,

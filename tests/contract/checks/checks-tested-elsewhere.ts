@@ -9,6 +9,7 @@ export const checksTestedElsewhere = new Map<string, string>([
   ['built/heading-outline', 'scripts/validate/built/built-checks.test.ts'],
   ['built/not-found-page', 'scripts/validate/built/built-checks.test.ts'],
   ['built/out-of-date', 'tests/contract/checks/validate-built.test.ts'],
+  ['config/gone-setting', 'scripts/validate/released/gone-setting.test.ts'],
   ['content/changed-fact', 'scripts/validate/released/changed-facts.test.ts'],
   ['content/changed-name', 'scripts/validate/released/changed-name.test.ts'],
   ['content/changed-unit', 'scripts/validate/released/changed-unit.test.ts'],
