@@ -7,7 +7,7 @@ import { commitInWords } from '../git/commit-in-words.ts';
 import type { ReleasedCheck } from './released-check.ts';
 
 /** All texts in a value. */
-const textsIn = (value: unknown): string[] => {
+export const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };

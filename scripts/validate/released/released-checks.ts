@@ -8,6 +8,7 @@ import { lostEnd } from './lost-end.ts';
 import { lostLink } from './lost-link.ts';
 import { missingAfterRename } from './missing-after-rename.ts';
 import type { ReleasedCheck } from './released-check.ts';
+import { respeltWord } from './respelt-word.ts';
 
 /** The checks that compare a site with an earlier commit. */
 export const releasedChecks: ReleasedCheck[] = [
@@ -20,4 +21,5 @@ export const releasedChecks: ReleasedCheck[] = [
   exchangedValue,
   lostEnd,
   contradictedShare,
+  respeltWord,
 ];

@@ -17,6 +17,7 @@ export const checksTestedElsewhere = new Map<string, string>([
   ['content/contradicted-share', 'tests/contract/checks/former-values.test.ts'],
   ['content/exchanged-value', 'tests/contract/checks/exchanged-values.test.ts'],
   ['content/lost-end', 'scripts/validate/released/lost-end.test.ts'],
+  ['content/respelt-word', 'scripts/validate/released/respelt-word.test.ts'],
   ['content/terminology', 'src/engine/core/checks/content/content-terminology.test.ts'],
   ['form/duplicate-option', 'src/engine/core/checks/form/form-duplicate-option.test.ts'],
   ['form/service-rules', 'src/engine/core/checks/form/form-service-rules.test.ts'],
