@@ -19,6 +19,7 @@ const follow = new Map<string, readonly string[]>([
   [
     'config/secret',
     [
+      'config/env',
       'a11y/alt-quality',
       ...likeSource,
       'i18n/stale',
