@@ -7,16 +7,11 @@ import { objectOf, stringsOf } from '../../../src/engine/core/json/json-value.ts
 import { onDemand } from '../../../src/engine/core/memory/on-demand.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
 import { commitInWords } from '../git/commit-in-words.ts';
+import type { FactFault } from './fact-fault.ts';
 import { lostFigure } from './lost-figure.ts';
 import type { ReleasedCheck } from './released-check.ts';
 
 type Facts = Record<string, string>;
-
-/**
- * What is wrong with a fact, as the end of a sentence about it, and what to do; only worth knowing where it may well be
- * meant.
- */
-export type FactFault = { says: string; remedy: string; severity?: 'info' };
 
 const remark = (says: string): FactFault => ({
   says,

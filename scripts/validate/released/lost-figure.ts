@@ -1,6 +1,6 @@
-import type { ChangedFact, FactFault } from './changed-facts.ts';
+import type { FactFault } from './fact-fault.ts';
 
-type Values = Pick<ChangedFact, 'value' | 'former'>;
+type Values = { value: string; former: string };
 
 /** Addresses have letters and digits side by side, and are held against other things. */
 const isAddress = (value: string): boolean => /@|:\/\//.test(value);

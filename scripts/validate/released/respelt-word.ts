@@ -8,7 +8,7 @@ import { withoutPlaceholders } from '../../../src/engine/core/words/placeholder.
 import { namesText, parseText } from '../../../src/engine/core/words/text-reference.ts';
 import { isContent } from '../../site/place-in.ts';
 import { commitInWords } from '../git/commit-in-words.ts';
-import { textsIn } from './changed-name.ts';
+import { allTextsIn } from './all-texts-in.ts';
 import { differencesIn } from './differences-in.ts';
 import type { Past } from './look-back.ts';
 import type { ReleasedCheck } from './released-check.ts';
@@ -59,7 +59,7 @@ const filesSaying = ({ locales, pages, config }: SiteSource, language: string, w
   const own = Object.entries(locales).map(([locale, document]) => ({ file: localeFile(locale), document }));
   const inPages = language === localeFile(config.defaultLocale) ? pages : [];
   return [...own.filter(({ file }) => file === language), ...inPages].flatMap(({ file, document }) =>
-    textsIn(document).flatMap((value) => (wordsIn(readIn(file, value)).has(word) ? file : [])),
+    allTextsIn(document).flatMap((value) => (wordsIn(readIn(file, value)).has(word) ? file : [])),
   );
 };
 

@@ -5,7 +5,7 @@ import { factsInOneLanguage } from '../context/facts/facts-in-one-language.ts';
 import { toldOfTexts, type WrittenText } from '../context/marks/written-texts.ts';
 import { sameKeys, wordsPattern } from '../context/same-words.ts';
 import { exchangedLanguages } from '../context/words/translations/exchanged-languages.ts';
-import { foreignLettersIn } from '../context/words/translations/foreign-letters.ts';
+import { foreignLettersIn } from '../context/words/translations/foreign-letters-in.ts';
 import {
   furtherLanguageIn,
   mayBeOfFurtherLanguage,
