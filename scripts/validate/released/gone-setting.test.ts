@@ -23,7 +23,7 @@ const told = (now: Json, former: object = before) => {
   );
 };
 
-describe('a setting that the last commit had', () => {
+describe('config/gone-setting: a setting that the last commit had', () => {
   it('is told when it is gone, with what it was', () => {
     const { titlePattern: _, ...without } = before;
     expect(told(without)).toEqual([
