@@ -70,6 +70,37 @@ describe('a fact that was another at the last commit', () => {
     ]);
   });
 
+  it.each([
+    ['60%', 'x', 'so its number is gone'],
+    ['60%', '%', 'so its number is gone'],
+    ['60%', 'abc', 'so its number is gone'],
+    ['60%', '6O%', 'so a letter stands where a digit belongs'],
+    ['4–8', '3O%', 'so a letter stands where a digit belongs'],
+    ['60%', '-5%', 'so it has got a minus'],
+    ['3x', '%', 'so its number is gone'],
+    ['1,000,000', '0', 'so it counts nothing'],
+    ['24/7', '7/24', 'so its two numbers have changed places'],
+    ['Cup City, AZ 00000', '%', 'so its number is gone'],
+    ['four to eight', 'x', 'so its words are gone'],
+  ])('is asked for as it was when its figure is damaged: "%s" that became "%s"', (former, value, says) => {
+    expect(changedFacts(source({ shown: value }), source({ shown: former }))).toMatchObject([
+      { severity: 'warning', message: expect.stringContaining(`${says}. Write "${former}" again.`) },
+    ]);
+  });
+
+  it.each([
+    ['60%', '65%'],
+    ['3x', '4x'],
+    ['24/7', 'always'],
+    ['24/7', '24/5'],
+    ['4–8', '4'],
+    ['10 rooms', '2x4 rooms'],
+    ['Cup City, AZ 00000', 'Mug Town, AZ 00001'],
+    ['0%', '10%'],
+  ])('is taken as meant when it has another figure: "%s" that became "%s"', (former, value) => {
+    expect(changedFacts(source({ shown: value }), source({ shown: former }))).toEqual([]);
+  });
+
   it('is told in the language in which it has a value of its own', () => {
     const [before, after] = ['1.1 million', '1.1 millionx'].map((en) =>
       source({ inWords: { en, es: '1.1 millones' } }),

@@ -7,15 +7,11 @@ import { objectOf, stringsOf } from '../../../src/engine/core/json/json-value.ts
 import { onDemand } from '../../../src/engine/core/memory/on-demand.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
 import { commitInWords } from '../git/commit-in-words.ts';
+import type { FactFault } from './fact-fault.ts';
+import { lostFigure } from './lost-figure.ts';
 import type { ReleasedCheck } from './released-check.ts';
 
 type Facts = Record<string, string>;
-
-/**
- * What is wrong with a fact, as the end of a sentence about it, and what to do; only worth knowing where it may well be
- * meant.
- */
-type FactFault = { says: string; remedy: string; severity?: 'info' };
 
 const remark = (says: string): FactFault => ({
   says,
@@ -120,6 +116,7 @@ export const faultOfFact = (fact: ChangedFact): FactFault | undefined =>
   lostUnit(fact) ??
   cutAtSign(fact) ??
   ranTogether(fact) ??
+  lostFigure(fact) ??
   slipped(fact);
 
 /** The facts that are the same in every language, or those that a language has a value of its own for. */
@@ -153,7 +150,7 @@ export const changeOfFact = ({ name, locale, value, former }: ChangedFact, since
   `The fact "${name}"${locale === undefined ? '' : ` in "${locale}"`} was "${former}" at ${commitInWords(since)}, and is "${value}" now,`;
 
 /**
- * Holds the facts against what they were: they have got no slip and not the value of another, and lost no %. Of two that
+ * Holds the facts against what they were: they have got no slip and not the value of another, and lost no % and no number. Of two that
  * were exchanged the first is told.
  */
 export const changedFact: ReleasedCheck = {
@@ -161,7 +158,7 @@ export const changedFact: ReleasedCheck = {
   severity: 'warning',
   description: 'A fact that has changed since the last commit is still of its kind.',
   advice:
-    'A fact stands in many texts, so a slip in it is read everywhere. When it has got the value of another fact, lost its % or is a letter away from what it was, it mostly was a slip. Write its own value again. Example: "discount": "60%" that became "60". What may well be meant is only a remark, which is gone with the next commit. Compared is with the last commit, or the one of --since, so nothing is told outside of git; and only when nothing else is wrong.',
+    'A fact stands in many texts, so a slip in it is read everywhere. When it has got the value of another fact, lost its % or its number, or is a letter away from what it was, it mostly was a slip. Write its own value again. Example: "discount": "60%" that became "60". What may well be meant is only a remark, which is gone with the next commit. Compared is with the last commit, or the one of --since, so nothing is told outside of git; and only when nothing else is wrong.',
   run: ({ files: { source }, before, since }) => {
     const told = new Set<string>();
     return factsSince(source, objectOf(before.config).facts).flatMap((fact): Finding[] => {

@@ -4,13 +4,8 @@ import { configFile } from '../../../src/engine/core/file-names.ts';
 import { objectOf } from '../../../src/engine/core/json/json-value.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
 import { commitInWords } from '../git/commit-in-words.ts';
+import { allTextsIn } from './all-texts-in.ts';
 import type { ReleasedCheck } from './released-check.ts';
-
-/** All texts in a value. */
-const textsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
-};
 
 /** Whether texts say a name that is not a part of another one. */
 const sayWithout = (name: string, other: string): ((text: string) => boolean) => {
@@ -23,7 +18,7 @@ const whereLeft = (
   { config, locales }: SiteSource,
   isLeft: (text: string) => boolean,
 ): string | undefined => {
-  const texts = textsIn(locales).filter(isLeft).length;
+  const texts = allTextsIn(locales).filter(isLeft).length;
   const isPattern = isLeft(String(objectOf(config).titlePattern));
   const left = [...(isPattern ? ['"titlePattern"'] : []), ...(texts > 0 ? [counted(texts, 'text')] : [])];
   if (left.length === 0) return undefined;

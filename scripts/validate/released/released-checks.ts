@@ -3,10 +3,12 @@ import { changedName } from './changed-name.ts';
 import { changedUnit } from './changed-unit.ts';
 import { contradictedShare } from './contradicted-share.ts';
 import { exchangedValue } from './exchanged-values.ts';
+import { goneSetting } from './gone-setting.ts';
 import { lostEnd } from './lost-end.ts';
 import { lostLink } from './lost-link.ts';
 import { missingAfterRename } from './missing-after-rename.ts';
 import type { ReleasedCheck } from './released-check.ts';
+import { respeltWord } from './respelt-word.ts';
 
 /** The checks that compare a site with an earlier commit. */
 export const releasedChecks: ReleasedCheck[] = [
@@ -14,8 +16,10 @@ export const releasedChecks: ReleasedCheck[] = [
   changedFact,
   changedName,
   changedUnit,
+  goneSetting,
   lostLink,
   exchangedValue,
   lostEnd,
   contradictedShare,
+  respeltWord,
 ];

@@ -23,6 +23,15 @@ describe('config/secret', () => {
     expect(placesAfter({ [key]: secret })).toEqual([`config/secret ${key}`]);
   });
 
+  it.each(['facts/email', 'services/contactUrl'])(
+    'reports one in the place of an address once: %s',
+    (name) => {
+      const place = `site.config.json#/${name}`;
+      const secret = ['sk', 'live', '0123456789abcdef'].join('_');
+      expect(placesAfter({ [place]: secret })).toEqual([`config/secret ${place}`]);
+    },
+  );
+
   it('lets the public key of a database stand', () => {
     expect(placesAfter({ [key]: `${head}.eyJyb2xlIjoiYW5vbiIsImlzcyI6ImEifQ.c2lnbmF0dXJl` })).toEqual([]);
     expect(placesAfter({ [key]: 'sb_publishable_0123456789abcdef' })).toEqual([]);

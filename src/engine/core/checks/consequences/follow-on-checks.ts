@@ -19,6 +19,7 @@ const follow = new Map<string, readonly string[]>([
   [
     'config/secret',
     [
+      'config/env',
       'a11y/alt-quality',
       ...likeSource,
       'i18n/stale',
@@ -79,6 +80,7 @@ const follow = new Map<string, readonly string[]>([
       ...likeSource,
       'i18n/stale',
       'a11y/link-text',
+      'seo/length',
       'content/punctuation',
       'content/repeated-word',
       'i18n/edge-space',

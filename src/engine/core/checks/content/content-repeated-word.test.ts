@@ -33,6 +33,11 @@ describe('content/repeated-word', () => {
     expect(placesAfter({ [es]: words })).toContain(`content/repeated-word ${es}`),
   );
 
+  it('reports a short text that stands twice in one language only, and not its translation', () => {
+    const place = 'locales/en.json#/about/send';
+    expect(placesAfter({ [place]: 'No No' })).toEqual([`content/repeated-word ${place}`]);
+  });
+
   it('reports a fact that a translation mentions more often than its source', () => {
     const footer = 'locales/es.json#/site/footer';
     const words = 'Désdé %{year} y désdé %{year}';

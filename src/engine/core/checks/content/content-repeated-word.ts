@@ -119,7 +119,8 @@ const isNoWord = (half: string): boolean => /^\p{Lu}\p{Ll}|\s|^.{6,}$/u.test(hal
 const halfOf = (text: string): string | undefined => {
   const length = text.length >> 1;
   const rest = text.length - length;
-  if (length < 3 || text[0] !== text[rest] || (rest > length && !/\s/.test(text[length] ?? '')))
+  const shortest = rest > length ? 2 : 3;
+  if (length < shortest || text[0] !== text[rest] || (rest > length && !/\s/.test(text[length] ?? '')))
     return undefined;
   const half = text.slice(0, length);
   return text.endsWith(half) && (rest > length || isNoWord(half)) ? half : undefined;

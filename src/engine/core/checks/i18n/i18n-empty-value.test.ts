@@ -7,6 +7,12 @@ describe('i18n/empty-value', () => {
     expect(placesAfter(changes)).toEqual(['i18n/empty-value locales/es.json#/home/top/title']);
   });
 
+  it.each(['en', 'es'])('reports words in "%s" that are only a sign that nobody sees', (locale) => {
+    const place = `locales/${locale}.json#/home/top/title`;
+    expect(placesAfter({ [place]: '\u200e' })).toEqual([`i18n/empty-value ${place}`]);
+    expect(placesAfter({ [place]: ' \u3164' })).toEqual([`i18n/empty-value ${place}`]);
+  });
+
   it('reports empty words', () => {
     const changes = { 'locales/en.json#/site/footer': '' };
     expect(placesAfter(changes)).toEqual(['i18n/empty-value locales/en.json#/site/footer']);

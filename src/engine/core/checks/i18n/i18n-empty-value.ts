@@ -7,11 +7,12 @@ import { brokenFacts } from '../context/facts/broken-facts.ts';
 import { textAt } from '../context/words/keys/key-table.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
+import { isInvisible } from '../suggestions/strange-letters.ts';
 
 const blankWords = ({ keyTable, ownKeys: { from, to } }: CheckContext): Finding[] =>
   keyTable.columns.flatMap((column) =>
     column.values.slice(from, to).flatMap((value, index) => {
-      if (value === undefined || value.trim() !== '') return [];
+      if (value === undefined || !isInvisible(value)) return [];
       const text = textAt(keyTable, column, from + index);
       const message = `"${keyTable.keys[from + index]}" has no words. Write some.`;
       return text && !text.odd ? [{ file: column.file, pointer: text.pointer, message }] : [];
@@ -22,7 +23,7 @@ const blankWords = ({ keyTable, ownKeys: { from, to } }: CheckContext): Finding[
 const blankFacts = ({ source: { config } }: CheckContext): Finding[] => {
   const broken = new Set(brokenFacts(config).map(({ name }) => name));
   return Object.entries(stringsOf(config.facts))
-    .filter(([name, value]) => value.trim() === '' && !broken.has(name))
+    .filter(([name, value]) => isInvisible(value) && !broken.has(name))
     .map(([name]) => ({
       file: configFile,
       pointer: below('/facts', name),
@@ -32,13 +33,13 @@ const blankFacts = ({ source: { config } }: CheckContext): Finding[] => {
 
 const isBlank = (text: string): boolean => {
   const { inline } = parseText(text);
-  return inline !== undefined && text !== '' && inline.trim() === '';
+  return inline !== undefined && text !== '' && isInvisible(inline);
 };
 
 /** The title and the description of a page are left to `seo/missing-title` and `seo/missing-description`. */
 const isMeta = (pointer: string) => /^\/meta\/(title|description)$/.test(pointer);
 
-/** Texts that are empty or only spaces. */
+/** Texts that are empty, or only spaces and signs that nobody sees. */
 export const i18nEmptyValue: Check = {
   id: 'i18n/empty-value',
   severity: 'error',

@@ -7,6 +7,7 @@ import { below } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
 import { quotedNames } from '../schema-errors/fault.ts';
 import { closest } from '../suggestions/closest.ts';
+import { isInvisible } from '../suggestions/strange-letters.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 
 /** A misspelt language leaves another without its value; the value of a language that the site gave up harms nobody. */
@@ -49,7 +50,7 @@ const faultsOf = ({ locales, defaultLocale }: CheckContext, name: string, value:
 
 const blankValues = (name: string, value: object): Finding[] =>
   Object.entries(value)
-    .filter(([, text]) => typeof text === 'string' && text.trim() === '')
+    .filter(([, text]) => typeof text === 'string' && isInvisible(text))
     .map(([locale]) => ({
       file: configFile,
       pointer: below('/facts', name, locale),

@@ -26,6 +26,35 @@ describe('i18n/wrong-script-or-language', () => {
     ]);
   });
 
+  it.each([
+    ['locales/es.json', '了解更多', '"了解更多" is not written in the letters of "es". Translate it.'],
+    ['locales/es.json', 'Tazas 在细节中 para todos', '"在细节中"'],
+    ['locales/es.json', 'Читать далее о чашках.', '"Читать"'],
+    ['locales/es.json', 'فريقنا', '"فريقنا"'],
+    ['locales/es.json', 'Wir sind jeden Tag für Sie da.', '"wir" and "sind" are words of "de"'],
+    [
+      'locales/es.json',
+      'Você não precisa esperar mais, que nós enviamos.',
+      '"você" and "não" are words of "pt"',
+    ],
+    ['locales/en.json', 'Scopri di più sulla nostra squadra', '"più" and "sulla" are words of "it"'],
+    ['locales/en.json', 'Tout savoir sur notre équipe et nos valeurs', '"notre" and "et" are words of "fr"'],
+  ])('reports the text of a language that the site does not have once: %s, "%s"', (file, text, told) => {
+    const found = problemsAfter({ [`${file}#/about/send`]: text });
+    expect(found).toMatchObject([{ check: 'i18n/wrong-script-or-language', file }]);
+    expect(found[0]?.message).toContain(told);
+  });
+
+  it.each([
+    'Serie Ω y π',
+    'Il Giardino delle Rose',
+    'Menú en Les Deux Magots et Flore para dos',
+    'Ciudad 東京',
+  ])('takes a name or a sign for no other language: %s', (text) => {
+    const found = placesAfter({ 'site.config.json#/names': ['Cups', '東京'], [place]: text });
+    expect(found.join()).not.toContain('wrong-script');
+  });
+
   it('reports Spanish in the English file', () => {
     expect(placesAfter({ 'locales/en.json#/about/send': 'Enviar para una mesa' })).toEqual([
       'i18n/wrong-script-or-language locales/en.json#/about/send',

@@ -5,6 +5,11 @@ import { factsInOneLanguage } from '../context/facts/facts-in-one-language.ts';
 import { toldOfTexts, type WrittenText } from '../context/marks/written-texts.ts';
 import { sameKeys, wordsPattern } from '../context/same-words.ts';
 import { exchangedLanguages } from '../context/words/translations/exchanged-languages.ts';
+import { foreignLettersIn } from '../context/words/translations/foreign-letters-in.ts';
+import {
+  furtherLanguageIn,
+  mayBeOfFurtherLanguage,
+} from '../context/words/translations/further-language-in.ts';
 import {
   areVariants,
   foreignWordIn,
@@ -67,7 +72,7 @@ const withoutAccent = (text: string, names: RegExp): string | undefined => {
 };
 
 /** The message about words of another language, with that language and the text's own. */
-type Foreign = { message: string; named: { locales: [words: string, own: string] } };
+type Foreign = { message: string; named: { locales: string[] } };
 
 type Look = { names: RegExp; others: Map<string, string[]> };
 
@@ -77,9 +82,26 @@ const adviceFor = ({ isFact }: WrittenText, other: string): string =>
 
 const addressOrFact = placeholderOr(/\S+@\S+|\S+:\/\/\S+/g);
 
+const foreignLetters = ({ value }: WrittenText, locale: string, { names }: Look): Foreign | undefined => {
+  const word = foreignLettersIn(value, locale);
+  if (word === undefined || foreignLettersIn(value.replace(names, ' '), locale) === undefined)
+    return undefined;
+  const message = `"${word}" is not written in the letters of "${locale}". Translate it.`;
+  return { message, named: { locales: [locale] } };
+};
+
+/** The text of a language that the site need not have. */
+const ofFurtherLanguage = (plain: string, locale: string): Foreign | undefined => {
+  const { other, words } = furtherLanguageIn(plain, locale) ?? {};
+  if (other === undefined || words === undefined) return undefined;
+  const [first, second] = words;
+  const message = `"${first}" and "${second}" are words of "${other}", but this is a text in "${locale}". Translate it.`;
+  return { message, named: { locales: [other, locale] } };
+};
+
 const foreignWords = (text: WrittenText, locale: string, { names, others }: Look): Foreign | undefined => {
   const possible = others.get(locale)?.filter((other) => mayHaveWordsOf(text.value, other)) ?? [];
-  if (possible.length === 0) return undefined;
+  if (possible.length === 0 && !mayBeOfFurtherLanguage(text.value)) return undefined;
   // An accent that is a sign of its own ends no word.
   const plain = text.value
     .normalize('NFC')
@@ -93,7 +115,7 @@ const foreignWords = (text: WrittenText, locale: string, { names, others }: Look
     const message = `"${word}" is a word of "${other}", but this is a text in "${locale}". ${adviceFor(text, other)}`;
     return { message, named: { locales: [other, locale] } };
   }
-  return undefined;
+  return ofFurtherLanguage(plain, locale);
 };
 
 const faultOf = (text: WrittenText, look: Look): Foreign | string | undefined => {
@@ -109,13 +131,17 @@ const faultOf = (text: WrittenText, look: Look): Foreign | string | undefined =>
   if (odd !== undefined || locale === undefined) return odd;
   const lost = withLostLetter(value);
   if (lost !== undefined) return lost;
-  const foreign = foreignWords(text, locale, look);
+  const foreign = foreignLetters(text, locale, look) ?? foreignWords(text, locale, look);
   if (foreign !== undefined || !opensQuestions(locale)) return foreign;
   return unopened(value) ?? withoutAccent(value, look.names);
 };
 
+/** A list of languages has each by its own name. */
+const namesOfLanguages = ({ config }: CheckContext['source']): string[] =>
+  config.locales.flatMap(({ name }) => (typeof name === 'string' ? name : []));
+
 const lookOf = ({ source, locales }: CheckContext): Look => ({
-  names: wordsPattern(source.config.names ?? []),
+  names: wordsPattern([...(source.config.names ?? []), ...namesOfLanguages(source)]),
   others: new Map(locales.map((locale) => [locale, locales.filter((other) => !areVariants(other, locale))])),
 });
 

@@ -40,6 +40,23 @@ describe('redirect/target', () => {
     );
   });
 
+  it('reports an old address that leads to another language, with the way to each', () => {
+    const told = problemsAfter({
+      'site.config.json#/redirects': { '/menu': '/menu.pdf', '/old-es': '/about#story', '/old': '/about-es' },
+    });
+    expect(told).toMatchObject([
+      {
+        severity: 'warning',
+        suggestion: 'page:about#story',
+        message:
+          '"/old-es" is an address in Español, and "/about#story" one in English. Write "page:about#story", which leads to each language.',
+      },
+      { severity: 'info', suggestion: 'page:about' },
+    ]);
+    expect(told[1]?.message).toMatch(/unless it was one in Español\.$/);
+    expect(redirected({ '/old-es': '/about-es', '/old': '/about' })).toEqual([]);
+  });
+
   it('reports a chain and a circle', () => {
     expect(redirected({ '/a': '/b', '/b': 'page:about' })).toEqual([place('/a')]);
     expect(redirected({ '/a': '/a' })).toEqual([place('/a')]);

@@ -8,6 +8,7 @@ import type { CheckContext } from '../context/check-context.ts';
 import { pageOfPath } from '../context/links/page-of-path.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding, Place } from '../problems/problem.ts';
+import { withRemedy } from '../problems/with-remedy.ts';
 import { closest } from '../suggestions/closest.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 import { pathOf, redirectEnds } from './redirect-ends.ts';
@@ -70,6 +71,28 @@ const languageFault = (
       };
 };
 
+const hashOf = (address: string): string => /#.*$/.exec(address)?.[0] ?? '';
+
+/** An address that was written out leads to one language, whichever the old one was of. */
+const otherLanguageFault = (context: CheckContext, { from, to }: Redirect): Fault | undefined => {
+  const { config } = context.source;
+  const id = pageOfPath(context, pathOf(to));
+  const [own, other] = [from, pathOf(to)].map((path) => localeConfigOf(config, localeOfPath(config, path)));
+  if (id === undefined || !own || !other || own.locale === other.locale) return undefined;
+  // What only contains the suffix of a language is told how to lead elsewhere.
+  if (!from.split('/').some((segment) => segment.endsWith(own.suffix ?? ''))) return undefined;
+  const page = linkToPage(id, hashOf(to));
+  const message = `"${from}" is an address in ${own.name}, and "${to}" one in ${other.name}.`;
+  // Without a suffix it may be one of a time when the site had another language only.
+  const isSure = own.suffix !== '';
+  const remedy = `Write "${page}", which leads to each language`;
+  return {
+    ...withRemedy(message, isSure ? `${remedy}.` : `${remedy}, unless it was one in ${other.name}.`),
+    severity: isSure ? 'warning' : 'info',
+    suggestion: page,
+  };
+};
+
 const targetFault = (context: CheckContext, redirect: Redirect): Fault | undefined => {
   const end = redirect.ends.get(redirect.from) ?? { target: redirect.to };
   if ('circle' in end) return circleFault(end.circle, redirect);
@@ -77,7 +100,8 @@ const targetFault = (context: CheckContext, redirect: Redirect): Fault | undefin
     chainFault(redirect, end.target) ??
     notFoundFault(context, redirect) ??
     nowhereFault(context, redirect) ??
-    languageFault(context, redirect)
+    languageFault(context, redirect) ??
+    otherLanguageFault(context, redirect)
   );
 };
 

@@ -35,7 +35,8 @@ describe('seo/length', () => {
   it('counts the facts that a text mentions, and wide signs twice', () => {
     const about = 'locales/en.json#/about/description';
     expect(placesAfter({ [about]: `${letters(150)}%{email}` })).toEqual([`seo/length ${about}`]);
-    expect(placesAfter({ [description]: letters(26, '杯') })).toEqual([]);
-    expect(placesAfter({ [title]: letters(31, '杯') })).toEqual([`seo/length ${title}`]);
+    const words = { 'site.config.json#/names': ['Cups', letters(26, '杯'), letters(31, '杯')] };
+    expect(placesAfter({ ...words, [description]: letters(26, '杯') })).toEqual([]);
+    expect(placesAfter({ ...words, [title]: letters(31, '杯') })).toEqual([`seo/length ${title}`]);
   });
 });

@@ -1,10 +1,26 @@
-/**
- * Signs that nobody sees: of no width, of no letter, for the other direction of writing, or left over from a table. Those
- * that join signs or turn the direction have a meaning elsewhere, and none beside or within Latin words.
- */
-export const unseen =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
-  /[\u0000-\u0008\u000e-\u001f\u007f\u00ad\u200b\u2060\u202a-\u202e\ufeff]|[\u200d\u2061-\u2064](?:(?=[\p{Script=Latin}\d])|(?<=[\p{Script=Latin}\d].))|[\u200e\u200f\u2066-\u2069](?=[\p{Script=Latin}\d-])(?<=[\p{Script=Latin}\d-].)/gu;
+/** Signs of no width that mean something: within emoji and drawn signs, words of other scripts, and texts from right to left. */
+const meant = [
+  // Another drawing of the sign before it, such as a heart in colour.
+  '(?<=[\\p{S}\\p{Extended_Pictographic}\\p{Script=Han}])[\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}]',
+  '(?<=[\\d#*])\\ufe0f(?=\\u20e3)',
+  '(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f])\\u200d(?=\\p{Extended_Pictographic})',
+  '(?<=\\u{1f3f4}[\\u{e0020}-\\u{e007f}]*)[\\u{e0020}-\\u{e007f}]',
+  '(?<=(?!\\p{Script=Latin})[\\p{L}\\p{M}])[\\u034f\\u17b4\\u17b5\\u180b-\\u180f\\u200c\\u200d]',
+  '[\\u061c\\u200e\\u200f\\u2066-\\u2069](?:(?=[^]*turned)|(?<=turned[^]*))',
+]
+  .join('|')
+  .replaceAll('turned', '[\\u0590-\\u061b\\u061d-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc]');
+
+/** Those of a control, and a letter without a drawing. */
+const ofControl = '[\\u0000-\\u0008\\u000e-\\u001f\\u007f\\u0085\\u2800]';
+
+/** Signs that nobody sees: of no width, of no letter, for the other direction of writing, or left over from a table. */
+export const unseen = new RegExp(`${ofControl}|(?=\\p{Default_Ignorable_Code_Point})(?!${meant})[^]`, 'gu');
+
+const nothing = new RegExp(`^(?:\\s|${unseen.source})*$`, 'u');
+
+/** Whether a text has no sign that anybody sees. */
+export const isInvisible = (text: string): boolean => nothing.test(text);
 
 /** A letter with its accent as a sign of its own, as the names of files on a Mac have it. */
 const decomposed = /[a-z][\u0300-\u036f]+/giu;

@@ -1,6 +1,7 @@
 import { configFile } from '../../../file-names.ts';
 import { below } from '../../problems/pointer-steps.ts';
 import type { Place } from '../../problems/problem.ts';
+import { isInvisible } from '../../suggestions/strange-letters.ts';
 import type { CheckContext } from '../check-context.ts';
 import { perContext } from '../per-context.ts';
 import { brokenFacts } from './broken-facts.ts';
@@ -28,7 +29,7 @@ export const factTexts = perContext((context: CheckContext): FactText[] => {
   const sound = Object.entries(config.facts ?? {}).filter(([name]) => !broken.has(name));
   return sound.flatMap(([name, value]) =>
     textsOf(value)
-      .filter(([, text]) => text.trim() !== '' && !isAddress(text))
+      .filter(([, text]) => !isInvisible(text) && !isAddress(text))
       .map(([locale, text]) => textOf(name, locale, text)),
   );
 });

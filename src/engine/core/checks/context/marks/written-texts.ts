@@ -1,4 +1,5 @@
 import type { Finding, Fix, Place } from '../../problems/problem.ts';
+import { isInvisible } from '../../suggestions/strange-letters.ts';
 import type { CheckContext } from '../check-context.ts';
 import { factTexts } from '../facts/fact-texts.ts';
 import { perContext } from '../per-context.ts';
@@ -48,7 +49,7 @@ const onPages = (context: CheckContext): WrittenText[] => {
 
 /** Every text of the site once, where it is written, without the facts. Empty ones are `i18n/empty-value`'s. */
 export const textsAroundFacts = perContext((context): WrittenText[] =>
-  [...wordsInFiles(context), ...onPages(context)].filter(({ value }) => value.trim() !== ''),
+  [...wordsInFiles(context), ...onPages(context)].filter(({ value }) => !isInvisible(value)),
 );
 
 /** Every text of the site once, where it is written, with the facts that stand in others. */

@@ -7,6 +7,7 @@ import { factsByLocale } from '../../context/marks/shown-words.ts';
 import { perContext } from '../../context/per-context.ts';
 import { columnOf, pointerAt } from '../../context/words/keys/key-table.ts';
 import type { Place } from '../../problems/problem.ts';
+import { isInvisible } from '../../suggestions/strange-letters.ts';
 
 /** What search engines show of a page in one language, facts filled in, with the place of the words and of their use. */
 export type MetaText = {
@@ -43,7 +44,7 @@ const textsOf = (context: CheckContext, name: MetaText['name']): MetaText[] => {
       const own = wordsOnPage(reference, locale === defaultLocale);
       const column = own === undefined ? columnOf(keyTable, locale) : undefined;
       const text = own ?? column?.values[number];
-      if (text === undefined || text.trim() === '') return [];
+      if (text === undefined || isInvisible(text)) return [];
       const place = () =>
         column ? { ...use, file: column.file, pointer: pointerAt(keyTable, column, number) } : use;
       const filled = fillFacts(text, facts.get(locale) ?? {});

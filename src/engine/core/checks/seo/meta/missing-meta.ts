@@ -2,6 +2,7 @@ import { isObject, objectOf } from '../../../json/json-value.ts';
 import type { CheckContext } from '../../context/check-context.ts';
 import type { Finding } from '../../problems/problem.ts';
 import { editDistance } from '../../suggestions/edit-distance.ts';
+import { isInvisible } from '../../suggestions/strange-letters.ts';
 
 /** `schema/page` reports such a name and asks whether the right one was meant. */
 const isMisspelt = (meta: object, name: string): boolean =>
@@ -26,5 +27,5 @@ export const missingMeta = (
     if (hasNone && name === 'description' && !isMisspelt(meta, 'title')) return [];
     if (text === undefined)
       return [{ ...place, pointer: '/meta', missing: name, ...(hasNone ? { message: nothing } : {}) }];
-    return typeof text === 'string' && text.trim() === '' ? [{ ...place, pointer: `/meta/${name}` }] : [];
+    return typeof text === 'string' && isInvisible(text) ? [{ ...place, pointer: `/meta/${name}` }] : [];
   });

@@ -12,19 +12,19 @@ const functionWords: Record<string, readonly string[]> = {
 };
 
 /**
- * Further languages, which are only recognized in whole files: their small words may occur in another language, too.
+ * Further languages, which are only recognized in whole files, or by several words: these may occur in another language, too.
  */
 const furtherWords: Record<string, readonly string[]> = {
   fr: 'les des une est dans pour avec vous votre vos nous notre nos sur pas qui par plus sont aux cette et du au le'.split(
     ' ',
   ),
-  de: 'der die das und ist nicht mit für ein eine einen einer auf von den dem wir sie ihre ihr oder auch zu im zum bei'.split(
+  de: 'der die das und ist nicht mit für ein eine einen einer auf von den dem wir sie ihre ihr oder auch zu im zum bei sind uns unsere jeden'.split(
     ' ',
   ),
   pt: 'não uma um com para os dos das do da você nosso nossa nossos seu sua seus ao em também são mais e pelo pela'.split(
     ' ',
   ),
-  it: 'il gli una con per non che della delle dei del nel nella sono anche più nostro nostra alla di da e tuo tua i'.split(
+  it: 'il gli una con per non che della delle dei del nel nella sono anche più sul sulla nostro nostra alla di da e tuo tua i'.split(
     ' ',
   ),
   nl: 'het een van en niet met voor zijn wij uw ons onze ook op aan worden deze dat die te bij naar of is'.split(
@@ -124,6 +124,13 @@ export const foreignWordIn = (text: string, locale: string, other: string): stri
   const words = text.replace(loaned, ' ').replace(capitals, ' ');
   return functionWordsIn(words, other).find((word) => !own?.has(word));
 };
+
+/** Whether a small word of English or Spanish is one of another language, too. */
+export const isSharedWord = (word: string, locale: string): boolean =>
+  ownWords.get(languageOf(locale))?.has(word) ?? false;
+
+/** Languages that texts are recognized in although the site may not have them. */
+export const furtherLanguages = Object.keys(furtherWords);
 
 /** Whether sentences of a language open their questions and exclamations with ¿ and ¡. */
 export const opensQuestions = (locale: string): boolean => ['es', 'gl', 'ast'].includes(languageOf(locale));

@@ -3,6 +3,7 @@ import { isObject, objectOf, stringsOf } from '../../../../json/json-value.ts';
 import { remembered } from '../../../../memory/remembered.ts';
 import type { Concern } from '../../../check.ts';
 import type { Finding } from '../../../problems/problem.ts';
+import { isInvisible } from '../../../suggestions/strange-letters.ts';
 import type { CheckContext } from '../../check-context.ts';
 import { perContext } from '../../per-context.ts';
 import { needOf } from '../keys/key-needs.ts';
@@ -32,7 +33,7 @@ export type Translation = {
 };
 
 const isWritten = (version: Version | undefined): version is Version =>
-  version !== undefined && version.value.trim() !== '' && !isStub(version.value);
+  version !== undefined && !isInvisible(version.value) && !isStub(version.value);
 
 const isWhole = (records: unknown): boolean => isObject(records) && Object.values(records).every(isRecord);
 

@@ -1,0 +1,74 @@
+import { isDeepStrictEqual } from 'node:util';
+import { below, steps } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
+import type { Finding } from '../../../src/engine/core/checks/problems/problem.ts';
+import { shorten } from '../../../src/engine/core/checks/schema-errors/fault.ts';
+import { configFile } from '../../../src/engine/core/file-names.ts';
+import { isObject, listOf, objectOf } from '../../../src/engine/core/json/json-value.ts';
+import { withValue } from '../causes/with-value.ts';
+import { commitInWords, takePartBack } from '../git/commit-in-words.ts';
+import type { ReleasedCheck } from './released-check.ts';
+import { versionsOf } from './versions-of.ts';
+
+/** A group of settings as it was and as it is, with its place as it is. */
+type Group = { pointer: string; before: unknown; now: unknown };
+
+/** Whose entries come and go, and what other checks hold against the commit. */
+const comesAndGoes = new Set([
+  '$schema',
+  'facts',
+  'names',
+  'redirects',
+  'checks',
+  'layout',
+  'collections',
+  'locales',
+]);
+
+/** The groups whose own names may not go: a language and a collection may as a whole. */
+const groupsOf = (before: unknown, now: unknown): Group[] => {
+  const [were, are] = [objectOf(before), objectOf(now)];
+  const languages = listOf(are.locales).map((locale, index) => ({
+    pointer: below('/locales', index),
+    before: listOf(were.locales).find((former) => objectOf(former).locale === objectOf(locale).locale),
+    now: locale,
+  }));
+  const collections = Object.entries(objectOf(are.collections)).map(([name, collection]) => ({
+    pointer: below('/collections', name),
+    before: objectOf(were.collections)[name],
+    now: collection,
+  }));
+  return [...languages, ...collections];
+};
+
+type Gone = { pointer: string; name: string; value: unknown };
+
+const goneFrom = ({ pointer, before, now }: Group): Gone[] =>
+  Object.entries(objectOf(before)).flatMap(([name, value]): Gone[] => {
+    const [own, inner] = [objectOf(now)[name], below(pointer, name)];
+    if (pointer === '' && comesAndGoes.has(name)) return [];
+    if (own === undefined) return [{ pointer, name, value }];
+    return isObject(own) ? goneFrom({ pointer: inner, before: value, now: own }) : [];
+  });
+
+/** Every optional setting that the commit had is there. */
+export const goneSetting: ReleasedCheck = {
+  id: 'config/gone-setting',
+  severity: 'warning',
+  description: 'The settings of the last commit are still there, in any form.',
+  advice:
+    'Most settings may be left out, so one that was deleted by mistake breaks nothing: the name of the company is gone from every title, or the logo from what search engines read. Write it again. If it is meant, commit: it is told no more. Example: "titlePattern" that was deleted together with the line above it. Compared is with the last commit, or the one of --since, so nothing is told outside of git; and only when nothing else is wrong.',
+  run: (past) => {
+    const versions = versionsOf(past, configFile);
+    if (!versions || !isObject(versions.now)) return [];
+    const { before, now } = versions;
+    const gone = [{ pointer: '', before, now }, ...groupsOf(before, now)].flatMap(goneFrom);
+    return gone.map(({ pointer, name, value }): Finding => {
+      const isAll = isDeepStrictEqual(withValue(now, steps(below(pointer, name)), value), before);
+      const isGroup = typeof value === 'object' && value !== null;
+      const was = isGroup ? 'here' : shorten(JSON.stringify(value));
+      const remedy = isGroup ? takePartBack(past, configFile, isAll) : 'Write it again.';
+      const message = `"${name}" was ${was} at ${commitInWords(past.since)} and is gone: if that is meant, commit. ${remedy}`;
+      return { file: configFile, pointer, message };
+    });
+  },
+};
