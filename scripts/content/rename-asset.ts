@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ownFolders } from '../../src/engine/core/checks/context/links/own-folders.ts';
+import { ownFolders } from '../../src/engine/core/addresses/output-paths.ts';
 import { placeKey } from '../../src/engine/core/checks/problems/place-keys.ts';
 import { publicFile } from '../../src/engine/core/file-names.ts';
 import { objectOf } from '../../src/engine/core/json/json-value.ts';

@@ -1,17 +1,11 @@
 import { existsSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { foldersOf } from '../../src/engine/core/addresses/folders-of.ts';
 import { dataFolder } from '../../src/engine/core/addresses/output-paths.ts';
 import { readIfWhole } from '../cache/kept-json.ts';
 import { type BuildState, stateFile } from './build-state.ts';
 import { demandWritable } from './demand-writable.ts';
-import {
-  type DraftFiles,
-  foldersOf,
-  hasDraft,
-  placeDraft,
-  placeDrafts,
-  removeDrafts,
-} from './draft-files.ts';
+import { type DraftFiles, hasDraft, placeDraft, placeDrafts, removeDrafts } from './draft-files.ts';
 
 /** What becomes of a folder: the drafts that get their places, the files that go, and the notes that hold then. */
 type Replacement = {
