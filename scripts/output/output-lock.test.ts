@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -59,6 +59,27 @@ describe('builds into one output folder', () => {
     await withOutputLock(at('dist'), async () => (await openOutputFolder(at('dist'))).finish({ pages: {} }));
     await expect(removed('dist')).rejects.toThrow('was removed or emptied while it was filled. Build again.');
     await expect(removed('dist/.build.lock')).rejects.toThrow('was removed or emptied');
+  });
+
+  it('give up what a former one has left to do where that cannot be done, and go on', async () => {
+    const build = (text: string) =>
+      withOutputLock(at('dist'), async () => {
+        const output = await openOutputFolder(at('dist'));
+        output.write('solutions/a.html', text);
+        output.finish({ pages: {} });
+      });
+    await build('one');
+    await mkdir(at('dist/.build.drafts'));
+    await writeFile(at('dist/.build.drafts/solutions'), 'stray');
+    const journal = { first: [], drafts: ['solutions'], last: [] };
+    await writeFile(at('dist/.build.journal'), JSON.stringify(journal));
+    await build('two');
+    expect((await readdir(at('dist'), { recursive: true })).sort()).toEqual([
+      '.build.json',
+      'solutions',
+      'solutions/a.html',
+    ]);
+    expect(await readFile(at('dist/solutions/a.html'), 'utf8')).toBe('two');
   });
 
   it('say which folder is on a disk without space', async () => {

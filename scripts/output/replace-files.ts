@@ -3,6 +3,7 @@ import path from 'node:path';
 import { foldersOf } from '../../src/engine/core/addresses/folders-of.ts';
 import { dataFolder } from '../../src/engine/core/addresses/output-paths.ts';
 import { readIfWhole } from '../cache/kept-json.ts';
+import { errorCode } from '../cli/error-code.ts';
 import { type BuildState, stateFile } from './build-state.ts';
 import { demandWritable } from './demand-writable.ts';
 import { type DraftFiles, hasDraft, placeDraft, placeDrafts, removeDrafts } from './draft-files.ts';
@@ -90,7 +91,11 @@ const stillToDo = (folder: string, { first, drafts, last }: Journal): Journal =>
   return { first: waiting.length === drafts.length ? first : [], drafts: waiting, last };
 };
 
-/** A damaged journal has the whole site made anew. */
+/** Whether a file stands where a folder is needed, or the reverse: waiting and trying again cannot help. */
+const isImpossible = (error: unknown): boolean =>
+  ['ENOTDIR', 'EEXIST', 'EISDIR', 'ENOTEMPTY'].includes(errorCode(error));
+
+/** A journal that is damaged or cannot be carried out has the whole site made anew. */
 const forget = (folder: string): void => {
   writeFileSync(path.join(folder, stateFile), '');
   rmSync(path.join(folder, journalFile));
@@ -99,8 +104,13 @@ const forget = (folder: string): void => {
 
 const resume = (folder: string): void => {
   const journal = readIfWhole<Partial<Journal>>(path.join(folder, journalFile));
-  if (isJournal(journal)) carryOut(folder, stillToDo(folder, journal));
-  else forget(folder);
+  try {
+    if (isJournal(journal)) carryOut(folder, stillToDo(folder, journal));
+    else forget(folder);
+  } catch (error) {
+    if (!isImpossible(error)) throw error;
+    forget(folder);
+  }
 };
 
 /**
