@@ -11,6 +11,7 @@ import { UsageError } from '../../cli/usage-error.ts';
 import { removeAbandoned, temporaryName } from '../../locks/temporary-name.ts';
 import type { StyleRule } from './bundled-styles.ts';
 import type { CodeBundle } from './code-bundle.ts';
+import { asCodeFault } from './code-fault.ts';
 import type { ExtractedModule } from './extract-styles.ts';
 import type { Extracted } from './extracted-styles.ts';
 import { importAgain } from './import-again.ts';
@@ -162,7 +163,9 @@ const makeBundle = async (cache: string, version: string): Promise<CodeBundle> =
   const draft = temporaryName(path.join(cache, version));
   try {
     await mkdir(draft, { recursive: true });
-    const bundled = await keepEnvironment(() => bundle(draft, version));
+    const bundled = await keepEnvironment(() => bundle(draft, version)).catch((error: unknown) => {
+      throw asCodeFault(error);
+    });
     const now = codeKey(codeRoot);
     return now === version ? keepBundle(draft, bundled) : await makeBundle(cache, now);
   } finally {

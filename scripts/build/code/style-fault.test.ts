@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { codeProblem } from '../../dev/dev-problems.ts';
+import { codeProblem } from './code-fault.ts';
 import { styleFault } from './style-fault.ts';
 
 let root: string;

@@ -9,6 +9,7 @@ import type { Site } from '../../../src/engine/core/site.ts';
 import type { PageData, ResolvedSection } from '../../../src/engine/core/types.ts';
 import { componentFile } from '../../site/section-folder.ts';
 import type { CodeBundle } from '../code/code-bundle.ts';
+import { asCodeFault } from '../code/code-fault.ts';
 import { codePlace, withPlace } from '../code/code-place.ts';
 import { createPageCss, type PageCss, type PageStyles } from './page-css.ts';
 import { createPayloadText } from './payload-text.ts';
@@ -35,7 +36,7 @@ export const loadCode = async (bundle: CodeBundle): Promise<Code> => {
     };
     return { bundle, render: await module.createRenderer() };
   } catch (error) {
-    throw withPlace(error, codePlace(error, path.dirname(bundle.server)));
+    throw asCodeFault(withPlace(error, codePlace(error, path.dirname(bundle.server))));
   }
 };
 
