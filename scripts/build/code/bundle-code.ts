@@ -19,7 +19,7 @@ import { elementsModule, inlineElements } from './inline-elements.ts';
 import { keepBundle, readBundle } from './kept-bundle.ts';
 import { clientChunks, leanClient } from './lean-client.ts';
 import { refuseStrangeFolder } from './refuse-strange-folder.ts';
-import { styleFault } from './style-fault.ts';
+import { placedStyle, styleFault } from './style-fault.ts';
 
 /** The bundler is loaded only when there is something to bundle. */
 const build = async (config: InlineConfig) => {
@@ -128,12 +128,20 @@ const globalOf = (modules: Record<string, ExtractedModule>): string =>
     .map(({ global }) => global)
     .join('');
 
+const extractedFrom = async (styleModules: Record<string, Record<string, unknown>>) => {
+  const { extractStyles } = await import('./extract-styles.ts');
+  try {
+    return extractStyles(styleModules);
+  } catch (error) {
+    throw placedStyle(error, codeRoot);
+  }
+};
+
 const bundle = async (folder: string, version: string): Promise<CodeBundle> => {
   const at = (name: string) => path.join(folder, name);
   const { styleModules, preloadedFonts } = await bundleStyles(at('styles'));
-  const { extractStyles } = await import('./extract-styles.ts');
   const { bundledStyles, tokensOf } = await import('./bundled-styles.ts');
-  const modules = extractStyles(styleModules);
+  const modules = await extractedFrom(styleModules);
   const global = globalOf(modules);
   const runtime = path.join(codeRoot, 'src/engine/react/extracted.ts');
   const extracted = { modules, runtime, write: tokensOf(global) };
