@@ -92,6 +92,20 @@ describe('builds into one output folder', () => {
     await expect(filled).rejects.toThrow(`${at('dist')} cannot be filled. No space is left on its disk.`);
   });
 
+  it('name the folder that stands in the place of their lock', async () => {
+    await mkdir(at('dist/.build.lock'), { recursive: true });
+    await expect(withOutputLock(at('dist'), async () => undefined)).rejects.toThrow(
+      `${at('dist/.build.lock')} cannot be filled. A folder stands where a file is needed. Remove it`,
+    );
+  });
+
+  it('say when their folder is a link that leads nowhere', async () => {
+    await symlink(at('nowhere/deep'), at('dist'));
+    await expect(withOutputLock(at('dist'), async () => undefined)).rejects.toThrow(
+      `${at('dist')} cannot be filled. It is a link to a place that is not there. Remove it, or name`,
+    );
+  });
+
   it('say what to do where a file stands in their way', async () => {
     await writeFile(at('dist'), 'a file');
     await expect(withOutputLock(at('dist'), async () => undefined)).rejects.toThrow(

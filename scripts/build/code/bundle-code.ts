@@ -10,6 +10,7 @@ import { codeRoot } from '../../cli/code-root.ts';
 import { UsageError } from '../../cli/usage-error.ts';
 import { removeAbandoned, temporaryName } from '../../locks/temporary-name.ts';
 import type { StyleRule } from './bundled-styles.ts';
+import { cacheRemoved } from './cache-removed.ts';
 import type { CodeBundle } from './code-bundle.ts';
 import { asCodeFault } from './code-fault.ts';
 import type { ExtractedModule } from './extract-styles.ts';
@@ -172,7 +173,7 @@ const makeBundle = async (cache: string, version: string): Promise<CodeBundle> =
   try {
     await mkdir(draft, { recursive: true });
     const bundled = await keepEnvironment(() => bundle(draft, version)).catch((error: unknown) => {
-      throw asCodeFault(error);
+      throw cacheRemoved(asCodeFault(error), draft);
     });
     const now = codeKey(codeRoot);
     return now === version ? keepBundle(draft, bundled) : await makeBundle(cache, now);
