@@ -29,7 +29,9 @@ export const whereWritable = (work: () => void): void => {
 
 /** Whether a folder is not there because it is a link that leads nowhere. */
 const isLost = (error: Error, folder: string): boolean =>
-  errorCode(error) === 'ENOENT' && (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink() ?? false);
+  errorCode(error) === 'ENOENT' &&
+  !existsSync(folder) &&
+  (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink() ?? false);
 
 /** The error of the disk in a folder, in words; any other error as it is. `instead` is what else can be done. */
 export const explainDisk = (error: unknown, folder: string, instead = ''): unknown => {
