@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { madeFiles } from '../../src/engine/core/addresses/output-paths.ts';
+import { madeFiles, servedFile } from '../../src/engine/core/addresses/output-paths.ts';
 import type { Site } from '../../src/engine/core/site.ts';
 import { silent } from '../cli/progress.ts';
 import { copyFolder, type OutputFolder } from '../output/output-folder.ts';
 import { redirectFiles } from '../output/redirect-files.ts';
-import { servedFile, servedText } from '../output/served-site.ts';
+import { servedText } from '../output/served-site.ts';
 import { robots, sitemap } from '../output/sitemap.ts';
 import { webManifest } from '../output/web-manifest.ts';
 import type { BuildOptions } from './build-options.ts';

@@ -26,7 +26,7 @@ const addFolder = (name: string, seconds: number) => {
 it('removes folders that nobody has touched for long, with what is in them', () => {
   addFolder('old', 61);
   addFolder('new', 59);
-  dropUnused(folder, 60_000);
+  dropUnused(folder, { longest: 60_000 });
   expect(readdirSync(folder)).toEqual(['new']);
 });
 
@@ -35,6 +35,12 @@ it('keeps the folder that is asked for, and files', () => {
   const note = path.join(folder, 'note.json');
   writeFileSync(note, '{}');
   age(note, 61);
-  dropUnused(folder, 60_000, 'old');
+  dropUnused(folder, { longest: 60_000, keep: 'old' });
   expect(readdirSync(folder)).toEqual(['note.json', 'old']);
+});
+
+it('keeps no more folders than it may, those that were touched last', () => {
+  for (const seconds of [1, 2, 3, 4]) addFolder(`of-${seconds}`, seconds);
+  dropUnused(folder, { longest: 60_000, most: 2, keep: 'of-4' });
+  expect(readdirSync(folder).sort()).toEqual(['of-1', 'of-2', 'of-4']);
 });

@@ -72,7 +72,7 @@ export const keepProgram = async (program: Program): Promise<void> => {
     const signed = [...signFiles(project, files, started)];
     const kept: KeptProgram = { project, folder, stamps: fileStamps(folder), module, files: signed };
     writeKept(note, kept);
-    dropUnused(path.dirname(note), longestUnused);
+    dropUnused(path.dirname(note), { longest: longestUnused });
   } catch {
     rmSync(folder, { recursive: true, force: true });
   }

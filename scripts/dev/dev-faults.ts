@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { reasonOf } from '../../src/engine/core/reason-of.ts';
+import { placedProblem } from '../build/code/code-fault.ts';
 import { codePlace } from '../build/code/code-place.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';
-import { placedProblem } from './dev-problems.ts';
 
 /** What a browser tells of a fault: its message and stack. */
 type BrowserFault = { message: string; stack: string };

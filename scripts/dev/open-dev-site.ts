@@ -1,16 +1,16 @@
 import path from 'node:path';
 import { parseMoment } from '../../src/engine/core/publication/parse-moment.ts';
 import type { Site } from '../../src/engine/core/site.ts';
-import { bundleCode } from '../build/code/bundle-code.ts';
+import { codeProblem } from '../build/code/code-fault.ts';
 import { loadCode, type PageRenderer } from '../build/render/render-page.ts';
 import { contentKey } from '../cache/file-cache.ts';
 import type { SiteOptions } from '../cli/site-options.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';
 import { groupRepeated } from '../validate/report/group-repeated.ts';
 import { worstFilesFirst } from '../validate/report/worst-files-first.ts';
+import { bundleApart } from './bundle-apart.ts';
 import { createAdvice } from './create-advice.ts';
 import { createFaults } from './dev-faults.ts';
-import { codeProblem } from './dev-problems.ts';
 import type { HiddenMarks } from './hidden-marks.ts';
 import { openContent } from './open-content.ts';
 
@@ -55,7 +55,7 @@ const documentKey = ({ bundle, site }: PageRenderer, files: string) =>
 
 /** The code of the site. What cannot be bundled is kept from the screen. */
 const openCode = async (cache: string) => {
-  const bundled = async () => loadCode((await bundleCode(cache)).bundle);
+  const bundled = async () => loadCode(await bundleApart(cache));
   let code = await bundled();
   let problems: LocatedProblem[] = [];
   const reload = async () => {

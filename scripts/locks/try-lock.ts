@@ -18,6 +18,7 @@ export const tryLock = (file: string): (() => void) | LockedError => {
   } catch (error) {
     if (error instanceof LockedError) return error;
     if (isReadOnly(error)) return () => undefined;
-    throw error;
+    // Of a folder in the place of the lock, the error does not say which one it is.
+    throw errorCode(error) === 'EISDIR' ? Object.assign(error as Error, { path: file }) : error;
   }
 };

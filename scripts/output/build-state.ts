@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { isNote } from '../../src/engine/core/addresses/output-paths.ts';
 import { isObject } from '../../src/engine/core/json/json-value.ts';
 import { readIfWhole } from '../cache/kept-json.ts';
 import type { ShardNote } from './shard.ts';
@@ -34,9 +35,6 @@ export const hasWholeSite = (folder: string): boolean => {
   const { pages = {}, shard } = readState(folder) ?? {};
   return !shard && Object.keys(pages).length > 0;
 };
-
-/** Whether a file is one of the notes and drafts that builds make for themselves. */
-export const isNote = (file: string): boolean => file.startsWith('.build.');
 
 /** Whether a file is written like a twin that a server made, so that it need not compress at each request. */
 export const isCompressed = (file: string): boolean => /\.(br|gz)$/.test(file);

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { foldersOf } from '../../src/engine/core/addresses/folders-of.ts';
 import { errorCode } from '../cli/error-code.ts';
 import type { FileWriter } from './file-writer.ts';
 
@@ -19,10 +20,6 @@ export type DraftFiles = {
 };
 
 const draftAt = (folder: string, file: string): string => path.join(folder, draftsFolder, file);
-
-/** The folders of a file, the outermost first. */
-export const foldersOf = (file: string): string[] =>
-  [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index));
 
 /** Removes the drafts of a build that did not finish. */
 export const removeDrafts = (folder: string): void =>

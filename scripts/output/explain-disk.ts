@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, lstatSync } from 'node:fs';
 import path from 'node:path';
 import { diskReason } from '../cli/disk-reason.ts';
 import { errorCode } from '../cli/error-code.ts';
@@ -27,6 +27,12 @@ export const whereWritable = (work: () => void): void => {
   }
 };
 
+/** Whether a folder is not there because it is a link that leads nowhere. */
+const isLost = (error: Error, folder: string): boolean =>
+  errorCode(error) === 'ENOENT' &&
+  !existsSync(folder) &&
+  (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink() ?? false);
+
 /** The error of the disk in a folder, in words; any other error as it is. `instead` is what else can be done. */
 export const explainDisk = (error: unknown, folder: string, instead = ''): unknown => {
   if (!(error instanceof Error) || error instanceof UsageError) return error;
@@ -37,7 +43,9 @@ export const explainDisk = (error: unknown, folder: string, instead = ''): unkno
   // A disk that is full while an open file is written says of no file that it was this one; drafts are named.
   const isNameless = !file.includes('/');
   if (!reason || !(isNameless || file.includes(folder))) return error;
-  const [why, remedy] = reason;
+  const [why, remedy] = isLost(error, folder)
+    ? ['It is a link to a place that is not there.', 'Remove it']
+    : reason;
   const isFile = ['ENOTDIR', 'EEXIST'].includes(errorCode(error));
   const inTheWay = isFile ? standingIn(file, folder) : file;
   const filled = isObstacle(error) ? inTheWay : folder;

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { isNote } from '../../src/engine/core/addresses/output-paths.ts';
 import { listEntries } from '../cli/list-files.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { removeAbandoned } from '../locks/temporary-name.ts';
-import { type BuildState, isNote, readState, stateFile, visitorsFiles } from './build-state.ts';
+import { type BuildState, readState, stateFile, visitorsFiles } from './build-state.ts';
 import { type DraftFiles, openDrafts } from './draft-files.ts';
 import type { FileWriter } from './file-writer.ts';
 import { type FileMarks, marksOf, type OutputSeal, readSeal, sealOf } from './output-seal.ts';

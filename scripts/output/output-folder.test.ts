@@ -122,6 +122,14 @@ describe('the output folder', () => {
     expect((await open()).state).toEqual({ pages });
     expect(await files()).toEqual(['.build.json', 'a.html']);
   });
+  it('takes no file that stands where another one needs a folder, and stays as it was', async () => {
+    await build({ 'a.html': 'one', 'images/b.svg': 'one' });
+    await expect(build({ 'a.html': 'two', images: 'two', 'images/b.svg': 'one' })).rejects.toThrow(
+      '"images" and "images/b.svg" cannot both be in the built site',
+    );
+    expect(await readFile(path.join(folder, 'a.html'), 'utf8')).toBe('one');
+    expect(await files()).not.toContain('.build.journal');
+  });
   it('believes nothing in the notes of another build', async () => {
     const notesOf = async (text: string) => {
       const output = await open();

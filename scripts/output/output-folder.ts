@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { listFiles } from '../cli/list-files.ts';
 import { uninterrupted } from '../cli/uninterrupted.ts';
 import { type BuildState, isCompressed, visitorsFiles } from './build-state.ts';
+import { demandPlaces } from './demand-places.ts';
 import {
   current,
   type FileCounts,
@@ -57,6 +58,7 @@ const marksNow = ({ marks, wanted, drafts }: Filling): FileMarks => {
 const finish = (filling: Filling, next: BuildState): OutputSeal => {
   const { folder, noted, sealFile, present, links, wanted, drafts, counts } = filling;
   drafts.settle();
+  demandPlaces(wanted);
   const seal = sealOf(next, marksNow(filling));
   const belongs = (file: string) => wanted.has(file) || (isCompressed(file) && wanted.has(file.slice(0, -3)));
   const stale = [...links, ...present].filter((file) => !belongs(file));

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -61,6 +61,27 @@ describe('builds into one output folder', () => {
     await expect(removed('dist/.build.lock')).rejects.toThrow('was removed or emptied');
   });
 
+  it('give up what a former one has left to do where that cannot be done, and go on', async () => {
+    const build = (text: string) =>
+      withOutputLock(at('dist'), async () => {
+        const output = await openOutputFolder(at('dist'));
+        output.write('solutions/a.html', text);
+        output.finish({ pages: {} });
+      });
+    await build('one');
+    await mkdir(at('dist/.build.drafts'));
+    await writeFile(at('dist/.build.drafts/solutions'), 'stray');
+    const journal = { first: [], drafts: ['solutions'], last: [] };
+    await writeFile(at('dist/.build.journal'), JSON.stringify(journal));
+    await build('two');
+    expect((await readdir(at('dist'), { recursive: true })).sort()).toEqual([
+      '.build.json',
+      'solutions',
+      'solutions/a.html',
+    ]);
+    expect(await readFile(at('dist/solutions/a.html'), 'utf8')).toBe('two');
+  });
+
   it('say which folder is on a disk without space', async () => {
     const filled = withOutputLock(at('dist'), async () => {
       const output = await openOutputFolder(at('dist'));
@@ -69,6 +90,20 @@ describe('builds into one output folder', () => {
       output.write('a.html', 'one');
     });
     await expect(filled).rejects.toThrow(`${at('dist')} cannot be filled. No space is left on its disk.`);
+  });
+
+  it('name the folder that stands in the place of their lock', async () => {
+    await mkdir(at('dist/.build.lock'), { recursive: true });
+    await expect(withOutputLock(at('dist'), async () => undefined)).rejects.toThrow(
+      `${at('dist/.build.lock')} cannot be filled. A folder stands where a file is needed. Remove it`,
+    );
+  });
+
+  it('say when their folder is a link that leads nowhere', async () => {
+    await symlink(at('nowhere/deep'), at('dist'));
+    await expect(withOutputLock(at('dist'), async () => undefined)).rejects.toThrow(
+      `${at('dist')} cannot be filled. It is a link to a place that is not there. Remove it, or name`,
+    );
   });
 
   it('say what to do where a file stands in their way', async () => {

@@ -1,17 +1,12 @@
 import { existsSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { foldersOf } from '../../src/engine/core/addresses/folders-of.ts';
 import { dataFolder } from '../../src/engine/core/addresses/output-paths.ts';
 import { readIfWhole } from '../cache/kept-json.ts';
+import { errorCode } from '../cli/error-code.ts';
 import { type BuildState, stateFile } from './build-state.ts';
 import { demandWritable } from './demand-writable.ts';
-import {
-  type DraftFiles,
-  foldersOf,
-  hasDraft,
-  placeDraft,
-  placeDrafts,
-  removeDrafts,
-} from './draft-files.ts';
+import { type DraftFiles, hasDraft, placeDraft, placeDrafts, removeDrafts } from './draft-files.ts';
 
 /** What becomes of a folder: the drafts that get their places, the files that go, and the notes that hold then. */
 type Replacement = {
@@ -96,7 +91,11 @@ const stillToDo = (folder: string, { first, drafts, last }: Journal): Journal =>
   return { first: waiting.length === drafts.length ? first : [], drafts: waiting, last };
 };
 
-/** A damaged journal has the whole site made anew. */
+/** Whether a file stands where a folder is needed, or the reverse: waiting and trying again cannot help. */
+const isImpossible = (error: unknown): boolean =>
+  ['ENOTDIR', 'EEXIST', 'EISDIR', 'ENOTEMPTY'].includes(errorCode(error));
+
+/** A journal that is damaged or cannot be carried out has the whole site made anew. */
 const forget = (folder: string): void => {
   writeFileSync(path.join(folder, stateFile), '');
   rmSync(path.join(folder, journalFile));
@@ -105,8 +104,13 @@ const forget = (folder: string): void => {
 
 const resume = (folder: string): void => {
   const journal = readIfWhole<Partial<Journal>>(path.join(folder, journalFile));
-  if (isJournal(journal)) carryOut(folder, stillToDo(folder, journal));
-  else forget(folder);
+  try {
+    if (isJournal(journal)) carryOut(folder, stillToDo(folder, journal));
+    else forget(folder);
+  } catch (error) {
+    if (!isImpossible(error)) throw error;
+    forget(folder);
+  }
 };
 
 /**

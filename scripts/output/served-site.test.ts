@@ -2,9 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { servedFile } from '../../src/engine/core/addresses/output-paths.ts';
 import { prepareSite } from '../../src/engine/core/site.ts';
 import { readSite } from '../site/site-files.ts';
-import { readServed, servedFile, servedText } from './served-site.ts';
+import { readServed, servedText } from './served-site.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 let folder: string;

@@ -1,12 +1,10 @@
 import path from 'node:path';
+import { servedFile } from '../../src/engine/core/addresses/output-paths.ts';
 import { buildRoutes, type Manifest } from '../../src/engine/core/addresses/routes.ts';
 import type { Site } from '../../src/engine/core/site.ts';
 import type { PageFile } from '../../src/engine/core/types.ts';
 import type { SiteConfig } from '../../src/generated/types.ts';
 import { readIfWhole } from '../cache/kept-json.ts';
-
-/** The file of the output that tells servers what to answer besides files: addresses, redirects, services. */
-export const servedFile = '.site.json';
 
 /** The data that the routes of a site are made of. */
 type Served = { config: SiteConfig; pages: PageFile[] };

@@ -1,7 +1,8 @@
 import path from 'node:path';
+import { servedFile } from '../../src/engine/core/addresses/output-paths.ts';
 import type { Manifest } from '../../src/engine/core/addresses/routes.ts';
 import { signatureOf } from '../cache/sign-files.ts';
-import { readServed, servedFile } from '../output/served-site.ts';
+import { readServed } from '../output/served-site.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** The data that a server answers by, besides the files of a site. */

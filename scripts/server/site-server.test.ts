@@ -3,10 +3,11 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { servedFile } from '../../src/engine/core/addresses/output-paths.ts';
 import { buildRoutes } from '../../src/engine/core/addresses/routes.ts';
 import { tinyConfig, tinyPages, tinySource } from '../../src/engine/core/testing/tiny-site.ts';
 import { listen } from '../cli/listen.ts';
-import { servedFile, servedText } from '../output/served-site.ts';
+import { servedText } from '../output/served-site.ts';
 import { createSiteServer, type SiteServerOptions } from './site-server.ts';
 
 let folder: string;

@@ -10,7 +10,9 @@ import { codeRoot } from '../../cli/code-root.ts';
 import { UsageError } from '../../cli/usage-error.ts';
 import { removeAbandoned, temporaryName } from '../../locks/temporary-name.ts';
 import type { StyleRule } from './bundled-styles.ts';
+import { cacheRemoved } from './cache-removed.ts';
 import type { CodeBundle } from './code-bundle.ts';
+import { asCodeFault } from './code-fault.ts';
 import type { ExtractedModule } from './extract-styles.ts';
 import type { Extracted } from './extracted-styles.ts';
 import { importAgain } from './import-again.ts';
@@ -18,7 +20,7 @@ import { elementsModule, inlineElements } from './inline-elements.ts';
 import { keepBundle, readBundle } from './kept-bundle.ts';
 import { clientChunks, leanClient } from './lean-client.ts';
 import { refuseStrangeFolder } from './refuse-strange-folder.ts';
-import { styleFault } from './style-fault.ts';
+import { placedStyle, styleFault } from './style-fault.ts';
 
 /** The bundler is loaded only when there is something to bundle. */
 const build = async (config: InlineConfig) => {
@@ -127,12 +129,20 @@ const globalOf = (modules: Record<string, ExtractedModule>): string =>
     .map(({ global }) => global)
     .join('');
 
+const extractedFrom = async (styleModules: Record<string, Record<string, unknown>>) => {
+  const { extractStyles } = await import('./extract-styles.ts');
+  try {
+    return extractStyles(styleModules);
+  } catch (error) {
+    throw placedStyle(error, codeRoot);
+  }
+};
+
 const bundle = async (folder: string, version: string): Promise<CodeBundle> => {
   const at = (name: string) => path.join(folder, name);
   const { styleModules, preloadedFonts } = await bundleStyles(at('styles'));
-  const { extractStyles } = await import('./extract-styles.ts');
   const { bundledStyles, tokensOf } = await import('./bundled-styles.ts');
-  const modules = extractStyles(styleModules);
+  const modules = await extractedFrom(styleModules);
   const global = globalOf(modules);
   const runtime = path.join(codeRoot, 'src/engine/react/extracted.ts');
   const extracted = { modules, runtime, write: tokensOf(global) };
@@ -162,7 +172,9 @@ const makeBundle = async (cache: string, version: string): Promise<CodeBundle> =
   const draft = temporaryName(path.join(cache, version));
   try {
     await mkdir(draft, { recursive: true });
-    const bundled = await keepEnvironment(() => bundle(draft, version));
+    const bundled = await keepEnvironment(() => bundle(draft, version)).catch((error: unknown) => {
+      throw cacheRemoved(asCodeFault(error), draft);
+    });
     const now = codeKey(codeRoot);
     return now === version ? keepBundle(draft, bundled) : await makeBundle(cache, now);
   } finally {

@@ -36,6 +36,15 @@ describe('extracted styles', () => {
       './a/styles.ts: Late has a style that depends on props',
     );
   });
+  it.each([
+    { Bad: styled.div`overflow: hidden; } } x {{` },
+    { Bad: styled.i`animation: ${keyframes`to { rotate: 360deg;`} 1s;` },
+    { Bad: css`body { margin: 0; } }` },
+  ])('refuse a brace too many or too few, naming file and element', (exports) => {
+    expect(() => extractModule('./a/styles.ts', exports)).toThrow(
+      './a/styles.ts: Bad has a brace too many or too few',
+    );
+  });
   it('do not depend on when they are extracted', () => {
     expect(extractStyles({ a: { Root } })).toEqual(extractStyles({ a: { Root } }));
   });

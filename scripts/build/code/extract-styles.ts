@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { serializeStyles } from '@emotion/serialize';
 import { compile, serialize, stringify } from 'stylis';
+import { hasEvenBraces } from './has-even-braces.ts';
 
 /** A styled component as Emotion leaves it: its tag and its rules, not yet serialised. */
 type StyledComponent = { __emotion_base: unknown; __emotion_styles: never[] };
@@ -21,6 +22,16 @@ const isSerialized = (value: unknown): value is SerializedStyles =>
 
 const toCss = (source: string) => serialize(compile(source), stringify);
 
+const demandEvenBraces = (source: string, where: string): void => {
+  if (!hasEvenBraces(source))
+    throw new Error(`${where} has a brace too many or too few. Give each { of its rules one }.`);
+};
+
+const checkedCss = (source: string, where: string): string => {
+  demandEvenBraces(source, where);
+  return toCss(source);
+};
+
 /** Four characters keep the class names in the HTML short; demandUnique keeps them safe. */
 const shortName = (text: string) => `s${hash('sha256', text, 'base64url').replace(/[-_]/g, '').slice(0, 4)}`;
 
@@ -34,9 +45,9 @@ const serializeStatic = (component: StyledComponent, where: string): SerializedS
   return serializeStyles(component.__emotion_styles, {}, {}) as SerializedStyles;
 };
 
-const keyframesOf = (styles: SerializedStyles): string[] => {
+const keyframesOf = (styles: SerializedStyles, where: string): string[] => {
   const keyframes: string[] = [];
-  for (let next = styles.next; next; next = next.next) keyframes.push(toCss(next.styles));
+  for (let next = styles.next; next; next = next.next) keyframes.push(checkedCss(next.styles, where));
   return keyframes;
 };
 
@@ -46,7 +57,8 @@ const extractElement = (name: string, component: StyledComponent, where: string)
     throw new Error(`${where} wraps a component. Style an element and pass \`as\` instead.`);
   const styles = serializeStatic(component, where);
   const className = shortName(styles.styles);
-  const css = [...keyframesOf(styles), toCss(`.${className}{${styles.styles}}`)].join('');
+  demandEvenBraces(styles.styles, where);
+  const css = [...keyframesOf(styles, where), toCss(`.${className}{${styles.styles}}`)].join('');
   return { name, tag, className, css };
 };
 
@@ -57,10 +69,10 @@ const extractElement = (name: string, component: StyledComponent, where: string)
 export const extractModule = (file: string, exports: Record<string, unknown>): ExtractedModule => {
   const entries = Object.entries(exports);
   const styled = entries.filter((entry): entry is [string, StyledComponent] => isStyled(entry[1]));
-  const globals = Object.values(exports).filter(isSerialized);
+  const globals = entries.filter((entry): entry is [string, SerializedStyles] => isSerialized(entry[1]));
   return {
     elements: styled.map(([name, component]) => extractElement(name, component, `${file}: ${name}`)),
-    global: globals.map(({ styles }) => toCss(styles)).join(''),
+    global: globals.map(([name, { styles }]) => checkedCss(styles, `${file}: ${name}`)).join(''),
   };
 };
 

@@ -9,6 +9,9 @@ import type { CodeBundle } from './code-bundle.ts';
 /** A bundle as it is kept in its folder, from which its files are named, with the stamps of them all. */
 type KeptBundle = { bundled: CodeBundle; stamps: FileStamps };
 
+/** Each edit of code makes a bundle of some megabytes; those of a few edits before may be asked for again. */
+const mostBundles = 8;
+
 const noteOf = (folder: string) => path.join(folder, 'bundle.json');
 
 const absolute = (folder: string, bundled: CodeBundle): CodeBundle => ({
@@ -38,6 +41,6 @@ export const keepBundle = (draft: string, bundled: CodeBundle): CodeBundle => {
     rmSync(folder, { recursive: true, force: true });
     renameSync(draft, folder);
   }
-  dropUnused(cache, longestUnused, bundled.version);
+  dropUnused(cache, { longest: longestUnused, most: mostBundles, keep: bundled.version });
   return absolute(folder, bundled);
 };

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { codeProblem } from '../../dev/dev-problems.ts';
-import { styleFault } from './style-fault.ts';
+import { codeProblem } from './code-fault.ts';
+import { placedStyle, styleFault } from './style-fault.ts';
 
 let root: string;
 const file = 'src/story/styles.ts';
@@ -36,5 +36,16 @@ describe('styles that throw', () => {
 
   it('are told at their beginning when nothing says where', async () => {
     expect(await told("throw new Error('no bread');")).toMatchObject({ file, line: 1, column: 1 });
+  });
+});
+
+it('a style that cannot be extracted is told at its name', () => {
+  writeFileSync(path.join(root, file), 'const a = 1;\nexport const Bad = a;\n');
+  const error = placedStyle(new Error('./story/styles.ts: Bad has a brace too many'), root);
+  expect(codeProblem(error)).toMatchObject({
+    file,
+    line: 2,
+    column: 14,
+    message: 'Bad has a brace too many',
   });
 });

@@ -14,9 +14,8 @@ const moduleAt = (code: string, line: number): string | undefined => {
   return names.at(-1);
 };
 
-/** The line and column of the name in an error, if the file has it; else the beginning of the file. */
-const placeIn = (text: string, { message }: Error): string => {
-  const [name = ''] = /[\w$]+(?= is not )/.exec(message) ?? [];
+/** The line and column of a name, if the file has it; else the beginning of the file. */
+const placeIn = (text: string, name: string): string => {
   const at = name === '' ? -1 : text.search(new RegExp(`\\b${name.replaceAll('$', '\\$')}\\b`));
   const { line, column } = positionOf(text, { offset: Math.max(0, at), length: 1 });
   return `${line}:${column}`;
@@ -30,8 +29,19 @@ export const styleFault = (error: unknown, bundle: string, root: string): unknow
   if (!(error instanceof Error)) return error;
   const file = moduleAt(readFileSync(bundle, 'utf8'), lineIn(bundle, error));
   if (file === undefined) return error;
-  const place = placeIn(readFileSync(path.join(root, file), 'utf8'), error);
+  const [name = ''] = /[\w$]+(?= is not )/.exec(error.message) ?? [];
+  const place = placeIn(readFileSync(path.join(root, file), 'utf8'), name);
   return new Error(`${error.message}. Styles are asked for when the site is built.\n[ ${file}:${place} ]`, {
     cause: error,
   });
+};
+
+const namedStyle = /^\.\/(\S+): ((\w+) .*)$/s;
+
+/** An error about an exported style, which `extractStyles` names with its file in `src`, with its place. */
+export const placedStyle = (error: unknown, root: string): unknown => {
+  const [, file, message, name = ''] = namedStyle.exec(error instanceof Error ? error.message : '') ?? [];
+  if (file === undefined) return error;
+  const place = placeIn(readFileSync(path.join(root, 'src', file), 'utf8'), name);
+  return new Error(`${message}\n[ src/${file}:${place} ]`, { cause: error });
 };

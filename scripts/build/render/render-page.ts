@@ -7,8 +7,11 @@ import type { RenderHtml } from '../../../src/engine/core/render/render-html.ts'
 import { resolvePage } from '../../../src/engine/core/resolve/resolve-page.ts';
 import type { Site } from '../../../src/engine/core/site.ts';
 import type { PageData, ResolvedSection } from '../../../src/engine/core/types.ts';
+import { UsageError } from '../../cli/usage-error.ts';
 import { componentFile } from '../../site/section-folder.ts';
+import { cacheRemoved } from '../code/cache-removed.ts';
 import type { CodeBundle } from '../code/code-bundle.ts';
+import { asCodeFault } from '../code/code-fault.ts';
 import { codePlace, withPlace } from '../code/code-place.ts';
 import { createPageCss, type PageCss, type PageStyles } from './page-css.ts';
 import { createPayloadText } from './payload-text.ts';
@@ -35,7 +38,8 @@ export const loadCode = async (bundle: CodeBundle): Promise<Code> => {
     };
     return { bundle, render: await module.createRenderer() };
   } catch (error) {
-    throw withPlace(error, codePlace(error, path.dirname(bundle.server)));
+    const placed = withPlace(error, codePlace(error, path.dirname(bundle.server)));
+    throw cacheRemoved(asCodeFault(placed), bundle.server);
   }
 };
 
@@ -89,8 +93,9 @@ export const renderPage = (renderer: PageRenderer, input: PageInput): RenderedPa
     const what = section
       ? `the section "${section.id}" of the page "${pageId}" (${place ?? componentFile(section.type)})`
       : `the page "${pageId}"${place ? ` (${place})` : ''}`;
-    throw new Error(`${address}: ${what} could not be rendered: ${(error as Error).message}`, {
-      cause: error,
-    });
+    const message = `${address}: ${what} could not be rendered: ${(error as Error).message}`;
+    // Where the place in the sources is known, the stack says no more.
+    const Failure = place === undefined ? Error : UsageError;
+    throw new Failure(message, { cause: error });
   }
 };

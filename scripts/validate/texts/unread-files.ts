@@ -1,10 +1,9 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isNote, servedFile } from '../../../src/engine/core/addresses/output-paths.ts';
 import { configFile, lockFile } from '../../../src/engine/core/file-names.ts';
 import { isObject } from '../../../src/engine/core/json/json-value.ts';
 import { filesBelow, listEntries, listFiles } from '../../cli/list-files.ts';
-import { isNote } from '../../output/build-state.ts';
-import { servedFile } from '../../output/served-site.ts';
 import { brokenOff, leftPlan, planFile } from '../../site/change-plan.ts';
 import { parseJson } from '../../site/file-reader.ts';
 import { type LocatedProblem, startOf } from '../../site/locate-problem.ts';
@@ -50,7 +49,7 @@ const halfDone = (root: string): LocatedProblem[] => {
 };
 
 /** The names under which a build leaves notes in its output. */
-const isReserved = (name: string): boolean => isNote(name) || name === servedFile;
+const isReserved = (name: string): boolean => isNote(name) || name.split('/')[0] === servedFile;
 
 const reservedProblem = (file: string): LocatedProblem => ({
   ...unreadProblem(file),

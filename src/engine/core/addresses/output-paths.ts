@@ -31,3 +31,17 @@ export const iconFiles = {
   small: 'icon-192.png',
   large: 'icon-512.png',
 } as const;
+
+/** The folders that the build and the server fill themselves. */
+export const ownFolders: Record<string, string> = {
+  [`/${dataFolder}`]: 'the content of pages',
+  '/assets': 'scripts, styles and fonts',
+  '/functions': 'the functions behind the forms',
+  '/share': 'the pictures of shared links',
+};
+
+/** The file of the output that tells servers what to answer besides files: addresses, redirects, services. */
+export const servedFile = '.site.json';
+
+/** Whether a file is one of the notes and drafts that builds make for themselves. */
+export const isNote = (file: string): boolean => file.startsWith('.build.');

@@ -39,7 +39,7 @@ describe('ref/orphan-asset', () => {
   });
 
   it('leaves icons that are named, and the files of hosts, alone', () => {
-    expect(problemsWith('/icons/gift.svg', '/icons/arrow-right.svg', '/_headers', '/robots.txt')).toEqual([]);
+    expect(problemsWith('/icons/gift.svg', '/icons/arrow-right.svg', '/_headers', '/humans.txt')).toEqual([]);
     expect(problemsWith('/apple-touch-icon.png', '/favicon-32x32.png')).toEqual([]);
     expect(problemsWith('/images/favicon.svg')).toHaveLength(1);
     expect(problemsWith('/icons/gone.svg')).toHaveLength(1);

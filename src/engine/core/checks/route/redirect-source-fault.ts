@@ -1,14 +1,16 @@
 import { encodeAddress } from '../../addresses/encode-address.ts';
-import { iconFiles, madeFiles } from '../../addresses/output-paths.ts';
+import { ownFolders } from '../../addresses/output-paths.ts';
 import { parsePageLink } from '../../addresses/page-link.ts';
 import { isFileAddress, plainAddress } from '../../addresses/plain-address.ts';
 import { covers } from '../../publication/span.ts';
 import type { CheckContext } from '../context/check-context.ts';
-import { ownFolders, publicFolders } from '../context/links/own-folders.ts';
+import { madeFilesOf } from '../context/links/made-files-of.ts';
 import { withoutOrigin } from '../context/links/own-page-at.ts';
+import { publicFolders } from '../context/links/public-folders.ts';
 import { spanOfPage } from '../context/spans.ts';
 import type { Finding, Place } from '../problems/problem.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
+import { redirectDocumentFault } from './redirect-document-fault.ts';
 
 type Fault = Omit<Finding, keyof Place>;
 type FaultOf = (from: string, context: CheckContext) => Omit<Fault, 'at'> | undefined;
@@ -88,15 +90,9 @@ const neverAsked: FaultOf = (from, { manifest }) => {
     : withSuggestion(`Nobody asks for "${from}": hosts and browsers make "${asked}" of it.`, asked);
 };
 
-/** Whether the build makes the file at an address. */
-const isMade = (from: string, { source }: CheckContext): boolean => {
-  const files: string[] = Object.values({ ...madeFiles, ...(source.config.icon ? iconFiles : {}) });
-  return files.includes(from.slice(1));
-};
-
 const reserved: FaultOf = (from, context) => {
   const folder = ownFolders[/^\/[^/]*/.exec(from)?.[0] ?? ''];
-  const isFile = Object.hasOwn(context.source.assets, from) || isMade(from, context);
+  const isFile = Object.hasOwn(context.source.assets, from) || madeFilesOf(context).has(from.slice(1));
   if (folder === undefined && !isFile) return undefined;
   const what = isFile ? 'a file of this site' : `where the site has ${folder}`;
   return { message: `"${from}" is ${what}, which nobody would reach any more. Remove this redirect.` };
@@ -116,7 +112,9 @@ const uneven: FaultOf = (from) => {
     : undefined;
 };
 
-const faults: FaultOf[] = [noAddress, ofPage, pattern, answered, neverAsked, reserved, uneven];
+const unwritten: FaultOf = (from, context) => redirectDocumentFault(context, from);
+
+const faults: FaultOf[] = [noAddress, ofPage, pattern, answered, neverAsked, reserved, unwritten, uneven];
 
 /** What is wrong with the old address of a redirect, so that its visitors would not be sent on, or not everywhere. */
 export const redirectSourceFault = (context: CheckContext, from: string): Fault | undefined => {

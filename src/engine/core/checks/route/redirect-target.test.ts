@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { messagesAfter, placesAfter, problemsAfter } from '../testing/tiny-site.ts';
+import { checkSite } from '../testing/check-site.ts';
+import { messagesAfter, placesAfter, problemsAfter, tinySite } from '../testing/tiny-site.ts';
 import { redirectEnds } from './redirect-ends.ts';
 
 describe('redirect/target', () => {
@@ -11,6 +12,31 @@ describe('redirect/target', () => {
     expect(redirected({ '/a': 'page:about#story', '/b': '/menu.pdf', '/c': 'https://shop.example' })).toEqual(
       [],
     );
+  });
+
+  it.each(['/sitemap.xml/x', '/images/cup.svg/x', '/about.html/b', '/_redirects/x', '/.build.json/x'])(
+    'reports %s, below a file of the built site, where no document can stand',
+    (from) => {
+      expect(redirected({ [from]: 'page:about' })).toEqual([place(from)]);
+    },
+  );
+
+  it('reports an old address below the document of another one', () => {
+    expect(redirected({ '/a': 'page:about', '/a.html/b': 'page:about' })).toEqual([place('/a.html/b')]);
+  });
+
+  it('reports an old address at which there is a public document', () => {
+    const site = tinySite({ 'site.config.json#/redirects': { '/menu': '/menu.pdf' } });
+    const url = '/menu.html';
+    const told = checkSite({ ...site, assets: { ...site.assets, [url]: { url } } });
+    expect(told.map(({ message }) => message)).toEqual([
+      'Visitors of "/menu" get public/menu.html there. Remove this redirect, or what is there.',
+    ]);
+  });
+
+  it('reports an old address that is too long for the name of a file', () => {
+    const long = `/${'a'.repeat(300)}`;
+    expect(redirected({ [long]: 'page:about' })).toEqual([place(long)]);
   });
 
   it('reports a target that does not exist', () => {

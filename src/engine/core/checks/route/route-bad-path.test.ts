@@ -11,6 +11,12 @@ describe('route/bad-path', () => {
     expect(messagesAfter(changes)[0]).toContain('"/about-us"');
   });
 
+  it('reports an address that is too long for the name of a file', () => {
+    const changes = { 'pages/about.json#/path': `/${'long-'.repeat(50)}way` };
+    expect(placesAfter(changes)).toEqual(['route/bad-path pages/about.json#/path']);
+    expect(messagesAfter(changes)[0]).toContain('between single slashes: "/long-long');
+  });
+
   it('asks for the address of the home page where no page has it any more', () => {
     const changes = { 'pages/home.json#/path': '' };
     expect(placesAfter(changes)).toEqual(['route/bad-path pages/home.json#/path']);

@@ -26,8 +26,13 @@ const reasons: [RegExp, string][] = [
   [/_/, 'has an underscore'],
   [/\/\//, 'has two slashes in a row'],
   [/.\/$/, 'ends in a slash'],
+  [/[^/]{201}/, 'has a name of more than 200 letters, which is too long for a file'],
   [/[^\u0021-\u007e]/, 'has letters with accents or other signs that addresses cannot carry'],
 ];
+
+/** A name of as many words as may be read at once. */
+const shortened = (name: string): string =>
+  name.length > 200 ? name.slice(0, 60).replace(/-[^-]*$/, '') : name;
 
 const tidy = (path: string): string => {
   const plain = path
@@ -42,7 +47,7 @@ const tidy = (path: string): string => {
     .replace(/[^a-z0-9/{}\s_-]/g, '')
     .replace(/[\s_-]+/g, '-')
     .replace(/(?<![a-z0-9}])-|-(?![a-z0-9{])/g, '');
-  return `/${plain.split('/').filter(Boolean).join('/')}`;
+  return `/${plain.split('/').filter(Boolean).map(shortened).join('/')}`;
 };
 
 const pagePaths = ({ given, source }: CheckContext): Named[] =>

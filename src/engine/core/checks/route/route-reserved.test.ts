@@ -24,6 +24,36 @@ describe('route/reserved', () => {
     expect(told[0]?.message).toContain(`"${page}"`);
   });
 
+  it.each([
+    ['/robots.txt', 'The build makes "/robots.txt" itself'],
+    ['/_redirects', 'of "redirects" in site.config.json'],
+    ['/_data/about.json', 'Give "public/_data" another name.'],
+    ['/assets', 'Give "public/assets" another name.'],
+    ['/products', 'A folder of this name is needed for "/products/'],
+    ['/about.html/notes.txt', 'Give "public/about.html" another name.'],
+    ['/about', 'in the place of the page "about"'],
+  ])('reports the file public%s, which stands where the build makes something', (url, words) => {
+    const site = tinySite();
+    const told = checkSite({ ...site, assets: { ...site.assets, [url]: { url } } });
+    expect(told).toMatchObject([{ check: 'route/reserved', file: `public${url}` }]);
+    expect(told[0]?.message).toContain(words);
+  });
+
+  it('reports a folder of files that stands where the build makes something once', () => {
+    const site = tinySite();
+    const urls = ['/share/en/about.png', '/share/en/home.png', '/sitemap.xml/a.txt', '/sitemap.xml/b.txt'];
+    const assets = Object.fromEntries(urls.map((url) => [url, { url }]));
+    expect(checkSite({ ...site, assets: { ...site.assets, ...assets } })).toHaveLength(2);
+  });
+
+  it.each(['/_headers', '/favicon.ico', '/.well-known/security.txt'])(
+    'accepts the file public%s, which this site is built without',
+    (url) => {
+      const site = tinySite();
+      expect(checkSite({ ...site, assets: { ...site.assets, [url]: { url } } })).toEqual([]);
+    },
+  );
+
   it('leaves it open whether a page or a folder of files gets another name', () => {
     const site = tinySite();
     const url = '/about/menu.pdf';
