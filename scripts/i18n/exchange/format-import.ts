@@ -28,10 +28,12 @@ const forcible = (refused: Imported['refused']): string[] => {
 /** What is taken but not noted, and how that ends. */
 const doubtedInWords = ({ doubted, written }: Imported): string[] => {
   if (doubted.length === 0) return [];
-  const [are, them] = doubted.length === 1 ? ['is', 'it'] : ['are', 'them'];
-  const taken = written ? `${are} taken and not noted` : 'could be taken and would not be noted';
+  const texts = counted(doubted.length, 'text');
+  if (!written) return [`${texts} would need another look.`];
   return [
-    `${counted(doubted.length, 'text')} ${taken} as right, for what is said of ${them}: "npm run validate" says so, too, until that is mended or accepted.`,
+    doubted.length === 1
+      ? `${texts} was imported and needs another look; npm run validate lists it.`
+      : `${texts} were imported and need another look; npm run validate lists them.`,
   ];
 };
 

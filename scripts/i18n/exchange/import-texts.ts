@@ -8,6 +8,7 @@ import { changeWords, editLocale } from '../locale-files.ts';
 import { keptRecord, lockText } from '../lock-text.ts';
 import type { TranslatedSite } from '../read-translated-site.ts';
 import { setWords } from '../set-words.ts';
+import { demandLetters } from './demand-letters.ts';
 import { type DoubtedText, doubtedTexts } from './doubted-texts.ts';
 import { type Returned, type ReturnedText, sentRecord } from './exchange.ts';
 import { createJudge, type Judge, type RejectedText, type Verdict } from './judge.ts';
@@ -63,7 +64,7 @@ const copiesIn = (taken: ReturnedText[]): ReturnedText[] => {
 
 const withoutCopies = (sorted: Sorted): Sorted => {
   const copies = copiesIn(sorted.taken);
-  const reason = 'This is the source itself, like most of this file. Translate it.';
+  const reason = 'This is still the text that was to be translated, like most of this file. Translate it.';
   const refused = copies.map(({ key, line, column }) => ({ key, line, column, reason, forcible: true }));
   return {
     ...sorted,
@@ -145,7 +146,10 @@ const replacedBy = (texts: ReturnedText[], translations: Map<string, Translation
     return before === undefined || before === text.target ? [] : [{ ...text, before }];
   });
 
-/** Takes the translations of a file into the site. With a refusal nothing is written, unless the rest is forced. */
+/**
+ * Takes the translations of a file into the site. With a refusal nothing is written, unless the rest is forced. Throws an
+ * ExchangeFault for a file that is damaged throughout.
+ */
 export const importTexts = async (
   site: TranslatedSite,
   returned: Returned,
@@ -155,6 +159,7 @@ export const importTexts = async (
   const own = new Map(
     site.translations.filter((item) => item.locale === locale).map((item) => [item.key, item]),
   );
+  demandLetters(returned.texts, own, locale);
   const sorted = sortOut(withoutWrongRows(returned.texts, own), createJudge(own, returned.texts), force);
   const { counts, refused, emptied, forced, taken } = sorted;
   const doubted = await doubtedTexts(site, locale, taken);

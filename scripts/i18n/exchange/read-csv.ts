@@ -16,6 +16,9 @@ type Row = [first: Cell, ...others: Cell[]];
 /** The line before all others that tells a spreadsheet which sign is between the cells. */
 const separatorLine = /^sep=([,;\t])(?:\r\n|\r|\n)/i;
 
+/** What the byte order mark becomes where a program has lost the letters: they are told, and not the name of a column. */
+const lostMark = /^(?:ï»¿|\?{1,3})(?="?\w)/;
+
 const separators = [',', ';', '\t'];
 
 /** Spreadsheets use the separator of their country: it is the sign behind the first word. */
@@ -173,7 +176,8 @@ const textOf = (
 };
 
 /** Reads comma-separated values as `writeCsv` writes them and spreadsheets save them. Throws an `ExchangeFault`. */
-export const readCsv = (text: string, { source, targets }: Languages): Returned => {
+export const readCsv = (returned: string, { source, targets }: Languages): Returned => {
+  const text = returned.replace(lostMark, '');
   if (!/^.*\b(key|version)\b/i.test(text.replace(separatorLine, '')))
     throw new ExchangeFault(
       'This is neither XLIFF nor an exported table, whose first line names the columns: key, state, …',
