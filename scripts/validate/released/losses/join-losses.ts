@@ -21,6 +21,7 @@ import { pastedItems } from './pasted-items.ts';
 import { pictureLosses } from './picture-losses.ts';
 import { replacedTexts, withFormerWords } from './replaced-texts.ts';
 import { schemaLosses } from './schema-losses.ts';
+import { withFormerEncoding } from './with-former-encoding.ts';
 import { withFormerExchange } from './with-former-exchange.ts';
 import { withFormerGroup } from './with-former-group.ts';
 import { withFormerKey } from './with-former-key.ts';
@@ -61,6 +62,7 @@ const finders: ((past: Past, problems: Problem[]) => Loss[])[] = [
 const restaters: ((past: Past, problem: Problem) => Problem)[] = [
   withNewDuplicate,
   withNewPage,
+  withFormerEncoding,
   withFormerExchange,
   withFormerWords,
   withFormerGroup,
