@@ -39,6 +39,9 @@ export type Imported = {
   replaced: ReplacedText[];
   /** Texts that are taken, but not noted as right: `validate` goes on telling what is strange about them. */
   doubted: DoubtedText[];
+  /** How many texts the file has, and how many translations of the site are not among them. */
+  listed: number;
+  absent: number;
   written: boolean;
 };
 
@@ -146,6 +149,12 @@ const replacedBy = (texts: ReturnedText[], translations: Map<string, Translation
     return before === undefined || before === text.target ? [] : [{ ...text, before }];
   });
 
+const rowsIn = ({ texts }: Returned, translations: Map<string, Translation>) => {
+  const keys = new Set(texts.map(({ key }) => key));
+  const absent = [...translations.values()].filter(({ key, target }) => target && !keys.has(key)).length;
+  return { listed: keys.size, absent };
+};
+
 /**
  * Takes the translations of a file into the site. With a refusal nothing is written, unless the rest is forced. Throws an
  * ExchangeFault for a file that is damaged throughout.
@@ -165,5 +174,6 @@ export const importTexts = async (
   const doubted = await doubtedTexts(site, locale, taken);
   const written = !dryRun && (refused.length === 0 || force);
   if (written) await write(site, locale, { ...sorted, doubted: new Set(doubted.map(({ key }) => key)) });
-  return { locale, counts, refused, emptied, replaced: replacedBy(forced, own), doubted, written };
+  const replaced = replacedBy(forced, own);
+  return { locale, counts, refused, emptied, replaced, doubted, ...rowsIn(returned, own), written };
 };

@@ -2,6 +2,7 @@ import { textHash } from '../../../src/engine/core/checks/context/words/translat
 import { unguarded } from '../../csv/guard-cell.ts';
 import {
   ExchangeFault,
+  lostTargets,
   placeAt,
   type Returned,
   type ReturnedText,
@@ -175,6 +176,17 @@ const textOf = (
   };
 };
 
+/** A column that was emptied as a whole is no decision about each of its texts. */
+const demandTargets = (texts: ReturnedText[], locale: string): void => {
+  const lost = lostTargets(texts);
+  const [first] = texts;
+  if (lost === 0 || !first) return;
+  throw new ExchangeFault(
+    `The column "${locale}" is empty in all ${texts.length} rows, and in ${lost} of them it had a translation when this was exported. Ask for the file again.`,
+    first,
+  );
+};
+
 /** Reads comma-separated values as `writeCsv` writes them and spreadsheets save them. Throws an `ExchangeFault`. */
 export const readCsv = (returned: string, { source, targets }: Languages): Returned => {
   const text = returned.replace(lostMark, '');
@@ -196,5 +208,6 @@ export const readCsv = (returned: string, { source, targets }: Languages): Retur
   for (const name of ['key', 'state', 'version', source]) at(name);
   demandColumns(rows, names.length);
   const texts = rows.map((row) => textOf(row, columns, { source, target }));
+  demandTargets(texts, target);
   return { source, target, texts, ...placeAt(text, 0) };
 };
