@@ -6,7 +6,7 @@ import { validateSite } from '../../../scripts/validate/validate-site.ts';
 import { committedSite } from '../committed-site.ts';
 import { onlyProblem } from './problems-since-commit.ts';
 
-const { site } = committedSite();
+const { site, git } = committedSite();
 const only = (told: string) => onlyProblem(site(), told);
 
 describe('a file of words whose UTF-8 was saved as another encoding', () => {
@@ -80,5 +80,18 @@ describe('a file of words that was saved as Windows-1252', () => {
     );
     await site().write(file, bytes.toString('utf8'));
     expect(await only(`i18n/wrong-file ${file}`)).toContain('wrong encoding. ');
+  });
+});
+
+describe('a file of words whose letters a program has exchanged for a ?', () => {
+  it('is one problem, also once that is committed', async () => {
+    const file = 'locales/es.json';
+    const text = await site().read(file);
+    const before = git('rev-parse', '--short', 'HEAD');
+    await site().write(file, text.replaceAll(/[^\0-\x7f]/g, '?'));
+    const check = `i18n/wrong-script-or-language ${file}`;
+    expect(await only(check)).toMatch(/since the last commit.* git checkout HEAD -- locales\/es\.json$/);
+    git('commit', '-qam', 'Damaged');
+    expect(await only(check)).toContain(`git checkout ${before} -- ${file}`);
   });
 });
