@@ -27,6 +27,7 @@ import { withFormerGroup } from './with-former-group.ts';
 import { withFormerKey } from './with-former-key.ts';
 import { withFormerName } from './with-former-name.ts';
 import { withFormerOrder } from './with-former-order.ts';
+import { withFormerSource } from './with-former-source.ts';
 import { withFormerTexts } from './with-former-texts.ts';
 import { withFormerChoice, withFormerValue } from './with-former-value.ts';
 import { withLostItem } from './with-lost-item.ts';
@@ -63,6 +64,7 @@ const restaters: ((past: Past, problem: Problem) => Problem)[] = [
   withNewDuplicate,
   withNewPage,
   withFormerEncoding,
+  withFormerSource,
   withFormerExchange,
   withFormerWords,
   withFormerGroup,
