@@ -3,6 +3,7 @@ import type { PageFile } from '../../src/engine/core/types.ts';
 import { isCodeEdited } from '../cache/code-key.ts';
 import { codeRoot } from '../cli/code-root.ts';
 import { silent } from '../cli/progress.ts';
+import { UsageError } from '../cli/usage-error.ts';
 import { memoryFolder, memoryOf, sealFileOf, writeMemory } from '../edits/build-memory.ts';
 import { keepWords } from '../edits/kept-words.ts';
 import type { BuildState } from '../output/build-state.ts';
@@ -13,9 +14,9 @@ import { type OutputFolder, openOutputFolder } from '../output/output-folder.ts'
 import { withOutputLock } from '../output/output-lock.ts';
 import type { OutputSeal } from '../output/output-seal.ts';
 import { partSeal } from '../output/part-seal.ts';
-import { refuseContent } from '../output/refuse-content.ts';
+import { refuseOutput } from '../output/refuse-output.ts';
 import { isOutput } from '../output/replace-files.ts';
-import { routesOfPart, shardKey } from '../output/shard.ts';
+import { routesOfPart, type Shard, shardKey } from '../output/shard.ts';
 import { createReader } from '../site/file-reader.ts';
 import { outlineOf } from '../site/page-outline.ts';
 import { readPage } from '../site/site-files.ts';
@@ -139,6 +140,10 @@ const draftSite = async (options: Building): Promise<Drafted> => {
   return { site, read, output, made, version: code.bundle.version };
 };
 
+/** A part says what it was made from, or the parts of two states of the code would be merged. */
+const editedPart = (out: string, { index, of }: Shard): string =>
+  `The code was edited while this part was built. Build it again: npm run build -- --shard ${index}/${of} --out ${out}`;
+
 const buildWith = async (helpers: Helpers, options: BuildOptions): Promise<Site> => {
   const { root, shard, progress = silent } = options;
   const signature = siteSignature(root);
@@ -147,6 +152,7 @@ const buildWith = async (helpers: Helpers, options: BuildOptions): Promise<Site>
     (read) => draftSite({ ...options, ...helpers, read }),
   );
   const isStray = isCodeEdited(codeRoot);
+  if (shard && isStray) throw new UsageError(editedPart(options.out, shard));
   const wrote = progress.stage('wrote');
   const seal = output.finish(isStray ? { pages: {} } : withSeal(made, output));
   if (!shard && !isStray) rememberBuild(read, signature, { ...options, seal, version });
@@ -177,7 +183,7 @@ const buildUnedited = async (options: BuildOptions, tries = 1): Promise<Site> =>
  */
 export const buildSite = async (options: BuildOptions): Promise<Site> => {
   await demandSite(options.root);
-  refuseContent(options.root, options.out);
+  refuseOutput(options.root, options.out);
   return withOutputLock(options.out, async () => {
     const isEdit = !options.shard && isOutput(options.out);
     return (isEdit ? await buildEditedPages(options) : undefined) ?? buildUnedited(options);

@@ -10,6 +10,7 @@ import { buildTable } from '../cli/site-table.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { hasWholeSite } from '../output/build-state.ts';
 import { mergeShards } from '../output/merge-shards.ts';
+import { refuseOutput } from '../output/refuse-output.ts';
 import { parseShard, type Shard } from '../output/shard.ts';
 import { exitCodeOf } from '../validate/report/exit-code-of.ts';
 import { buildSite } from './build-site.ts';
@@ -61,6 +62,7 @@ const run = async (args: string[]): Promise<void> => {
       throw new UsageError(
         `${options.out} is one of the parts. Put what they make together into another folder: --out dist.`,
       );
+    refuseOutput(options.root, options.out);
     return mergeShards({ folders, out: options.out, progress });
   }
   const shard = given === undefined ? undefined : parseShard(given);

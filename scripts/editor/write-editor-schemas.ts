@@ -20,7 +20,9 @@ type Offered = { source: SiteSource; checks: CheckInfo[] };
 
 const write = async (folder: string, { source, checks }: Offered, key: string): Promise<void> => {
   const schemas = editorSchemas(source.schemas, { values: projectValues(source), checks });
-  const files = Object.entries(schemas).map(([name, schema]) => [path.join(folder, name), schema] as const);
+  // One that cannot be read has nothing to offer.
+  const readable = Object.entries(schemas).filter(([, schema]) => schema !== undefined);
+  const files = readable.map(([name, schema]) => [path.join(folder, name), schema] as const);
   const folders = new Set(files.map(([file]) => path.dirname(file)));
   await Promise.all([...folders].map((name) => mkdir(name, { recursive: true })));
   await Promise.all(files.map(([file, schema]) => writeChanged(file, JSON.stringify(schema))));

@@ -36,6 +36,13 @@ describe('json/format', () => {
     expect(canonicalJson('{\r\n"a": 1\r\n}')).toBe('{\r\n  "a": 1\r\n}\r\n');
   });
 
+  it('writes letters as themselves, and leaves signs that nobody sees as numbers', () => {
+    const text = String.raw`{ "a": "tecnolog\u00eda \u201csi\u201d \ud83d\ude00 a\/b", "b": "x\u00a0y\u200b\u0022\\u00e9\ud83d\n" }`;
+    const wanted = String.raw`{ "a": "tecnología “si” 😀 a/b", "b": "x\u00a0y\u200b\u0022\\u00e9\ud83d\n" }`;
+    expect(canonicalJson(text)).toBe(`${wanted}\n`);
+    expect(JSON.parse(wanted)).toEqual(JSON.parse(text));
+  });
+
   it('keeps a text of millions of letters', () => {
     const text = `{\n  "a": "${'x'.repeat(9_000_000)}"\n}\n`;
     expect(canonicalJson(text) === text).toBe(true);

@@ -4,13 +4,26 @@ type Token = { text: string; breaks: boolean };
 
 const tokenPattern = new RegExp(`${stringPattern.source}|[{}[\\],:]|[^\\s{}[\\],:"]+`, 'g');
 
+/** An escape: of a letter of any script, or of one sign. */
+const escapes = /\\(?:u[\da-f]{4}(?:\\u[\da-f]{4})?|.)/gi;
+
+/** A text with its letters as they are read: programs write them as numbers, which nobody can edit. */
+const withLetters = (token: string): string =>
+  token.replace(escapes, (escaped) => {
+    const sign = JSON.parse(`"${escaped}"`) as string;
+    return /^[\p{L}\p{M}\p{N}\p{P}\p{S}]+$/u.test(sign) && !/["\\]/.test(sign) ? sign : escaped;
+  });
+
 /** The tokens of a JSON text, each with whether a line break stands before it. */
 const tokensOf = (text: string): Token[] => {
   const tokens: Token[] = [];
   let end = 0;
   for (const match of text.matchAll(tokenPattern)) {
     const start = match.index;
-    tokens.push({ text: match[0], breaks: text.slice(end, start).includes('\n') });
+    tokens.push({
+      text: match[0].includes('\\') ? withLetters(match[0]) : match[0],
+      breaks: text.slice(end, start).includes('\n'),
+    });
     end = start + match[0].length;
   }
   return tokens;
@@ -76,8 +89,8 @@ const withUnixEnds = (text: string): string => {
 
 /**
  * A JSON text in the project's form: two spaces for each level, one space inside braces and behind colons and commas,
- * no empty lines, a line break at the end. Lines stay as they were broken; order, numbers and texts stay as they are,
- * and line ends where all are alike.
+ * no empty lines, a line break at the end. Lines stay as they were broken; order, numbers and texts stay as they are
+ * (letters are written as themselves), and line ends where all are alike.
  */
 export const canonicalJson = (text: string): string =>
   endsAsOnWindows(text) ? withUnixEnds(text).replaceAll('\n', '\r\n') : withUnixEnds(text);

@@ -118,6 +118,7 @@ const isReadable = (text: string, { mended }: ToldSyntax, left = mostCommas): bo
 /** What to do about a file with nothing in it: without its words a language of the site cannot be. */
 const howToFill = (file: string): string => {
   if (file === configFile) return 'Write the settings of the site.';
+  if (file.startsWith('schemas/')) return 'Take it back from git: pages are measured by it.';
   return isLocaleFile(file)
     ? 'Write the words of its language, or delete it if the site does not have that language.'
     : 'Write its content, or delete it.';

@@ -11,11 +11,20 @@ const inStrangeQuotes = /^(?:[“”„‟«»][^“”„‟«»\n]*[“”„�
 
 type Sign = [RegExp, (word: string) => string];
 
+/** A sign that nobody sees, by its number. */
+const unseenSign = (word: string): string => {
+  const [sign = ''] = /\p{Default_Ignorable_Code_Point}/u.exec(word) ?? [];
+  const number = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  return `An invisible sign (U+${number}) stands here. Delete it.`;
+};
+
 /** Messages that follow from the signs themselves, whatever stands before them. */
 const signs: Sign[] = [
+  [/\p{Default_Ignorable_Code_Point}/u, unseenSign],
+  [/^```/, () => 'These signs mark code in a chat. Remove them, here and at the end of the file.'],
   [/^(<!--|#)/, () => syntaxSentences.comment],
   [/^['‘’`]/, () => 'Names and texts stand in double quotes: ", not single ones.'],
-  [/^=/, () => syntaxSentences.colon],
+  [/^[=：]/, () => syntaxSentences.colon],
   [/^[;.，、]$/, () => syntaxSentences.comma],
   [/^\s/, () => 'This is a space of another kind, which JSON does not know. Write a usual one.'],
   [/^\+\d/, (word) => `A number has no plus sign. Write ${word.slice(1)}.`],
@@ -73,9 +82,17 @@ const inQuotes = (word: string, after: string): string => {
   return `Names and texts stand in double quotes: "${shorten(word + restOfText(after))}".`;
 };
 
+/** A comma of another script, which a value has been written up to. */
+const strangeComma = (word: string, offset: number): Told | undefined =>
+  /[^，、][，、]$/.test(word)
+    ? { offset: offset + word.length - 1, length: 1, message: syntaxSentences.comma }
+    : undefined;
+
 /** The message about a word outside of quotation marks: what it was probably meant to be. */
 export const describeSymbol = (text: string, { offset, length }: Range): Told => {
   const word = text.slice(offset, offset + length);
+  const told = strangeComma(word, offset);
+  if (told) return told;
   const rest = text.slice(offset);
   const [quoted = word] = inStrangeQuotes.exec(rest) ?? [];
   const isBehindName =

@@ -1,17 +1,14 @@
-import { applyEdits, type Edit } from 'jsonc-parser';
+import { applyEdits } from 'jsonc-parser';
 import { shorten } from '../../../src/engine/core/checks/schema-errors/fault.ts';
 import type { Range } from '../../json-text/tree-range.ts';
 import type { SyntaxFault } from '../../site/file-reader.ts';
 import { bracketAround, type Token, tokensIn } from './bracket-slip.ts';
 import { isSound } from './is-sound.ts';
+import { straySigns } from './stray-signs.ts';
+import { type Suspect, tooMany } from './suspect.ts';
 import { syntaxSentences } from './syntax-sentences.ts';
 
 type Told = Range & { message: string };
-
-/** One sign that may be wrong: the edit that would mend it, and what is told then. */
-type Suspicion = { edit: Edit; told: Told };
-
-type Suspect = (text: string, fault: SyntaxFault) => Iterable<Suspicion>;
 
 /** What is told of a bracket without which a text can be read, each name once: it is too many. */
 export const surplusBracket = (text: string, { offset }: Pick<Range, 'offset'>): Told | undefined => {
@@ -28,8 +25,7 @@ const doubled: Suspect = function* (text, fault) {
     const isSecond = kind === 'open' && last?.kind === 'open' && last.sign === sign && last.line === line;
     last = token;
     if (!isSecond) continue;
-    const message = `This ${text[offset]} is one too many. Remove it.`;
-    yield { edit: { offset, length: 1, content: '' }, told: { offset, length: 1, message } };
+    yield tooMany({ offset, length: 1 }, `This ${text[offset]} is one too many. Remove it.`);
   }
 };
 
@@ -60,7 +56,7 @@ const quoteWithin: Suspect = function* (text, { offset, message }) {
 
 /** Words that other messages explain, numbers with a sign too many, other quotation marks, and comments. */
 const otherwiseTold =
-  /^((true|false|null|none|nil|undefined|nan)(?![^\s,}\]])|[+.]\d[\d.]*(?![^\s,}\]])|[“”„‟«»'‘’`]|<!--)/i;
+  /^((true|false|null|none|nil|undefined|nan)(?![^\s,}\]])|[+.]\d[\d.]*(?![^\s,}\]])|[“”„‟«»'‘’`]|\p{Default_Ignorable_Code_Point}|<!--)/iu;
 
 /** A value without quotation marks, or only with the last one, such as #0B2A27 or %{mediaUrl}. */
 const unquoted: Suspect = function* (text, { offset, message }) {
@@ -81,7 +77,7 @@ const unquoted: Suspect = function* (text, { offset, message }) {
   }
 };
 
-const suspects: Suspect[] = [doubled, listInBraces, colonForComma, quoteWithin, unquoted];
+const suspects: Suspect[] = [doubled, listInBraces, colonForComma, ...straySigns, quoteWithin, unquoted];
 
 /** The one sign with which a text can be read again, each name once: what is told of it really mends it. */
 export const signSlip = (text: string, fault: SyntaxFault): Told | undefined => {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { copyProject, type ProjectCopy } from '../commands/copy-project.ts';
@@ -26,4 +26,13 @@ it('a build says whether it bundled the code', async () => {
   expect(await built()).toBe('bundled the code');
   editCode();
   expect(await built()).toBe('bundled the code');
+}, 300_000);
+
+it('a part of a build is none when the code was edited meanwhile', async () => {
+  const later = new Date(Date.now() + 60_000);
+  utimesSync(path.join(copy.root, 'src/site/ui/form/SentPanel.tsx'), later, later);
+  const { code, stderr } = await copy.run('scripts/build.ts', '--shard', '1/2', '--out', 'part');
+  const message =
+    'The code was edited while this part was built. Build it again: npm run build -- --shard 1/2 --out';
+  expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);
 }, 300_000);

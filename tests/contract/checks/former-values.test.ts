@@ -31,6 +31,17 @@ describe('what was there at the last commit is told', () => {
     );
   });
 
+  it('of a group that is gone beside another edit', async () => {
+    await site().edit('pages/rewards.json', (page: Record<string, unknown>) => {
+      delete page.sections;
+      page.path = '/our-rewards';
+    });
+    const found = await problemsSinceCommit(site());
+    expect(found.find(({ told }) => told === 'schema/page pages/rewards.json')?.message).toMatch(
+      /"sections" is missing\..* At the last commit it was there\. Copy it from there: git show HEAD:/,
+    );
+  });
+
   it('of a drawn share that is written beside it', async () => {
     await site().replace('pages/home.json', '"percent": 74', '"percent": 47');
     expect(await only('content/contradicted-share pages/home.json')).toMatch(

@@ -106,6 +106,17 @@ describe('a file that another was saved over', () => {
     expect(await only('json/syntax pages/rewards.json')).toContain(`This file ${what}`);
   });
 
+  it('ends in the middle beside another edit, which is not to be lost', async () => {
+    const text = await site().read('pages/rewards.json');
+    await site().write(
+      'pages/rewards.json',
+      text.slice(0, 1500).replace('rewards.meta.title', 'rewards.meta.name'),
+    );
+    expect(await only('json/syntax pages/rewards.json')).toMatch(
+      /ends in the middle, .*Copy it from there: git show HEAD:\.\/pages\/rewards\.json$/,
+    );
+  });
+
   it.each([
     ['i18n/missing-key', 'locales/en.json'],
     ['i18n/missing-translation', 'locales/es.json'],

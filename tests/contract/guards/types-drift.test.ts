@@ -32,3 +32,12 @@ it('a schema that the types have not followed keeps the site from being built, a
   expect(code).toBe(1);
   expect(stderr).toContain('schema/types-drift');
 });
+
+it('is told in the browser beside what the site shows', async () => {
+  const look = `import { adviseSite } from './scripts/dev/advise-site.ts';
+    const clock = { now: Date.now(), drafts: true };
+    await adviseSite({ root: import.meta.dirname, clock }, console.log);`;
+  await writeFile(path.join(copy.root, 'look.ts'), look);
+  const { stdout } = await copy.run('look.ts');
+  expect(stdout).toContain('schema/types-drift');
+});

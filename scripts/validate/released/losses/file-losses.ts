@@ -5,7 +5,7 @@ import type { Problem } from '../../../../src/engine/core/checks/problems/proble
 import { localeFile } from '../../../../src/engine/core/file-names.ts';
 import { listOf, objectOf } from '../../../../src/engine/core/json/json-value.ts';
 import { filesBelow } from '../../../cli/list-files.ts';
-import { commitInWords, takeBack } from '../../git/commit-in-words.ts';
+import { commitInWords, takeBack, takePartBack } from '../../git/commit-in-words.ts';
 import type { Past } from '../look-back.ts';
 import type { Loss } from './loss.ts';
 
@@ -40,19 +40,25 @@ const remainsOf = (text: string): string | undefined => {
   const whole = text.trim();
   if (whole === '') return 'is empty';
   if (whole.startsWith('<')) return 'is a web page';
-  return /^(null|\{\s*\}|\[\s*\])$/.test(whole) ? `holds nothing but ${whole.replace(/\s/g, '')}` : undefined;
+  return /^(null|""|\{\s*\}|\[\s*\])$/.test(whole)
+    ? `holds nothing but ${whole.replace(/\s/g, '')}`
+    : undefined;
 };
 
+const cut = 'ends in the middle';
+
+/** Behind what it ends with now, the file went on: other edits may stand above. */
 const endsInTheMiddle = (text: string, former: string): boolean => {
-  const kept = text.trimEnd();
+  const end = text.trimEnd().split('\n').slice(-3).join('\n');
+  const at = former.lastIndexOf(end);
   // What lacks nothing but brackets can be put right here.
-  return former.startsWith(kept) && /[^\s\]}]/.test(former.slice(kept.length));
+  return at !== -1 && /[^\s\]}]/.test(former.slice(at + end.length));
 };
 
 /** What became of the content that a file had, in words, when all of it or all behind a place is gone. */
 const fateOf = (text: string, former: string): string | undefined => {
   if (remainsOf(former) !== undefined) return undefined;
-  return remainsOf(text) ?? (endsInTheMiddle(text, former) ? 'ends in the middle' : undefined);
+  return remainsOf(text) ?? (endsInTheMiddle(text, former) ? cut : undefined);
 };
 
 /** Files that have lost their content since a commit: what is wrong with them follows from that. */
@@ -61,7 +67,8 @@ export const emptiedFiles = (past: Past): Loss[] =>
     const text = past.files.texts.get(file);
     const fate = text === undefined || former === undefined ? undefined : fateOf(text, former);
     if (fate === undefined) return [];
-    const message = `This file ${fate}, and what it held at ${commitInWords(past.since)} is gone. Take it back: ${takeBack(past, file)}`;
+    const isAll = fate !== cut || former?.startsWith((text ?? '').trimEnd()) === true;
+    const message = `This file ${fate}, and what it held at ${commitInWords(past.since)} is gone. ${takePartBack(past, file, isAll)}`;
     return [{ told: { file, pointer: '', message }, isFollower: (problem) => problem.file === file }];
   });
 

@@ -59,7 +59,7 @@ const isOfValues = (value: unknown): boolean => typeof value === 'object' && val
  */
 const changeAt = (
   past: Past,
-  { check, file, pointer, missing, suggestion }: Problem,
+  { check, file, pointer, missing, suggestion, message }: Problem,
 ): FormerValue | undefined => {
   const versions = versionsOf(past, file);
   if (!versions) return undefined;
@@ -68,8 +68,14 @@ const changeAt = (
   const isHolder = [before, now].every((document) => isOfValues(valueAt(document, pointer)));
   const holder = isHolder ? pointer : above(pointer);
   const change = onlyChange(valueAt(before, holder), valueAt(now, holder), holder);
-  if (missing !== undefined)
-    return change && isAtOrBelow(below(pointer, missing), change.pointer) ? change : undefined;
+  if (missing !== undefined) {
+    if (change && isAtOrBelow(below(pointer, missing), change.pointer)) return change;
+    // Other edits beside it do not make another value of it.
+    const was = valueAt(before, below(pointer, missing));
+    return was === undefined || !message.includes(`"${missing}" is missing`)
+      ? undefined
+      : { pointer: below(pointer, missing), was };
+  }
   if (change === undefined || valueAt(now, change.pointer) === undefined) return undefined;
   const isHere = isAtOrBelow(change.pointer, pointer);
   return (isHere ? suggestion === undefined : ofGroup.test(check)) ? change : undefined;

@@ -1,0 +1,66 @@
+import { bracketAround, openBrackets } from './bracket-slip.ts';
+import { type Suspect, tooMany } from './suspect.ts';
+
+/** Letters that a finger has left beside a quotation mark, or a sign that no value has. */
+const strayWord: Suspect = function* (text, { offset, length, message }) {
+  const word = text.slice(offset, offset + length);
+  const isBesideQuote = text[offset - 1] === '"' || text[offset + length] === '"';
+  if (message !== 'InvalidSymbol') return;
+  if (isBesideQuote && /^\p{L}{1,2}$/u.test(word))
+    yield tooMany({ offset, length }, `This ${word} stands outside of the double quotes. Remove it.`);
+  if (/^[;.|*^~@&!?$%_\\]{1,2}$/.test(word))
+    yield tooMany({ offset, length }, `This ${word} may not stand here. Remove it.`);
+};
+
+/** A colon that stands twice. */
+const secondColon: Suspect = function* (text, { offset, message }) {
+  if (message === 'ValueExpected' && text[offset] === ':')
+    yield tooMany({ offset, length: 1 }, 'There is one colon too many here. Remove it.');
+};
+
+const toldOfOpen = (line: string): string =>
+  // A list of one text may as well have lost its end.
+  /^\[\s*"[^"\n]*",?\s*$/.test(line)
+    ? 'This [ is not closed. Remove it, or write ] behind the text.'
+    : `This ${line[0]} is one too many. Remove it.`;
+
+/** A bracket before a value, a name or the whole document, where nothing is to begin. */
+const strayOpening: Suspect = function* (text, fault) {
+  // The sign that is not understood may be the bracket itself.
+  const isItself = /[{[]/.test(text[fault.offset] ?? '');
+  const { offset } = bracketAround(text, fault.offset + (isItself ? 1 : 0)) ?? {};
+  if (offset === undefined) return;
+  const [line = ''] = /^.*/.exec(text.slice(offset)) ?? [];
+  const isFirst = text.slice(0, offset).trim() === '';
+  // At the end of a line it rather has lost the bracket that closes it.
+  const isBeforeValue = /^.[ \t]*\S/.test(line) && openBrackets(line) > 0;
+  if (isFirst || isBeforeValue) yield tooMany({ offset, length: 1 }, toldOfOpen(line));
+};
+
+/** Round brackets in the place of the others. */
+const roundBracket: Suspect = function* (text, { offset, message }) {
+  const sign = text[offset] ?? '';
+  if (message !== 'InvalidSymbol') return;
+  for (const content of { '(': ['{', '['], ')': ['}', ']'] }[sign] ?? [])
+    yield {
+      edit: { offset, length: 1, content },
+      told: { offset, length: 1, message: `Write ${content} instead of ${sign}.` },
+    };
+};
+
+/** A name without its second quotation mark: what follows it is taken for a part of the name. */
+const unclosedName: Suspect = function* (text, fault) {
+  const start = text.lastIndexOf('\n', fault.offset - 1) + 1;
+  const [line = ''] = /^.*/.exec(text.slice(start)) ?? [];
+  for (const { 0: found, 1: name = '', index } of line.matchAll(/"([\w$-]+)(?=:[ \t]*["{[])/g)) {
+    const range = { offset: start + index, length: found.length };
+    const message = `The " that closes this name is missing: "${name}".`;
+    yield {
+      edit: { offset: range.offset + range.length, length: 0, content: '"' },
+      told: { ...range, message },
+    };
+  }
+};
+
+/** What slips of a finger leave behind or take away. */
+export const straySigns: Suspect[] = [strayWord, secondColon, strayOpening, roundBracket, unclosedName];
