@@ -92,12 +92,34 @@ export type I18nRequest = {
 
 const isVerb = (name: string): name is Verb => Object.hasOwn(verbs, name);
 
+/** Whether an argument is the value of the option before it. */
+const isValue = (args: string[], index: number): boolean => {
+  const [, option] = /^--([^=]+)$/.exec(args[index - 1] ?? '') ?? [];
+  const all: Record<string, Option>[] = [{ root }, ...Object.values(verbs).map(({ options }) => options)];
+  return option !== undefined && all.some((options) => options[option]?.type === 'string');
+};
+
+/** Where the command line says what to do: options may stand before it. */
+const placeOfVerb = (args: string[]): number => {
+  const places = [...args.keys()].filter((index) => !args[index]?.startsWith('-') && !isValue(args, index));
+  const named = places.find((index) => [...Object.keys(verbs), 'help'].includes(args[index] ?? ''));
+  return named ?? places[0] ?? -1;
+};
+
+const unnamed = (): never => {
+  throw new UsageError(
+    `Nothing says what is to be done. Write one of ${Object.keys(verbs).join(', ')}, or --help.`,
+  );
+};
+
 /** Reads the command line. Throws a UsageError that says what is wrong with it. */
 export const readI18nRequest = (args: string[], project: string): I18nRequest => {
-  const [name = 'help', ...rest] = args;
+  const at = placeOfVerb(args);
+  const rest = args.filter((_, index) => index !== at);
+  const asksForHelp = args.length === 0 || rest.some((arg) => ['--help', '-h'].includes(arg));
+  const name = args[at] ?? (asksForHelp ? 'help' : unnamed());
   const nothing = { words: [], root: project, text: () => undefined, flag: () => false };
-  if (['help', '--help', '-h'].includes(name) || rest.includes('--help'))
-    return { verb: 'help', ...nothing, words: isVerb(name) ? [name] : [] };
+  if (asksForHelp || name === 'help') return { verb: 'help', ...nothing, words: isVerb(name) ? [name] : [] };
   if (!isVerb(name)) {
     const known = Object.keys(verbs);
     const fault = didYouMean(`There is no "${name}".`, name, known);

@@ -7,10 +7,11 @@ import { RefusedChange } from '../content/workspace.ts';
 import { reportFailure } from '../validate/report/report-failure.ts';
 import { accept } from './accept.ts';
 import { coverageOf } from './coverage-of.ts';
+import { ExchangeFault } from './exchange/exchange.ts';
 import { exportTexts } from './exchange/export-texts.ts';
 import { formatImport } from './exchange/format-import.ts';
 import { importTexts } from './exchange/import-texts.ts';
-import { readExchange } from './exchange/read-exchange.ts';
+import { faultInWords, readExchange } from './exchange/read-exchange.ts';
 import { extract } from './extract.ts';
 import { coverageJson, formatCoverage } from './format-coverage.ts';
 import { type I18nRequest, i18nHelp, readI18nRequest, type Verb } from './i18n-request.ts';
@@ -36,12 +37,19 @@ const exportFile: Run = async (site, { text }) => {
   return 0;
 };
 
+/** A file that can be read may be damaged throughout: then it is refused as a whole. */
+const refused =
+  (file: string) =>
+  (error: unknown): never => {
+    throw error instanceof ExchangeFault ? new RefusedChange(faultInWords(file, error)) : error;
+  };
+
 const importFile: Run = async (site, { words, flag }) => {
   const [file] = words;
   if (file === undefined) throw new UsageError('Name the file that came back: npm run i18n -- import es.xlf');
   const returned = await readExchange(file, { source: site.source, targets: site.locales });
   const dryRun = flag('dry-run');
-  const imported = await importTexts(site, returned, { force: flag('force'), dryRun });
+  const imported = await importTexts(site, returned, { force: flag('force'), dryRun }).catch(refused(file));
   (imported.refused.length > 0 ? console.error : console.log)(formatImport(file, imported, dryRun));
   return imported.refused.length > 0 ? 1 : 0;
 };

@@ -4,9 +4,17 @@ import { canonicalJson } from '../json-text/canonical-json.ts';
 import { repeatsKeys } from './repeats-keys.ts';
 import { SiteTexts } from './site-texts.ts';
 import { tooDeepAt } from './too-deep.ts';
+import { windowsText } from './windows-text.ts';
 
 /** A fault that keeps a file from being read at all: where its text stops being JSON. */
-export type SyntaxFault = { file: string; offset: number; length: number; message: string };
+export type SyntaxFault = {
+  file: string;
+  offset: number;
+  length: number;
+  message: string;
+  /** The right text of a file in another encoding, where that is known. */
+  decoded?: string | undefined;
+};
 
 /** What reading the files showed about their texts. */
 export type SeenTexts = {
@@ -53,8 +61,10 @@ export const parseJson = (file: string, text: string): Parsed => {
 /** JSON with broken letters may be readable, but must not be shown. */
 const parseFile = (texts: SiteTexts, file: string, text: string): Parsed => {
   const parsed = parseJson(file, text);
-  if (!texts.isWronglyEncoded(file, text)) return parsed;
-  return { ...parsed, fault: { file, offset: text.indexOf('\uFFFD'), length: 1, message: 'NotUtf8' } };
+  const bytes = texts.wrongBytes(file, text);
+  if (!bytes) return parsed;
+  const place = { offset: text.indexOf('\uFFFD'), length: 1 };
+  return { ...parsed, fault: { file, ...place, message: 'NotUtf8', decoded: windowsText(bytes) } };
 };
 
 /** The value of a file, and how its text is written. */

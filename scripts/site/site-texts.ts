@@ -70,10 +70,11 @@ export class SiteTexts {
     return text;
   }
 
-  /** Whether a file has letters in another encoding than UTF-8, which were read as replacement signs. */
-  isWronglyEncoded(file: string, text: string): boolean {
-    if (!text.includes('\uFFFD') || this.#edited?.has(file)) return false;
-    return !isUtf8(readFileSync(path.join(this.#root, file)));
+  /** The bytes of a file with letters in another encoding than UTF-8, which were read as replacement signs. */
+  wrongBytes(file: string, text: string): Uint8Array | undefined {
+    if (!text.includes('\uFFFD') || this.#edited?.has(file)) return undefined;
+    const bytes = readFileSync(path.join(this.#root, file));
+    return isUtf8(bytes) ? undefined : bytes;
   }
 
   /** A file that has gone since it was read has no text any longer. */

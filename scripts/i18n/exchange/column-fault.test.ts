@@ -43,7 +43,7 @@ describe.each(['csv', 'xliff'])('an import from %s refuses what belongs into ano
     const state = `<source>${source}</source>\n        <target>`;
     await site.replace('sent.xliff', `${state}${spanish}`, `${state}${source}`);
     expect((await take(file)).told[0]).toContain(
-      `This is the source itself, in the place of "${spanish}". Translate it.`,
+      `This is still the text in "en", in the place of "${spanish}". Translate it.`,
     );
     expect((await take(file, { force: true })).counts.taken).toBe(1);
   });

@@ -3,6 +3,7 @@ import { isTextVersion } from '../../../src/engine/core/checks/context/words/tra
 import type { Translation } from '../../../src/engine/core/checks/context/words/translations/translations.ts';
 import { withoutPlaceholders } from '../../../src/engine/core/words/placeholder.ts';
 import { type ReturnedText, sentStates } from './exchange.ts';
+import { letterFault } from './letter-fault.ts';
 
 const advice = 'Write the translation; if a column was shifted, export the texts anew.';
 
@@ -24,15 +25,18 @@ const columnOf = ({ target, notes }: ReturnedText): string | undefined => {
   return notes.includes(target) ? 'notes' : undefined;
 };
 
+/** The source in the place of other words: a translation may become the same by losing its accents. */
+const sourceDoubt = (now: string, { source, target }: Translation): string | undefined => {
+  if (!target || target.value === now || !/\p{L}/u.test(withoutPlaceholders(now))) return undefined;
+  return (
+    letterFault(target.value, now)?.reason ??
+    `This is still the text in "${source.locale}", in the place of ${JSON.stringify(target.value)}. Translate it.`
+  );
+};
+
 /** What another column says, too, although a language may have such a word: a state, a page, or the source itself. */
-export const columnDoubt = (text: ReturnedText, { source, target }: Translation): string | undefined => {
-  if (text.target === source.value) {
-    const isWorded =
-      target && target.value !== text.target && /\p{L}/u.test(withoutPlaceholders(text.target));
-    return isWorded
-      ? `This is the source itself, in the place of ${JSON.stringify(target.value)}. Translate it.`
-      : undefined;
-  }
+export const columnDoubt = (text: ReturnedText, translation: Translation): string | undefined => {
+  if (text.target === translation.source.value) return sourceDoubt(text.target, translation);
   const column = columnOf({ ...text, target: text.target.trim() });
   return column && `This is what the column "${column}" says, and seems to be no translation. ${advice}`;
 };

@@ -13,6 +13,7 @@ import { checkCatalog } from '../../validate/check-catalog.ts';
 import type { TranslatedSite } from '../read-translated-site.ts';
 import { setWords } from '../set-words.ts';
 import type { ReturnedText } from './exchange.ts';
+import { letterFault } from './letter-fault.ts';
 
 /** A text that is taken, and what validate says of it as long as it is not noted as right. */
 export type DoubtedText = ReturnedText & { reason: string };
@@ -46,8 +47,14 @@ export const doubtedTexts = async (
   );
   const own = translations(context).filter((item) => item.locale === locale);
   const pointers = new Map(own.map(({ key, target }) => [key, target?.place.pointer ?? '']));
+  const before = new Map(
+    site.translations.filter((item) => item.locale === locale).map(({ key, target }) => [key, target?.value]),
+  );
   return taken.flatMap((text) => {
-    const reason = reasons.get(pointers.get(text.key) ?? '');
+    // The check of changed letters passes over texts that have changed together with many others.
+    const reason =
+      reasons.get(pointers.get(text.key) ?? '') ??
+      letterFault(before.get(text.key) ?? '', text.target)?.reason;
     return reason === undefined ? [] : [{ ...text, reason }];
   });
 };

@@ -1,3 +1,4 @@
+import { textHash } from '../../../src/engine/core/checks/context/words/translations/text-hash.ts';
 import {
   formatRecord,
   isRecord,
@@ -87,4 +88,11 @@ export class ExchangeFault extends Error {
 export const placeAt = (text: string, at: number): FilePlace => {
   const before = text.slice(0, at);
   return { line: before.split(/\r\n|\r|\n/).length, column: at - before.search(/[^\r\n]*$/) + 1 };
+};
+
+/** How many of the texts of a file had a translation when they were sent, where none of several has one any more. */
+export const lostTargets = (texts: ReturnedText[]): number => {
+  if (texts.length < 2 || texts.some(({ target }) => target.trim() !== '')) return 0;
+  const none = textHash('');
+  return texts.filter((text) => (sentRecord(text)?.target ?? none) !== none).length;
 };

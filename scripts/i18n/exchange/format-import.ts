@@ -28,11 +28,19 @@ const forcible = (refused: Imported['refused']): string[] => {
 /** What is taken but not noted, and how that ends. */
 const doubtedInWords = ({ doubted, written }: Imported): string[] => {
   if (doubted.length === 0) return [];
-  const [are, them] = doubted.length === 1 ? ['is', 'it'] : ['are', 'them'];
-  const taken = written ? `${are} taken and not noted` : 'could be taken and would not be noted';
+  const texts = counted(doubted.length, 'text');
+  if (!written) return [`${texts} would need another look.`];
   return [
-    `${counted(doubted.length, 'text')} ${taken} as right, for what is said of ${them}: "npm run validate" says so, too, until that is mended or accepted.`,
+    doubted.length === 1
+      ? `${texts} was imported and needs another look; npm run validate lists it.`
+      : `${texts} were imported and need another look; npm run validate lists them.`,
   ];
+};
+
+/** Rows may be lost on the way. A file with few of the texts was sent so. */
+const absentInWords = ({ absent, listed }: Imported): string[] => {
+  if (absent === 0 || absent > listed) return [];
+  return [`${counted(absent, 'text')} of the site ${absent === 1 ? 'is' : 'are'} not in this file.`];
 };
 
 const next = ({ refused, written, counts }: Imported, dryRun: boolean): string[] => {
@@ -52,7 +60,18 @@ const next = ({ refused, written, counts }: Imported, dryRun: boolean): string[]
   ];
 };
 
-const emptied = 'There is no translation here any more. The site keeps the one that it has.';
+const noTranslation = 'There is no translation here any more. The site keeps the one that it has.';
+
+/** More texts than this are not read one by one. */
+const mostEmptied = 10;
+
+const emptiedInWords = ({ emptied }: Imported) => {
+  const [first] = emptied;
+  if (!first || emptied.length <= mostEmptied)
+    return emptied.map((text) => ({ ...text, reason: noTranslation }));
+  const others = `So it is in ${emptied.length - 1} more texts.`;
+  return [{ ...first, reason: `${noTranslation} ${others}` }];
+};
 
 /** Whoever forces an import learns which words it replaces: git does not know those that were not committed. */
 const replacedInWords = ({ replaced, written }: Imported) =>
@@ -64,15 +83,11 @@ const replacedInWords = ({ replaced, written }: Imported) =>
 /** The result of an import: its summary, and each refused or replaced text with its place in the file. */
 export const formatImport = (file: string, imported: Imported, dryRun: boolean): string =>
   [
-    ...[
-      ...imported.refused,
-      ...imported.emptied.map((text) => ({ ...text, reason: emptied })),
-      ...replacedInWords(imported),
-      ...imported.doubted,
-    ]
+    ...[...imported.refused, ...emptiedInWords(imported), ...replacedInWords(imported), ...imported.doubted]
       .toSorted((one, other) => one.line - other.line)
       .map(({ line, column, key, reason }) => spellControls(`${file}:${line}:${column}  ${key}  ${reason}`)),
     summary(imported),
+    ...absentInWords(imported),
     ...doubtedInWords(imported),
     ...next(imported, dryRun),
   ].join('\n');

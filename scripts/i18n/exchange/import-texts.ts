@@ -8,6 +8,7 @@ import { changeWords, editLocale } from '../locale-files.ts';
 import { keptRecord, lockText } from '../lock-text.ts';
 import type { TranslatedSite } from '../read-translated-site.ts';
 import { setWords } from '../set-words.ts';
+import { demandLetters } from './demand-letters.ts';
 import { type DoubtedText, doubtedTexts } from './doubted-texts.ts';
 import { type Returned, type ReturnedText, sentRecord } from './exchange.ts';
 import { createJudge, type Judge, type RejectedText, type Verdict } from './judge.ts';
@@ -38,6 +39,9 @@ export type Imported = {
   replaced: ReplacedText[];
   /** Texts that are taken, but not noted as right: `validate` goes on telling what is strange about them. */
   doubted: DoubtedText[];
+  /** How many texts the file has, and how many translations of the site are not among them. */
+  listed: number;
+  absent: number;
   written: boolean;
 };
 
@@ -63,7 +67,7 @@ const copiesIn = (taken: ReturnedText[]): ReturnedText[] => {
 
 const withoutCopies = (sorted: Sorted): Sorted => {
   const copies = copiesIn(sorted.taken);
-  const reason = 'This is the source itself, like most of this file. Translate it.';
+  const reason = 'This is still the text that was to be translated, like most of this file. Translate it.';
   const refused = copies.map(({ key, line, column }) => ({ key, line, column, reason, forcible: true }));
   return {
     ...sorted,
@@ -145,7 +149,16 @@ const replacedBy = (texts: ReturnedText[], translations: Map<string, Translation
     return before === undefined || before === text.target ? [] : [{ ...text, before }];
   });
 
-/** Takes the translations of a file into the site. With a refusal nothing is written, unless the rest is forced. */
+const rowsIn = ({ texts }: Returned, translations: Map<string, Translation>) => {
+  const keys = new Set(texts.map(({ key }) => key));
+  const absent = [...translations.values()].filter(({ key, target }) => target && !keys.has(key)).length;
+  return { listed: keys.size, absent };
+};
+
+/**
+ * Takes the translations of a file into the site. With a refusal nothing is written, unless the rest is forced. Throws an
+ * ExchangeFault for a file that is damaged throughout.
+ */
 export const importTexts = async (
   site: TranslatedSite,
   returned: Returned,
@@ -155,10 +168,12 @@ export const importTexts = async (
   const own = new Map(
     site.translations.filter((item) => item.locale === locale).map((item) => [item.key, item]),
   );
+  demandLetters(returned.texts, own, locale);
   const sorted = sortOut(withoutWrongRows(returned.texts, own), createJudge(own, returned.texts), force);
   const { counts, refused, emptied, forced, taken } = sorted;
   const doubted = await doubtedTexts(site, locale, taken);
   const written = !dryRun && (refused.length === 0 || force);
   if (written) await write(site, locale, { ...sorted, doubted: new Set(doubted.map(({ key }) => key)) });
-  return { locale, counts, refused, emptied, replaced: replacedBy(forced, own), doubted, written };
+  const replaced = replacedBy(forced, own);
+  return { locale, counts, refused, emptied, replaced, doubted, ...rowsIn(returned, own), written };
 };

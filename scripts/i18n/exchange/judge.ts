@@ -10,6 +10,7 @@ import { closestKey } from '../../../src/engine/core/checks/suggestions/closest.
 import { withSuggestion } from '../../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { columnDoubt, columnFault } from './column-fault.ts';
 import { type ReturnedText, sentRecord } from './exchange.ts';
+import { letterFault } from './letter-fault.ts';
 import { textFault } from './text-fault.ts';
 
 /** A text that is not taken, or only with --force, and why. */
@@ -85,6 +86,12 @@ const repetition = (text: ReturnedText, { source }: Translation): string | undef
   return name && `The translation has %{${name}} more often than its source. Remove what is too much.`;
 };
 
+/** Signs of a program in the place of letters. Accents may be left out by somebody who means it. */
+const lostLetters = ({ target: now }: ReturnedText, { target }: Translation): string | undefined => {
+  const fault = letterFault(target?.value ?? '', now);
+  return fault?.loss === 'accents' ? undefined : fault?.reason;
+};
+
 const refused = ({ key, line, column }: ReturnedText, reason: string): RejectedText => ({
   key,
   line,
@@ -97,7 +104,9 @@ const refused = ({ key, line, column }: ReturnedText, reason: string): RejectedT
 const judgeDone = (text: ReturnedText, translations: Translations, translation: Translation): Verdict => {
   const { key, line, column } = text;
   const fault =
-    columnFault(text, translations) ?? textFault(translation.source.value, text.target, translation.locale);
+    columnFault(text, translations) ??
+    lostLetters(text, translation) ??
+    textFault(translation.source, { value: text.target, locale: translation.locale });
   if (fault !== undefined) return refused(text, fault);
   const doubt =
     changeSince(text, translation) ??

@@ -2,6 +2,7 @@ import { textHash } from '../../../src/engine/core/checks/context/words/translat
 import { unguarded } from '../../csv/guard-cell.ts';
 import {
   ExchangeFault,
+  lostTargets,
   placeAt,
   type Returned,
   type ReturnedText,
@@ -15,6 +16,9 @@ type Row = [first: Cell, ...others: Cell[]];
 
 /** The line before all others that tells a spreadsheet which sign is between the cells. */
 const separatorLine = /^sep=([,;\t])(?:\r\n|\r|\n)/i;
+
+/** What the byte order mark becomes where a program has lost the letters: they are told, and not the name of a column. */
+const lostMark = /^(?:ï»¿|\?{1,3})(?="?\w)/;
 
 const separators = [',', ';', '\t'];
 
@@ -172,8 +176,20 @@ const textOf = (
   };
 };
 
+/** A column that was emptied as a whole is no decision about each of its texts. */
+const demandTargets = (texts: ReturnedText[], locale: string): void => {
+  const lost = lostTargets(texts);
+  const [first] = texts;
+  if (lost === 0 || !first) return;
+  throw new ExchangeFault(
+    `The column "${locale}" is empty in all ${texts.length} rows, and in ${lost} of them it had a translation when this was exported. Ask for the file again.`,
+    first,
+  );
+};
+
 /** Reads comma-separated values as `writeCsv` writes them and spreadsheets save them. Throws an `ExchangeFault`. */
-export const readCsv = (text: string, { source, targets }: Languages): Returned => {
+export const readCsv = (returned: string, { source, targets }: Languages): Returned => {
+  const text = returned.replace(lostMark, '');
   if (!/^.*\b(key|version)\b/i.test(text.replace(separatorLine, '')))
     throw new ExchangeFault(
       'This is neither XLIFF nor an exported table, whose first line names the columns: key, state, …',
@@ -192,5 +208,6 @@ export const readCsv = (text: string, { source, targets }: Languages): Returned 
   for (const name of ['key', 'state', 'version', source]) at(name);
   demandColumns(rows, names.length);
   const texts = rows.map((row) => textOf(row, columns, { source, target }));
+  demandTargets(texts, target);
   return { source, target, texts, ...placeAt(text, 0) };
 };

@@ -56,6 +56,10 @@ const withOwnLocales = (returned: Returned, { source, targets }: Languages): Ret
   );
 };
 
+/** A fault of a file with its place. */
+export const faultInWords = (file: string, { line, column, message }: ExchangeFault): string =>
+  `${file}:${line}:${column}  ${message}`;
+
 /** Reads a file that came back from a translator, whatever of the two formats it is in. Throws a UsageError. */
 export const readExchange = async (file: string, languages: Languages): Promise<Returned> => {
   const text = decode(await read(file), file);
@@ -63,7 +67,6 @@ export const readExchange = async (file: string, languages: Languages): Promise<
     const returned = text.trimStart().startsWith('<') ? readXliff(text) : readCsv(text, languages);
     return withOwnLocales(returned, languages);
   } catch (error) {
-    if (!(error instanceof ExchangeFault)) throw error;
-    throw new UsageError(`${file}:${error.line}:${error.column}  ${error.message}`);
+    throw error instanceof ExchangeFault ? new UsageError(faultInWords(file, error)) : error;
   }
 };

@@ -1,4 +1,4 @@
-import { ExchangeFault, type Returned, type ReturnedText } from './exchange.ts';
+import { ExchangeFault, lostTargets, type Returned, type ReturnedText } from './exchange.ts';
 import { elementsIn, readXml, type XmlElement } from './read-xml.ts';
 
 const namespace = 'urn:oasis:names:tc:xliff:document:2.0';
@@ -120,6 +120,26 @@ const unitsIn = (element: XmlElement): XmlElement[] =>
     return isOwn(child, 'file') || isOwn(child, 'group') ? unitsIn(child) : [];
   });
 
+/** What stands in the segments of a file beside their sources: somebody may have translated its names, too. */
+const namesInstead = (units: XmlElement[]): string => {
+  const names = units
+    .flatMap((unit) => ownIn(unit, 'segment').flatMap(elementsIn))
+    .filter((element) => !isOwn(element, 'source') && !isOwn(element, 'target'))
+    .map(({ name }) => `<${name}>`);
+  const those = [...new Set(names)].join(' and ');
+  return those === ''
+    ? 'Ask for the file again.'
+    : `There are ${those} instead. The names of a file are not to be translated: ask for it again, or write <target> there.`;
+};
+
+const demandTargets = (units: XmlElement[], texts: ReturnedText[]): void => {
+  const lost = lostTargets(texts);
+  const [first] = texts;
+  if (lost === 0 || !first) return;
+  const fault = `There is no <target> with words in this file, and ${lost} of its ${texts.length} texts had a translation when this was exported.`;
+  throw new ExchangeFault(`${fault} ${namesInstead(units)}`, first);
+};
+
 /** Reads XLIFF 2.0 or 2.1. Throws an `ExchangeFault` for anything else. */
 export const readXliff = (text: string): Returned => {
   const root = readXml(text);
@@ -134,5 +154,8 @@ export const readXliff = (text: string): Returned => {
   const target = root.attributes.get('trgLang');
   if (source === undefined || target === undefined)
     throw new ExchangeFault('<xliff> must name both languages: srcLang and trgLang.', root);
-  return { source, target, texts: unitsIn(root).map(readUnit), line: root.line, column: root.column };
+  const units = unitsIn(root);
+  const texts = units.map(readUnit);
+  demandTargets(units, texts);
+  return { source, target, texts, line: root.line, column: root.column };
 };

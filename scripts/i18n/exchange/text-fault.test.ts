@@ -7,8 +7,9 @@ describe('a translation is refused', () => {
     ['%{rooms} rooms', '%{cuartos} habitaciones', 'es', 'has %{cuartos} where the source has %{rooms}'],
     ['%{rooms} rooms', '%{rooms} de %{total}', 'es', 'has %{total} too much'],
     ['%{rooms} rooms', '%{rooms habitaciones', 'es', '%{rooms is not closed'],
-    ['Sleep', 'Duerme <b>ya</b>', 'es', 'the tags of the source, which has none'],
-    ['<b>Sleep</b>', '<b>Duerme', 'es', 'the tags of the source, <b> </b>'],
+    ['Sleep', 'Duerme <b>ya</b>', 'es', 'Remove <b> and </b>; the text in "en" has no tags.'],
+    ['<b>Sleep</b>', '<b>Duerme', 'es', 'Write </b>; the text in "en" has <b> </b>.'],
+    ['<b>Sleep</b>', '<i>Duerme</i>', 'es', 'Remove <i> and </i>, and write <b> and </b>; the'],
     ['Sleep', 'Una |||| Dos', 'es', '2 of the 1 forms'],
     ['Sleep', 'Duer\u0007me', 'es', 'the control character U+0007'],
     ['Awards', 'Premios #NAME?', 'es', '"#NAME?" is what a spreadsheet writes'],
@@ -18,7 +19,7 @@ describe('a translation is refused', () => {
     ['One |||| Two', 'Uno', 'es', '1 of the 2 forms'],
     ['One |||| Two', 'Один |||| Два', 'ru', '2 of the 3 forms'],
   ])('%s → %s (%s)', (...[source, target, locale, reason]) => {
-    expect(textFault(source, target, locale)).toContain(reason);
+    expect(textFault({ value: source, locale: 'en' }, { value: target, locale })).toContain(reason);
   });
 
   it.each([
@@ -30,7 +31,7 @@ describe('a translation is refused', () => {
   ])(
     'but not when only its order differs, or its number of forms is right: %s → %s',
     (source, target, locale) => {
-      expect(textFault(source, target, locale)).toBeUndefined();
+      expect(textFault({ value: source, locale: 'en' }, { value: target, locale })).toBeUndefined();
     },
   );
 });

@@ -1,3 +1,4 @@
+import type { Version } from '../../../src/engine/core/checks/context/words/keys/key-versions.ts';
 import { formsOf, pluralCount } from '../../../src/engine/core/checks/context/words/numbers/plural-count.ts';
 import { syntaxFault } from '../../../src/engine/core/checks/context/words/writing/message-syntax.ts';
 import {
@@ -6,6 +7,9 @@ import {
 } from '../../../src/engine/core/checks/context/words/writing/spreadsheet-damage.ts';
 import { tagsOf } from '../../../src/engine/core/checks/context/words/writing/tags.ts';
 import { listPlaceholders, placeholdersOf } from '../../../src/engine/core/words/placeholder.ts';
+
+/** A text and its language. */
+type Words = Pick<Version, 'value' | 'locale'>;
 
 const placeholderFault = (source: string, target: string): string | undefined => {
   const expected = placeholdersOf(source);
@@ -29,11 +33,29 @@ const pluralFault = (source: string, target: string, locale: string): string | u
     : `The translation has ${found} of the ${expected} forms that "${locale}" needs here, separated by ||||.`;
 };
 
-const tagFault = (source: string, target: string): string | undefined => {
-  const expected = tagsOf(source);
-  return expected.join('') === tagsOf(target).join('')
+const listed = (tags: string[]): string => tags.join(' and ');
+
+/** The tags that a text has more than another one. */
+const surplus = (tags: string[], others: string[]): string[] => {
+  const left = [...others];
+  return tags.filter((tag) => {
+    const at = left.indexOf(tag);
+    if (at !== -1) left.splice(at, 1);
+    return at === -1;
+  });
+};
+
+const tagFault = (source: Words, target: string): string | undefined => {
+  const [expected, found] = [tagsOf(source.value), tagsOf(target)];
+  const [extra, missing] = [surplus(found, expected), surplus(expected, found)];
+  const remedies = [
+    ...(extra.length > 0 ? [`Remove ${listed(extra)}`] : []),
+    ...(missing.length > 0 ? [`${extra.length > 0 ? 'write' : 'Write'} ${listed(missing)}`] : []),
+  ];
+  const those = expected.length === 0 ? 'no tags' : expected.join(' ');
+  return remedies.length === 0
     ? undefined
-    : `The translation must have the tags of the source, ${expected.join(' ') || 'which has none'}.`;
+    : `${remedies.join(', and ')}; the text in "${source.locale}" has ${those}.`;
 };
 
 /** Invisible signs that no keyboard writes: they come from programs. Tabs and line breaks are allowed. */
@@ -52,10 +74,10 @@ const damageFault = (source: string, target: string): string | undefined => {
 };
 
 /** What is wrong with a translation as such, or undefined: its signs, its placeholders, its forms, its tags. */
-export const textFault = (source: string, target: string, locale: string): string | undefined =>
+export const textFault = (source: Words, { value: target, locale }: Words): string | undefined =>
   syntaxFault(target) ??
-  controlFault(source, target) ??
-  damageFault(source, target) ??
-  placeholderFault(source, target) ??
-  pluralFault(source, target, locale) ??
+  controlFault(source.value, target) ??
+  damageFault(source.value, target) ??
+  placeholderFault(source.value, target) ??
+  pluralFault(source.value, target, locale) ??
   tagFault(source, target);

@@ -57,7 +57,15 @@ describe('a fact that was another at the last commit', () => {
 
   it('is a remark when only the signs of a short value have changed', () => {
     expect(changedFacts(source({ weeks: '4-8' }), source({ weeks: '4–8' }))).toMatchObject([
-      { severity: 'info', message: expect.stringContaining('only its signs have changed') },
+      {
+        severity: 'info',
+        message: expect.stringContaining(
+          'is "4-8" now, so only the punctuation has changed. Put it back, unless you mean it.',
+        ),
+      },
+    ]);
+    expect(changedFacts(source({ price: '€10' }), source({ price: '$10' }))).toMatchObject([
+      { message: expect.stringContaining('only its signs have changed') },
     ]);
   });
 
@@ -144,7 +152,7 @@ describe('a fact that was another at the last commit', () => {
       expect(severities({ city })).toEqual(['info']);
     expect(severities({ discount: '25%' })).toEqual(['info']);
     expect(told({ city: 'Cup Citty, AZ' })).toEqual([
-      '/facts/city The fact "city" was "Cup City, AZ" at the last commit, and is "Cup Citty, AZ" now, so only a letter has changed. Write its own again, unless that is meant.',
+      '/facts/city The fact "city" was "Cup City, AZ" at the last commit, and is "Cup Citty, AZ" now, so only a letter has changed. Put it back, unless you mean it.',
     ]);
   });
 

@@ -15,7 +15,7 @@ type Facts = Record<string, string>;
 
 const remark = (says: string): FactFault => ({
   says,
-  remedy: 'Write its own again, unless that is meant.',
+  remedy: 'Put it back, unless you mean it.',
   severity: 'info',
 });
 
@@ -77,12 +77,15 @@ const ofOtherLanguage = ({ locale, value, translations }: ChangedFact): FactFaul
 
 const lettersIn = (value: string): string => value.replace(/[^\p{L}\p{N}]/gu, '');
 
+const withoutPunctuation = (value: string): string => value.replace(/[\p{P}\s]/gu, '');
+
 /** Shorter values may become others by a letter. */
 const shortest = 4;
 
 /** In what little a value differs from what it was, in words: figures are changed on purpose. */
 const slipOfFact = (value: string, former: string): string | undefined => {
   if (digitsOf(value) !== digitsOf(former)) return undefined;
+  if (withoutPunctuation(value) === withoutPunctuation(former)) return 'only the punctuation has changed';
   if (lettersIn(value) === lettersIn(former)) return 'only its signs have changed';
   if (former.length < shortest) return undefined;
   if (value.toLowerCase() === former.toLowerCase()) return 'only its capitals have changed';

@@ -37,6 +37,7 @@ describe('a file of words whose signs were damaged since the last commit', () =>
   it.each<[string, (text: string) => string]>([
     ['codes for letters', (text) => text.replace('ó', '&oacute;')],
     ['lost accents', (text) => text.replace('ó', 'o')],
+    ['a ? for each letter', (text) => text.replace('ó', '?')],
     ['accents of their own', (text) => text.normalize('NFD')],
     ['spaces in names', (text) => text.replace('%{', '% {')],
   ])('is told once: %s', async (_, damage) => {

@@ -1,3 +1,4 @@
+import { letterLoss } from '../../../src/engine/core/checks/context/words/writing/letter-loss.ts';
 import { messageWithoutPlace } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import { pointersOf } from '../../../src/engine/core/checks/problems/place-keys.ts';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
@@ -5,6 +6,7 @@ import { bySeverity } from '../../../src/engine/core/checks/problems/severities.
 import { isLocaleFile } from '../../../src/engine/core/file-names.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { commitInWords, takeBack } from '../git/commit-in-words.ts';
+import { versionBefore } from '../git/version-before.ts';
 import { differencesIn } from './differences-in.ts';
 import type { LookBack, Past } from './look-back.ts';
 import { type ChangedDocument, changedDocuments } from './versions-of.ts';
@@ -22,7 +24,7 @@ const damagedIn = ({ before, now }: ChangedDocument): Set<string> => {
     (one) =>
       typeof one.before === 'string' &&
       typeof one.now === 'string' &&
-      lettersOf(one.before) === lettersOf(one.now),
+      (lettersOf(one.before) === lettersOf(one.now) || letterLoss(one.before, one.now) !== undefined),
   );
   return new Set(damaged.map(({ pointer }) => pointer));
 };
@@ -63,18 +65,36 @@ const joinFile = (past: Past, problems: Problem[], changed: ChangedDocument): Pr
   return problems.flatMap((problem) => (problem === main ? told : isFollower(problem) ? [] : problem));
 };
 
+const joinSince = (past: Past, problems: Problem[]): Problem[] =>
+  changedDocuments(past, isLocaleFile).reduce((left, changed) => joinFile(past, left, changed), problems);
+
+/** The files of words of which more is wrong than single slips. */
+const damagedFiles = (problems: Problem[]): string[] => {
+  const wrong = problems.filter(({ file, severity }) => isLocaleFile(file) && severity !== 'info');
+  return [...Map.groupBy(wrong, ({ file }) => file)].flatMap(([file, of]) =>
+    of.length < fewest ? [] : [file],
+  );
+};
+
+/** What was committed as it was damaged is held against what the file said before. */
+const joinCommitted = async (files: SiteFiles, problems: Problem[]): Promise<Problem[]> => {
+  let left = problems;
+  for (const file of damagedFiles(problems)) {
+    const before = await versionBefore(files.root, file);
+    if (!before) continue;
+    left = joinSince({ files, since: before.since, former: new Map([[file, before.text]]) }, left);
+  }
+  return left;
+};
+
 /** The problems, with those told once for a file of words of which very many texts were damaged in the same way. */
 export const joinDamagedTexts = async (
   files: SiteFiles,
   problems: Problem[],
   lookBack: LookBack | undefined,
 ): Promise<Problem[]> => {
-  if (problems.filter(({ file }) => isLocaleFile(file)).length < fewest) return problems;
+  if (damagedFiles(problems).length === 0) return problems;
   const content = await lookBack?.();
   if (!content) return problems;
-  const past = { files, ...content };
-  return changedDocuments(past, isLocaleFile).reduce(
-    (left, changed) => joinFile(past, left, changed),
-    problems,
-  );
+  return joinCommitted(files, joinSince({ files, ...content }, problems));
 };

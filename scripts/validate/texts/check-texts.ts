@@ -6,11 +6,12 @@ import type { SiteFiles } from '../../site/site-files.ts';
 import { behindEnd } from './behind-end.ts';
 import { bracketAround, bracketSlip, closingBrackets, openBrackets } from './bracket-slip.ts';
 import { describeConflict } from './describe-conflict.ts';
-import { describeSyntax, noValue, type ToldSyntax } from './describe-syntax.ts';
+import { describeSyntax, noValue } from './describe-syntax.ts';
 import { duplicateProblems } from './duplicate-problems.ts';
 import { isSound } from './is-sound.ts';
 import { lostOpening } from './lost-opening.ts';
 import { lostBrace, signSlip, surplusBracket } from './sign-slip.ts';
+import type { ToldSyntax } from './told-syntax.ts';
 
 /** More commas than this in the wrong places, and the file is something else. */
 const mostCommas = 10;
@@ -127,7 +128,7 @@ const syntaxProblem = (text: string, fault: SyntaxFault): LocatedProblem => {
   // Something missing at the end is missing behind the last sign, not below the last line.
   const end = text.trimEnd().length;
   const told = toldOf(text, fault);
-  const { offset, length, message, mended } = told;
+  const { offset, length, message, remedy, mended } = told;
   return {
     check: 'json/syntax',
     severity: 'error',
@@ -135,6 +136,7 @@ const syntaxProblem = (text: string, fault: SyntaxFault): LocatedProblem => {
     pointer: '',
     message: end === 0 ? `The file is empty. ${howToFill(fault.file)}` : message,
     ...positionOf(text, offset > end ? { offset: end, length: 1 } : { offset, length }),
+    ...(remedy === undefined ? {} : { remedy }),
     ...(mended && isReadable(text, told) ? { fix: { splice: mended } } : {}),
   };
 };

@@ -1,18 +1,14 @@
-import type { Range } from '../../json-text/tree-range.ts';
 import type { SyntaxFault } from '../../site/file-reader.ts';
 import { mostLevels } from '../../site/too-deep.ts';
 import { bracketAround, ends } from './bracket-slip.ts';
+import { describeEncoding } from './describe-encoding.ts';
 import { describeNumber } from './describe-number.ts';
 import { describeSymbol } from './describe-symbol.ts';
 import { strangeEnd } from './strange-quotes.ts';
 import { syntaxSentences } from './syntax-sentences.ts';
-
-/** A fault of the syntax as it is reported: its place and message, and the change of the text that would mend it. */
-export type ToldSyntax = Range & { message: string; mended?: Range & { content: string } };
+import type { ToldSyntax } from './told-syntax.ts';
 
 const meanings: Record<string, string> = {
-  NotUtf8:
-    'The letters of this file are broken from here on, because it is not saved as UTF-8. Save it again in that encoding.',
   TooDeep: `This is nested too deeply, within ${mostLevels} brackets. Bring it into one of the outer ones, or remove it.`,
   InvalidNumberFormat: 'This is not a number. Write words in double quotes.',
   PropertyNameExpected: 'A name in double quotes must stand here.',
@@ -168,6 +164,7 @@ const describers: Record<string, Describe> = {
   InvalidUnicode: wrongPart,
   InvalidEscapeCharacter: wrongPart,
   InvalidCharacter: wrongPart,
+  NotUtf8: describeEncoding,
 };
 
 /** Where reading stopped, in words for someone who does not program, at the sign that has to be changed. */

@@ -1,8 +1,5 @@
 import { cp, rename, rm } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { fixSite } from '../../../scripts/validate/fix/fix-site.ts';
-import { lookBack } from '../../../scripts/validate/released/look-back.ts';
-import { validateSite } from '../../../scripts/validate/validate-site.ts';
 import { contentCommand } from '../commands/content-command.ts';
 import { committedSite } from '../committed-site.ts';
 import { onlyProblem, problemsSinceCommit } from './problems-since-commit.ts';
@@ -158,45 +155,6 @@ describe('a file of words that another language was saved over', () => {
     await put(`locales/${from}.json`, `locales/${to}.json`);
     expect(await only(`i18n/wrong-file locales/${to}.json`)).toBe(
       `The words of this file are in "${from}", and should be in "${to}". It seems to be overwritten. Take it back: git checkout HEAD -- locales/${to}.json`,
-    );
-  });
-});
-
-describe('a file of words whose UTF-8 was saved as another encoding', () => {
-  const file = 'locales/es.json';
-  const garble = async (...[from, to]: [string, string]) => {
-    const edited = (await site().read(file)).replace(from, to);
-    await site().write(file, Buffer.from(edited).toString('latin1'));
-    return edited;
-  };
-
-  it('is put right by --fix, with what was edited in it', async () => {
-    const edited = await garble('"Abrir menú"', '"Abre el menú"');
-    const { root } = site();
-    const past = lookBack(root, 'HEAD');
-    const first = await validateSite(root, { past });
-    expect(first.problems).toMatchObject([
-      {
-        check: 'i18n/wrong-file',
-        message: expect.stringMatching(/wrong encoding\. Put them right: npm run validate -- --fix$/),
-      },
-    ]);
-    const { texts } = await fixSite(first, {
-      isWanted: () => true,
-      validate: (now) => validateSite(root, { past, edited: now }),
-    });
-    expect(texts.get(file)?.after).toBe(edited);
-  });
-
-  it('is copied from the commit where that cannot be, and taken back only when nothing else was edited', async () => {
-    await garble('', '');
-    await site().replace(file, 'men\u00c3\u00ba"', 'men\u00c3\u0080\u00c3"');
-    expect(await only(`i18n/wrong-file ${file}`)).toMatch(
-      /Take it back: git checkout HEAD -- locales\/es\.json$/,
-    );
-    await site().replace(file, '"Abrir ', '"Abre el ');
-    expect(await only(`i18n/wrong-file ${file}`)).toMatch(
-      /Copy it from there: git show HEAD:\.\/locales\/es\.json$/,
     );
   });
 });

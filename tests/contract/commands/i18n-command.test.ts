@@ -41,6 +41,16 @@ describe('npm run i18n', () => {
     await site.restore();
   });
 
+  it('takes options that stand before what is to be done, and says when nothing does', () => {
+    const { status, stdout } = i18n('--locale', 'es', '--fail-level=warning', 'status');
+    expect([status, stdout]).toEqual([0, expect.stringContaining('Spanish (es)')]);
+    expect(i18n('--output', 'x.txt').stderr).toContain(
+      'Nothing says what is to be done. Write one of status,',
+    );
+    expect(i18n('--local', 'es', 'status').stderr).toContain('Did you mean --locale?');
+    expect(i18n('--help', 'accept').stdout).toContain('Example: npm run i18n -- accept home.hero');
+  });
+
   it('ends with 1 when a text is missing, and with 2 when it could not run', async () => {
     await site.replace('locales/es.json', '"Ver las habitaciones"', '"TODO"');
     expect(i18n('status', '--root', '.').status).toBe(1);

@@ -21,11 +21,13 @@ import { pastedItems } from './pasted-items.ts';
 import { pictureLosses } from './picture-losses.ts';
 import { replacedTexts, withFormerWords } from './replaced-texts.ts';
 import { schemaLosses } from './schema-losses.ts';
+import { withFormerEncoding } from './with-former-encoding.ts';
 import { withFormerExchange } from './with-former-exchange.ts';
 import { withFormerGroup } from './with-former-group.ts';
 import { withFormerKey } from './with-former-key.ts';
 import { withFormerName } from './with-former-name.ts';
 import { withFormerOrder } from './with-former-order.ts';
+import { withFormerSource } from './with-former-source.ts';
 import { withFormerTexts } from './with-former-texts.ts';
 import { withFormerChoice, withFormerValue } from './with-former-value.ts';
 import { withLostItem } from './with-lost-item.ts';
@@ -61,6 +63,8 @@ const finders: ((past: Past, problems: Problem[]) => Loss[])[] = [
 const restaters: ((past: Past, problem: Problem) => Problem)[] = [
   withNewDuplicate,
   withNewPage,
+  withFormerEncoding,
+  withFormerSource,
   withFormerExchange,
   withFormerWords,
   withFormerGroup,

@@ -167,9 +167,6 @@ const isGarbledThroughout = ({ values }: Column): boolean => {
 /** What to do about such letters: a file that is put back as it was loses what was edited in it. */
 const garbledAs = ({ values }: Column): Omit<Finding, keyof Place> => {
   const texts = values.filter((text) => text !== undefined);
-  // A file that is UTF-8 now became so after its letters were lost: to save it again changes nothing.
-  if (texts.some((text) => text.includes('\ufffd')))
-    return { message: `${garbledFault} Put it back as it was, or save it as UTF-8.` };
   return texts.every((text) => reencoded(text) !== undefined)
     ? { message: `${garbledFault} Put them right: npm run validate -- --fix`, fix: { reencode: true } }
     : withRemedy(garbledFault, putBack);
