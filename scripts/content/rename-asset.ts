@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { ownFolders } from '../../src/engine/core/addresses/output-paths.ts';
 import { fittingName } from '../../src/engine/core/checks/context/files/fitting-name.ts';
 import { isCalledByFormat } from '../../src/engine/core/checks/media/media-format.ts';
-import { ownFolders } from '../../src/engine/core/addresses/output-paths.ts';
 import { placeKey } from '../../src/engine/core/checks/problems/place-keys.ts';
 import { publicFile } from '../../src/engine/core/file-names.ts';
 import { objectOf } from '../../src/engine/core/json/json-value.ts';

@@ -5,8 +5,9 @@ import type { SyntaxFault } from '../../site/file-reader.ts';
 import { bracketAround, type Token, tokensIn } from './bracket-slip.ts';
 import { isSound } from './is-sound.ts';
 import { straySigns } from './stray-signs.ts';
-import { type Suspect, tooMany } from './suspect.ts';
+import type { Suspect } from './suspect.ts';
 import { syntaxSentences } from './syntax-sentences.ts';
+import { tooMany } from './too-many.ts';
 
 type Told = Range & { message: string };
 

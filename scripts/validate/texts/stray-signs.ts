@@ -1,5 +1,6 @@
 import { bracketAround, openBrackets } from './bracket-slip.ts';
-import { type Suspect, tooMany } from './suspect.ts';
+import type { Suspect } from './suspect.ts';
+import { tooMany } from './too-many.ts';
 
 /** Letters that a finger has left beside a quotation mark, or a sign that no value has. */
 const strayWord: Suspect = function* (text, { offset, length, message }) {

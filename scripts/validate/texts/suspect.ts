@@ -7,9 +7,3 @@ type Suspicion = { edit: Edit; told: Range & { message: string } };
 
 /** Where the one wrong sign of a text may stand, the most likely first. */
 export type Suspect = (text: string, fault: SyntaxFault) => Iterable<Suspicion>;
-
-/** A part of a text that is too many. */
-export const tooMany = ({ offset, length }: Range, message: string): Suspicion => ({
-  edit: { offset, length, content: '' },
-  told: { offset, length, message },
-});
