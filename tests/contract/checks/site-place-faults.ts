@@ -176,7 +176,7 @@ export const sitePlaceFaults: Fault[] = [
   fault('json/syntax', config, [
     '"locale": "en",\n      "name": ',
     '"locale": "en", "name: ',
-    '"name: "‸English',
+    '‸"name: "English',
   ]),
   fault('json/syntax', about, ['["t:about.presence.madrid"]', '["t:about.presence.madrid"}', 'madrid"‸}']),
   // Of two pages at one address, or of one id, the one that is called otherwise; and what a wrong value is told by.
