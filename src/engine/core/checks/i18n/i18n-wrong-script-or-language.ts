@@ -1,4 +1,4 @@
-import { placeholderOr, withoutPlaceholders } from '../../words/placeholder.ts';
+import { placeholderOr } from '../../words/placeholder.ts';
 import type { SiteCheck } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { factsInOneLanguage } from '../context/facts/facts-in-one-language.ts';
@@ -26,50 +26,13 @@ import { lostAt } from '../context/words/writing/lost-at.ts';
 import { oncePerPlace, placeKey } from '../problems/place-keys.ts';
 import type { Finding } from '../problems/problem.ts';
 import { strangeLetterIn } from '../suggestions/strange-letters.ts';
+import { withLostLetter, withOddSign, withoutAccent, withUnopened } from './sign-faults.ts';
+import { wordsLeftFrom } from './words-left-from.ts';
 
 /** Greek and Cyrillic letters all come behind the Latin ones. */
 const notLatin = /[\u0370-\uffff]/;
 const mixedScripts =
   /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}|[a-zà-ÿ][\uff21-\uff5a]|[\uff21-\uff5a][a-zà-ÿ]/u;
-
-/** Letters drawn as one sign, and signs that mean something in one font only. */
-const ofOneFont = /[\ufb00-\ufb06\ue000-\uf8ff]/;
-
-const withOddSign = (text: string): string | undefined => {
-  const [sign] = notLatin.test(text) ? (ofOneFont.exec(text) ?? []) : [];
-  if (sign === undefined) return undefined;
-  const letters = sign.normalize('NFKC');
-  const code = sign.charCodeAt(0).toString(16).toUpperCase();
-  return letters === sign
-    ? `A sign of one font only (U+${code}) stands in it: visitors see an empty box. Write what it should show.`
-    : `The sign "${sign}" stands for "${letters}", and no search finds the word so. Write the letters.`;
-};
-
-/** A question mark where a letter with an accent was: a letter follows at once, and no address is around it. */
-const lostLetter = /(?<![^\s(¿"“«])\p{L}+\?\p{Ll}+/u;
-
-const withLostLetter = (text: string): string | undefined => {
-  const [word] = text.includes('?') ? (lostLetter.exec(text) ?? []) : [];
-  return word && `There is a ? in the middle of "${word}": a letter with an accent was lost. Type it again.`;
-};
-
-const unopened = (text: string): string | undefined => {
-  if (!/[?!]/.test(text)) return undefined;
-  // Neither an address, such as a.example/b?c=1, nor a sign in brackets opens anything.
-  const plain = text.replace(/\S+:\/\/\S+|\S+\.\S+\?\S+|\([?!]+\)/g, '');
-  const count = (sign: string) => plain.split(sign).length - 1;
-  if (count('?') > count('¿')) return 'A question has no ¿ where it begins. Write it there.';
-  return count('!') > count('¡') ? 'An exclamation has no ¡ where it begins. Write it there.' : undefined;
-};
-
-/** The ending of Spanish words such as "atención" without the accent that it always has. */
-const endingWithoutAccent = /(?<!\p{L})(\p{L}{2,}c)ion(?!\p{L})/iu;
-
-const withoutAccent = (text: string, names: RegExp): string | undefined => {
-  if (!/cion/i.test(text)) return undefined;
-  const [word, start] = endingWithoutAccent.exec(text.replace(names, ' ')) ?? [];
-  return word && `"${word}" has lost its accent. Write "${start}${word.endsWith('ion') ? 'ión' : 'IÓN'}".`;
-};
 
 /** The message about words of another language, with that language and the text's own. */
 type Foreign = { message: string; named: { locales: string[] } };
@@ -133,7 +96,7 @@ const faultOf = (text: WrittenText, look: Look): Foreign | string | undefined =>
   if (lost !== undefined) return lost;
   const foreign = foreignLetters(text, locale, look) ?? foreignWords(text, locale, look);
   if (foreign !== undefined || !opensQuestions(locale)) return foreign;
-  return unopened(value) ?? withoutAccent(value, look.names);
+  return withUnopened(value) ?? withoutAccent(value, look.names);
 };
 
 /** A list of languages has each by its own name. */
@@ -144,43 +107,6 @@ const lookOf = ({ source, locales }: CheckContext): Look => ({
   names: wordsPattern([...(source.config.names ?? []), ...namesOfLanguages(source)]),
   others: new Map(locales.map((locale) => [locale, locales.filter((other) => !areVariants(other, locale))])),
 });
-
-/** This many words in a row that the source has, too, were not translated; fewer may be a name. */
-const leastWords = 4;
-
-/**
- * A sign within a sentence, which may part such words once: with more of them they are a list of things, and things may
- * be called alike.
- */
-const mostCommas = 1;
-
-/** Two words around a name or a fact: words that two languages share by chance are mostly shorter. */
-const aroundName = /^\p{Ll}{4,} % \p{Ll}{4,}$/u;
-
-/** So many small words from the first on, and a comma between them; or fewer around a name. */
-const rowFrom = (words: string[]): string | undefined => {
-  const isComma = (word: string) => word === ',';
-  const three = words.slice(0, 3).join(' ');
-  if (aroundName.test(three)) return three;
-  const row = words.slice(0, words.slice(0, leastWords).some(isComma) ? leastWords + 1 : leastWords);
-  const small = row.filter((word) => /^\p{Ll}/u.test(word));
-  const isWhole = small.length === leastWords && row.every((word) => isComma(word) || small.includes(word));
-  return isWhole && !isComma(row.at(-1) ?? '') ? row.join(' ') : undefined;
-};
-
-/** The words that a translation has exactly as in its source, without names and facts. */
-const leftOf = (text: string, source: string, names: RegExp): string | undefined => {
-  const wordsOf = (value: string) =>
-    withoutPlaceholders(value, '%')
-      .replace(names, '%')
-      .match(/[\p{L}’'-]+|\S/gu) ?? [];
-  const [words, given] = [wordsOf(text), ` ${wordsOf(source).join(' ')} `];
-  return words
-    .map((_, at) => rowFrom(words.slice(at, at + leastWords + mostCommas)))
-    .find((row) => row !== undefined && given.includes(` ${row} `))
-    ?.replaceAll(' ,', ',')
-    .replace(' % ', ' … ');
-};
 
 /** Translations that were changed since they were accepted, and have words of their source in them. */
 const untranslated = (context: CheckContext): Finding[] => {
@@ -195,7 +121,7 @@ const untranslated = (context: CheckContext): Finding[] => {
       faultOf({ ...target, key }, look) !== undefined
     )
       return [];
-    const words = leftOf(target.value, source.value, look.names);
+    const words = wordsLeftFrom(target.value, source.value, look.names);
     if (words === undefined) return [];
     const message = `"${words}" stands so in "${source.locale}", and this is a text in "${locale}". Translate it.`;
     return [{ ...target.place, message, named: { locales: [source.locale, locale] } }];

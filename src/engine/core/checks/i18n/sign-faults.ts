@@ -1,0 +1,42 @@
+/** Letters drawn as one sign, and signs that mean something in one font only. */
+const ofOneFont = /[\ufb00-\ufb06\ue000-\uf8ff]/;
+
+/** A sign that stands for letters, or shows an empty box. */
+export const withOddSign = (text: string): string | undefined => {
+  const [sign] = ofOneFont.exec(text) ?? [];
+  if (sign === undefined) return undefined;
+  const letters = sign.normalize('NFKC');
+  const code = sign.charCodeAt(0).toString(16).toUpperCase();
+  return letters === sign
+    ? `A sign of one font only (U+${code}) stands in it: visitors see an empty box. Write what it should show.`
+    : `The sign "${sign}" stands for "${letters}", and no search finds the word so. Write the letters.`;
+};
+
+/** A question mark where a letter with an accent was: a letter follows at once, and no address is around it. */
+const lostLetter = /(?<![^\s(¿"“«])\p{L}+\?\p{Ll}+/u;
+
+/** A word with a ? in the place of a letter. */
+export const withLostLetter = (text: string): string | undefined => {
+  const [word] = text.includes('?') ? (lostLetter.exec(text) ?? []) : [];
+  return word && `There is a ? in the middle of "${word}": a letter with an accent was lost. Type it again.`;
+};
+
+/** A question or an exclamation that lacks the sign before it. */
+export const withUnopened = (text: string): string | undefined => {
+  if (!/[?!]/.test(text)) return undefined;
+  // Neither an address, such as a.example/b?c=1, nor a sign in brackets opens anything.
+  const plain = text.replace(/\S+:\/\/\S+|\S+\.\S+\?\S+|\([?!]+\)/g, '');
+  const count = (sign: string) => plain.split(sign).length - 1;
+  if (count('?') > count('¿')) return 'A question has no ¿ where it begins. Write it there.';
+  return count('!') > count('¡') ? 'An exclamation has no ¡ where it begins. Write it there.' : undefined;
+};
+
+/** The ending of Spanish words such as "atención" without the accent that it always has. */
+const endingWithoutAccent = /(?<!\p{L})(\p{L}{2,}c)ion(?!\p{L})/iu;
+
+/** A word that lost the accent of its ending, but for names. */
+export const withoutAccent = (text: string, names: RegExp): string | undefined => {
+  if (!/cion/i.test(text)) return undefined;
+  const [word, start] = endingWithoutAccent.exec(text.replace(names, ' ')) ?? [];
+  return word && `"${word}" has lost its accent. Write "${start}${word.endsWith('ion') ? 'ión' : 'IÓN'}".`;
+};
