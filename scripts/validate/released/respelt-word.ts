@@ -3,6 +3,7 @@ import { placeKey } from '../../../src/engine/core/checks/problems/place-keys.ts
 import type { Finding, Place } from '../../../src/engine/core/checks/problems/problem.ts';
 import { counted } from '../../../src/engine/core/counted.ts';
 import { isLocaleFile, localeFile } from '../../../src/engine/core/file-names.ts';
+import { objectOf } from '../../../src/engine/core/json/json-value.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
 import { withoutPlaceholders } from '../../../src/engine/core/words/placeholder.ts';
 import { namesText, parseText } from '../../../src/engine/core/words/text-reference.ts';
@@ -57,7 +58,7 @@ const turnovers = (past: Past, usual: string): Map<string, Turnover> => {
 /** The texts of a language that have a word, each by its file. */
 const filesSaying = ({ locales, pages, config }: SiteSource, language: string, word: string): string[] => {
   const own = Object.entries(locales).map(([locale, document]) => ({ file: localeFile(locale), document }));
-  const inPages = language === localeFile(config.defaultLocale) ? pages : [];
+  const inPages = language === usualFile(config) ? pages : [];
   return [...own.filter(({ file }) => file === language), ...inPages].flatMap(({ file, document }) =>
     allTextsIn(document).flatMap((value) => (wordsIn(readIn(file, value)).has(word) ? file : [])),
   );
@@ -65,6 +66,9 @@ const filesSaying = ({ locales, pages, config }: SiteSource, language: string, w
 
 const areSame = (some: Spot[], others: Spot[]): boolean =>
   some.map(placeKey).sort().join() === others.map(placeKey).sort().join();
+
+/** The file of the language that new words of pages are in; the settings may be unreadable. */
+const usualFile = (config: unknown): string => localeFile(String(objectOf(config).defaultLocale));
 
 /** The first of some places, and the others beside it. */
 const toldAt = (spots: Spot[]): Spot & Pick<Finding, 'also' | 'elsewhere'> => {
@@ -83,7 +87,7 @@ export const respeltWord: ReleasedCheck = {
     'Whoever replaces a word everywhere, and mistypes the new one, has a misspelling in every place that held it, and no text left that is right. Replace it back. Example: "clientes" that became "cleintes" in 20 texts. If the new spelling is meant, commit: it is told no more. Compared is with the last commit, or the one of --since, so nothing is told outside of git.',
   run: (past) => {
     const { source } = past.files;
-    const usual = localeFile(source.config.defaultLocale);
+    const usual = usualFile(source.config);
     return [...turnovers(past, usual)].flatMap(([language, { lost, got }]) =>
       [...lost].flatMap(([word, spots]): Finding[] => {
         if (spots.length < 2) return [];
