@@ -1,13 +1,28 @@
 import { steps } from '../../../problems/pointer-steps.ts';
 import type { Finding } from '../../../problems/problem.ts';
 import type { CheckContext } from '../../check-context.ts';
+import { meantGroup } from './meant-group.ts';
 import { renamedEverywhere, renamedMessage } from './renamed-everywhere.ts';
-import { isEmptyGroup, nearestGroup } from './words.ts';
+import { isEmptyGroup, nearestGroup, type Words } from './words.ts';
 
 /** The other name of a group, if all its texts stand there. */
 const renamedTogether = (context: CheckContext, items: [key: string, finding: Finding][]) => {
   const [renamed, ...others] = items.map(([key]) => renamedEverywhere(context, key));
   return others.every((other) => other?.to === renamed?.to) ? renamed : undefined;
+};
+
+/** What is said of a group that pages show and no language has. */
+const messageOfGroup = (
+  words: Words | undefined,
+  name: string,
+  items: [key: string, finding: Finding][],
+): string => {
+  const keys = items.map(([key]) => key);
+  const meant = words && meantGroup(words, name, keys);
+  const fault = `${items.length} texts of the group "${name}" are shown, the first here, and ${words?.file} has none of them`;
+  return meant === undefined
+    ? `${fault}. Write them there, or run: npm run i18n -- extract`
+    : `${fault}; it has them all in "${meant}". Write "${meant}" in each place.`;
 };
 
 /**
@@ -23,7 +38,7 @@ export const oncePerGroup = (context: CheckContext, found: [key: string, finding
   return [...groups].flatMap(([group, items]) => {
     const [first] = items;
     if (!first || items.length === 1) return first ? [first[1]] : [];
-    const { suggestion: _, ...finding } = first[1];
+    const { suggestion: _, fix: __, ...finding } = first[1];
     const name = steps(group).join('.');
     const [other, page] = finding.named?.files ?? [];
     const all = name === '' ? `All ${items.length} texts` : `${items.length} texts of "${name}"`;
@@ -31,7 +46,7 @@ export const oncePerGroup = (context: CheckContext, found: [key: string, finding
     const message = renamed
       ? renamedMessage(renamed)
       : finding.missing === undefined
-        ? `${items.length} texts of the group "${name}" are shown, the first here, and ${words?.file} has none of them. Write them there, or run: npm run i18n -- extract`
+        ? messageOfGroup(words, name, items)
         : `${all} are missing in this file: ${other} has them, and ${page} shows the first. Write their words here.`;
     return [{ ...finding, message }];
   });
