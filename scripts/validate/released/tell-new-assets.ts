@@ -1,13 +1,15 @@
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { messageOfUnshown, refOrphanAsset } from '../../../src/engine/core/checks/ref/ref-orphan-asset.ts';
-import { isPublicFile, publicFile } from '../../../src/engine/core/file-names.ts';
+import { isPublicFile, publicAddress, publicFile } from '../../../src/engine/core/file-names.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { formerTexts } from '../git/former-texts.ts';
 import { isNewSince, type LookBack } from './look-back.ts';
 
-/** The file that a place of the content is said to have shown. */
-const fileGuessed = ({ check, file, suggestion }: Problem): string | undefined =>
-  check === refOrphanAsset.id && !isPublicFile(file) ? suggestion : undefined;
+/** The file that nothing shows, told at itself or at a place of the content that is said to have shown it. */
+const unshownAsset = ({ check, file, suggestion }: Problem): string | undefined => {
+  if (check !== refOrphanAsset.id) return undefined;
+  return isPublicFile(file) ? publicAddress(file) : suggestion;
+};
 
 /** Whether a commit does not have a file of the public folder. Outside of git nobody knows. */
 const isNewAsset = async (
@@ -29,10 +31,10 @@ export const tellNewAssets = async (
   past: LookBack | undefined,
 ): Promise<Problem[]> => {
   const told = problems.map(async (problem): Promise<Problem> => {
-    const asset = fileGuessed(problem);
+    const asset = unshownAsset(problem);
     if (asset === undefined || !(await isNewAsset(files, asset, past))) return problem;
     const { check, severity } = problem;
-    return { check, severity, file: publicFile(asset), pointer: '', message: messageOfUnshown(asset) };
+    return { check, severity, file: publicFile(asset), pointer: '', message: messageOfUnshown(asset, true) };
   });
   return Promise.all(told);
 };

@@ -30,7 +30,7 @@ describe('a picture that no page shows yet', () => {
     'is told at itself, and accuses no place: %s',
     async (file) => {
       await copyFile(site().file('public/images/objects/lamp.svg'), site().file(file));
-      expect(await only(`ref/orphan-asset ${file}`)).toContain('Use it, or remove it: ');
+      expect(await only(`ref/orphan-asset ${file}`)).toContain('Use it, or remove the file.');
       git('add', '--all');
       await only(`ref/orphan-asset ${file}`);
     },

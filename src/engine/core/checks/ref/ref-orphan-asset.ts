@@ -90,13 +90,13 @@ const placeThatShowed = (context: CheckContext, file: string): Marked | undefine
   return place && isShownElsewhere(context, place) ? place : undefined;
 };
 
-/** What is said of a file that nothing shows, where it seems to belong nowhere. */
-export const messageOfUnshown = (file: string): string => {
+/** What is said of a file that nothing shows, where it seems to belong nowhere. Who has just put it there can take it away. */
+export const messageOfUnshown = (file: string, isNew = false): string => {
   if (ofSystem.test(file))
     return `"${file}" is a file that the computer keeps for its own folders, and would be published with the site. Remove it.`;
   return leftover.test(file)
     ? `"${file}" is called like a copy or a file to work on, and would be published with the site. Move it out of the public folder.`
-    : `Nothing shows or links "${file}". Use it, or remove it: ${howToDeleteFile(file)}`;
+    : `Nothing shows or links "${file}". Use it, or remove ${isNew ? 'the file.' : `it: ${howToDeleteFile(file)}`}`;
 };
 
 /** A file that is left over: reported at the one place that seems to have shown it, or else at itself. */
