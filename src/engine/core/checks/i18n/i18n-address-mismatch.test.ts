@@ -33,6 +33,12 @@ describe('i18n/address-mismatch', () => {
     ]);
   });
 
+  it('says that an address has more than one @', () => {
+    expect(messagesAfter({ [source]: 'you@company.com', [place]: 'tu@@empresa.com' })).toEqual([
+      '"tu@@empresa.com" is an address that has more than one @. Write "tu@empresa.com".',
+    ]);
+  });
+
   it('tells the default language of the address that it lost after it was translated', () => {
     const es = { [place]: 'tu@empresa.com' };
     const lock = tinyLock({ ...es, [source]: 'you@company.com' });

@@ -21,13 +21,16 @@ const haveAsMany = (text: string, source: string): boolean =>
   (!mayHaveAddress(text) && !mayHaveAddress(source)) ||
   kinds.every(([, pattern]) => addressesIn(text, pattern).length === addressesIn(source, pattern).length);
 
-/** What to say of an address without its @, when a text has one. */
-const withoutAt = (text: string): Pick<Finding, 'message' | 'suggestion'> | undefined => {
-  const [words, name, host] = lostAt.exec(text) ?? [];
+/** An address with an @ too many. */
+const doubledAt = /([^\s@<>"]+)@{2,}([^\s@<>"]+\.\p{L}{2,})/u;
+
+/** What to say of an address without its @, or with more of them, when a text has one. */
+const withWrongAt = (text: string): Pick<Finding, 'message' | 'suggestion'> | undefined => {
+  const [words, name, host] = lostAt.exec(text) ?? doubledAt.exec(text) ?? [];
+  if (words === undefined) return undefined;
   const meant = `${name}@${host}`;
-  return words === undefined
-    ? undefined
-    : { message: `"${words}" is an address that has lost its @. Write "${meant}".`, suggestion: meant };
+  const fault = words.includes('@') ? 'has more than one @' : 'has lost its @';
+  return { message: `"${words}" is an address that ${fault}. Write "${meant}".`, suggestion: meant };
 };
 
 /** Whether a text is an address and nothing else. */
@@ -41,7 +44,7 @@ const difference = (version: Version, source: Version): Finding[] => {
   return kinds.flatMap(([name, pattern]): Finding[] => {
     const [own, its] = [addressesIn(version.value, pattern), addressesIn(source.value, pattern)];
     if (own.length === its.length) return [];
-    const lost = own.length < its.length && name === 'mail address' ? withoutAt(version.value) : undefined;
+    const lost = own.length < its.length && name === 'mail address' ? withWrongAt(version.value) : undefined;
     if (lost) return [{ ...version.place, ...lost }];
     if (isAll(version.value, own) && !isAll(source.value, its))
       return [{ ...version.place, message: 'Only an address stands here. Write the words.' }];

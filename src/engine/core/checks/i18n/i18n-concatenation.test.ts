@@ -10,11 +10,11 @@ describe('i18n/concatenation', () => {
     expect(placesAfter(changes)).toEqual(['i18n/concatenation locales/en.json#/about/thanks']);
   });
 
-  it('lets texts that only stand side by side be', () => {
-    const changes = {
-      'locales/en.json#/about/thanks': 'Thank you',
-      'locales/en.json#/about/again': 'cups again',
-    };
+  it.each([
+    ['Thank you', 'cups again'],
+    ['Thank you for the', 'iPhone cups'],
+  ])('lets texts that only stand side by side be: %s – %s', (thanks, again) => {
+    const changes = { 'locales/en.json#/about/thanks': thanks, 'locales/en.json#/about/again': again };
     expect(placesAfter(changes)).toEqual([]);
   });
 });

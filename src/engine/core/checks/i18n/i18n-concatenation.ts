@@ -23,7 +23,8 @@ const tail = 9;
 const halvesOf = (text: string): Halves | undefined => {
   const words = text.trim();
   const begins = joining.test(words.slice(-tail));
-  const goesOn = /^(\p{Ll}|[,;])/u.test(words) && !/@|:\/\//.test(words);
+  // Names such as iPhone begin so, too.
+  const goesOn = /^(\p{Ll}(?!\p{Lu})|[,;])/u.test(words) && !/@|:\/\//.test(words);
   return begins || goesOn ? { begins, goesOn } : undefined;
 };
 
