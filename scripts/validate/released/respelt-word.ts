@@ -41,7 +41,10 @@ const note = (words: Map<string, Spot[]>, found: string[], spot: Spot): void => 
 /** What has happened to the words of each language; those of pages are of the default one. */
 const turnovers = (past: Past, usual: string): Map<string, Turnover> => {
   const all = new Map<string, Turnover>();
-  for (const { file, ...document } of changedDocuments(past, (one) => isLocaleFile(one) || isContent(one))) {
+  // What cannot be read right has lost letters of its own.
+  const torn = new Set(past.files.faults.map(({ file }) => file));
+  const hasWords = (file: string) => (isLocaleFile(file) || isContent(file)) && !torn.has(file);
+  for (const { file, ...document } of changedDocuments(past, hasWords)) {
     const language = isLocaleFile(file) ? file : usual;
     const { lost, got } = all.get(language) ?? { lost: new Map(), got: new Map() };
     all.set(language, { lost, got });
