@@ -9,7 +9,7 @@ const told = (before: Json, now: Json) => {
   const source = { ...tinySource(), locales: { en: {}, es: now } } as unknown as SiteSource;
   const past = {
     former: new Map([[file, JSON.stringify(before)]]),
-    files: { source, texts: new Map([[file, JSON.stringify(now)]]) },
+    files: { faults: [], source, texts: new Map([[file, JSON.stringify(now)]]) },
     since: 'HEAD',
   };
   return foundBy(respeltWord, respeltWord.run(past as never));
