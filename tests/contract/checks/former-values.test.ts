@@ -42,6 +42,14 @@ describe('what was there at the last commit is told', () => {
     );
   });
 
+  it('of a property that was moved to where nothing knows it, rather than that it may go', async () => {
+    await site().replace('pages/about-us.json', '"tone": "rose",', '');
+    await site().replace('pages/about-us.json', '"columns": 3,', '"columns": 3, "tone": "rose",');
+    expect(await only('schema/section-props pages/about-us.json')).toMatch(
+      /"tone" stood in "features #3" at the last commit, and is nothing here\. Move it back\.$/,
+    );
+  });
+
   it('of a drawn share that is written beside it', async () => {
     await site().replace('pages/home.json', '"percent": 74', '"percent": 47');
     expect(await only('content/contradicted-share pages/home.json')).toMatch(

@@ -24,6 +24,7 @@ import { schemaLosses } from './schema-losses.ts';
 import { withFormerEncoding } from './with-former-encoding.ts';
 import { withFormerExchange } from './with-former-exchange.ts';
 import { withFormerGroup } from './with-former-group.ts';
+import { withFormerHome } from './with-former-home.ts';
 import { withFormerKey } from './with-former-key.ts';
 import { withFormerName } from './with-former-name.ts';
 import { withFormerOrder } from './with-former-order.ts';
@@ -69,6 +70,7 @@ const restaters: ((past: Past, problem: Problem) => Problem)[] = [
   withFormerWords,
   withFormerGroup,
   withFormerName,
+  withFormerHome,
   withFormerKey,
   withFormerOrder,
   withFormerTexts,
