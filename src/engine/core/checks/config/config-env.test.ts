@@ -22,6 +22,15 @@ describe('config/env', () => {
     expect(told('https://media,cups.example')).toContain(`config/env ${where}`);
   });
 
+  it('proposes an address without the space that a sign stands beside, and guesses no lost dot', () => {
+    const proposed = (mediaUrl: string) =>
+      problemsAfter({ 'site.config.json#/facts/mediaUrl': mediaUrl }).find(
+        ({ check }) => check === 'config/env',
+      )?.suggestion;
+    expect(proposed('https://media. cups.example')).toBe('https://media.cups.example');
+    expect(proposed('https://media cups.example')).toBeUndefined();
+  });
+
   it('reports a fact that no language has right once', () => {
     const where = 'site.config.json#/facts/mediaUrl';
     expect(placesAfter({ [where]: { en: 'x', es: 'y' } })).toContain(`config/env ${where}`);

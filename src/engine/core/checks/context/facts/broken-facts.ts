@@ -45,7 +45,8 @@ const kinds: [name: RegExp, pattern: RegExp, what: string][] = [
 
 /** Ways to mend an address: its beginning, the spaces in it, the slash before a path. */
 const repairs: ((value: string) => string)[] = [
-  (value) => value.replace(/\s+/g, ''),
+  // Between two words a dot may have stood.
+  (value) => value.replace(/(?<![\p{L}\d])\s+|\s+(?![\p{L}\d])/gu, ''),
   (value) => value.replace(/^https?[:;/\\]+(?=\w)/i, 'https://'),
   (value) => (/^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(value) ? `https://${value}` : value),
   (value) => (/^[\w-]+(\/[\w.-]+)+$/.test(value) ? `/${value}` : value),
