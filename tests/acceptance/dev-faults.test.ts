@@ -35,7 +35,7 @@ describe('a fault of the content', () => {
       /site\.config\.json:1:1 The file is empty/,
       () => dev().site.write('site.config.json', ''),
     ],
-    ['a missing page', /site\.config\.json:\d+:\d+/, () => rm(dev().site.file('pages/rooms.json'))],
+    ['a missing page', /pages\/home\.json:\d+:\d+/, () => rm(dev().site.file('pages/rooms.json'))],
     ['a missing configuration', /site\.config\.json:\d+:\d+/, () => rm(dev().site.file('site.config.json'))],
     ['a deleted picture', /pages\/home\.json:\d+:\d+/, () => rm(dev().site.file('public/images/faro.svg'))],
     ['a missing folder', /locales/, () => rm(dev().site.file('locales'), { recursive: true })],
