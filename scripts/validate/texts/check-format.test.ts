@@ -46,6 +46,16 @@ describe('json/format', () => {
     expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining(`others: ${lack}. Run`)]);
   });
 
+  it('tells letters that are written as numbers', async () => {
+    const text = await site.read(home);
+    await site.write(home, text.replace('"home"', String.raw`"hom\u0065"`));
+    const { problems } = await validateSite(site.root);
+    await site.write(home, text);
+    expect(problems.map(({ message }) => message)).toEqual([
+      expect.stringContaining('in the form of the others: letters written as themselves.'),
+    ]);
+  });
+
   it('tells a missing line break at the end', async () => {
     expect(await problemsWith((text) => text.trimEnd())).toMatchObject([{ check: 'json/format' }]);
   });

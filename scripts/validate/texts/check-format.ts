@@ -19,6 +19,7 @@ const lackOf = (line: string | undefined, wanted = ''): string => {
   const [written, form] = [line.trim(), wanted.trim()];
   if (written === '') return 'no empty lines';
   if (written === form) return 'two spaces for each level';
+  if (/\\[u/]/.test(written) && !/\\[u/]/.test(form)) return 'letters written as themselves';
   if (pairsIn(written) > pairsIn(form)) return 'each property in a line of its own';
   return 'one space inside braces and behind colons and commas';
 };
