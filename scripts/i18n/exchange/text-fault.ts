@@ -7,6 +7,7 @@ import {
 } from '../../../src/engine/core/checks/context/words/writing/spreadsheet-damage.ts';
 import { tagsOf } from '../../../src/engine/core/checks/context/words/writing/tags.ts';
 import { listPlaceholders, placeholdersOf } from '../../../src/engine/core/words/placeholder.ts';
+import { signNumber } from '../../../src/engine/core/words/sign-number.ts';
 
 /** A text and its language. */
 type Words = Pick<Version, 'value' | 'locale'>;
@@ -63,8 +64,10 @@ const controls = /[^\P{Cc}\t\n\r]/gu;
 
 const controlFault = (source: string, target: string): string | undefined => {
   const stray = target.match(controls)?.find((sign) => !source.includes(sign));
-  const code = stray?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-  return stray && `The translation has a sign that nobody sees, the control character U+${code}. Remove it.`;
+  return (
+    stray &&
+    `The translation has a sign that nobody sees, the control character U+${signNumber(stray)}. Remove it.`
+  );
 };
 
 const damageFault = (source: string, target: string): string | undefined => {

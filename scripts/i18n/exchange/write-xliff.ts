@@ -1,4 +1,5 @@
 import { localeFile } from '../../../src/engine/core/file-names.ts';
+import { signNumber } from '../../../src/engine/core/words/sign-number.ts';
 import type { Sent, SentText } from './exchange.ts';
 
 /** What XML 1.0 cannot say, not even as a number: XLIFF has an element for it. */
@@ -12,10 +13,7 @@ const named: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', 
 const escapeText = (text: string): string =>
   text
     .replaceAll(/[&<>\r]/g, (sign) => named[sign] ?? sign)
-    .replaceAll(
-      foreign,
-      (sign) => `<cp hex="${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}"/>`,
-    );
+    .replaceAll(foreign, (sign) => `<cp hex="${signNumber(sign)}"/>`);
 
 /** An attribute cannot hold such an element, so the sign is left out there: the attribute is only for display. */
 const escapeAttribute = (text: string): string =>

@@ -1,4 +1,5 @@
 import { shorten } from '../../../src/engine/core/checks/schema-errors/fault.ts';
+import { signNumber } from '../../../src/engine/core/words/sign-number.ts';
 import type { Range } from '../../json-text/tree-range.ts';
 import { bracketAround, openBrackets } from './bracket-slip.ts';
 import { straightened, strangeQuotes } from './strange-quotes.ts';
@@ -14,8 +15,7 @@ type Sign = [RegExp, (word: string) => string];
 /** A sign that nobody sees, by its number. */
 const unseenSign = (word: string): string => {
   const [sign = ''] = /\p{Default_Ignorable_Code_Point}/u.exec(word) ?? [];
-  const number = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-  return `An invisible sign (U+${number}) stands here. Delete it.`;
+  return `An invisible sign (U+${signNumber(sign)}) stands here. Delete it.`;
 };
 
 /** Messages that follow from the signs themselves, whatever stands before them. */

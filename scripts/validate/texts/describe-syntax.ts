@@ -1,3 +1,4 @@
+import { signNumber } from '../../../src/engine/core/words/sign-number.ts';
 import type { SyntaxFault } from '../../site/file-reader.ts';
 import { mostLevels } from '../../site/too-deep.ts';
 import { bracketAround, ends } from './bracket-slip.ts';
@@ -117,10 +118,9 @@ const isRight = ([part, escaped]: RegExpExecArray): boolean =>
 
 /** The message about an invisible sign: its number, and what stands before it. */
 const unseenSign = (text: string, offset: number): string => {
-  const number = text.charCodeAt(offset).toString(16).toUpperCase().padStart(4, '0');
   const [before] = /[^\s"]+$/.exec(text.slice(0, offset)) ?? [];
   const where = before === undefined ? 'here' : `behind "${before}"`;
-  return `An invisible control sign (U+${number}) stands ${where}. Delete it.`;
+  return `An invisible control sign (U+${signNumber(text.charAt(offset))}) stands ${where}. Delete it.`;
 };
 
 /** The part of a text that is wrong, and not the whole text. */

@@ -1,3 +1,5 @@
+import { signNumber } from '../../words/sign-number.ts';
+
 /** Letters drawn as one sign, and signs that mean something in one font only. */
 const ofOneFont = /[\ufb00-\ufb06\ue000-\uf8ff]/;
 
@@ -6,9 +8,8 @@ export const withOddSign = (text: string): string | undefined => {
   const [sign] = ofOneFont.exec(text) ?? [];
   if (sign === undefined) return undefined;
   const letters = sign.normalize('NFKC');
-  const code = sign.charCodeAt(0).toString(16).toUpperCase();
   return letters === sign
-    ? `A sign of one font only (U+${code}) stands in it: visitors see an empty box. Write what it should show.`
+    ? `A sign of one font only (U+${signNumber(sign)}) stands in it: visitors see an empty box. Write what it should show.`
     : `The sign "${sign}" stands for "${letters}", and no search finds the word so. Write the letters.`;
 };
 
