@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isNote, servedFile } from '../../../src/engine/core/addresses/output-paths.ts';
+import { isReservedFile } from '../../../src/engine/core/addresses/output-paths.ts';
 import { configFile, lockFile } from '../../../src/engine/core/file-names.ts';
 import { isObject } from '../../../src/engine/core/json/json-value.ts';
 import { filesBelow, listEntries, listFiles } from '../../cli/list-files.ts';
@@ -49,8 +49,6 @@ const halfDone = (root: string): LocatedProblem[] => {
 };
 
 /** The names under which a build leaves notes in its output. */
-const isReserved = (name: string): boolean => isNote(name) || name.split('/')[0] === servedFile;
-
 const reservedProblem = (file: string): LocatedProblem => ({
   ...unreadProblem(file),
   severity: 'error',
@@ -59,7 +57,7 @@ const reservedProblem = (file: string): LocatedProblem => ({
 
 const reservedFiles = (root: string): LocatedProblem[] =>
   listFiles(path.join(root, 'public'))
-    .filter(isReserved)
+    .filter(isReservedFile)
     .map((name) => reservedProblem(`public/${name}`));
 
 const isPage = (root: string, file: string): boolean => {

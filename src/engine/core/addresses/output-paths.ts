@@ -45,3 +45,6 @@ export const servedFile = '.site.json';
 
 /** Whether a file is one of the notes and drafts that builds make for themselves. */
 export const isNote = (file: string): boolean => file.startsWith('.build.');
+
+/** Whether a file of the output is for builds and servers alone: no page and no public file may stand there. */
+export const isReservedFile = (file: string): boolean => isNote(file) || file.split('/')[0] === servedFile;

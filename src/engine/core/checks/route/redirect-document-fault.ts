@@ -1,5 +1,5 @@
 import { foldersOf } from '../../addresses/folders-of.ts';
-import { htmlFile, isNote, servedFile } from '../../addresses/output-paths.ts';
+import { htmlFile, isReservedFile } from '../../addresses/output-paths.ts';
 import { isFileAddress } from '../../addresses/plain-address.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { hasLongName } from '../context/links/has-long-name.ts';
@@ -23,8 +23,6 @@ const builtFolders = perContext(
     new Set(Object.keys(source.assets).flatMap((url) => foldersOf(url.slice(1)))),
 );
 
-const isOfBuild = (file: string): boolean => isNote(file) || file.split('/')[0] === servedFile;
-
 /** Why the build cannot put a document at an old address that leads visitors on; undefined if it can. */
 export const redirectDocumentFault = (
   context: CheckContext,
@@ -33,7 +31,7 @@ export const redirectDocumentFault = (
   const [document] = documentAt(from);
   if (document === undefined) return undefined;
   const remedy = 'Remove this redirect.';
-  if (isOfBuild(document))
+  if (isReservedFile(document))
     return { message: `The build keeps notes of its own at "/${document.split('/')[0]}". ${remedy}` };
   if (hasLongName(from))
     return { message: `"${from.slice(0, 40)}…" is too long for the name of a file. ${remedy}` };

@@ -5,7 +5,7 @@ const fewest = 5;
 
 /** Words of one letter, and these, are in English or Spanish texts, too, or in names: "die", "plus", "dos". */
 const mistakable = new Set(
-  'al als amb au bei com con da das del dei den des die di din do dos du el ett gli het il im in is jest la le les met nos of om os par pas pelo per por por pour plus que som sont sur te til till una une van vi von vos zum'.split(
+  'al als amb au bei com con da das del dei den des die di din do dos du el ett gli het il im in is jest la le les met nos of om os par pas pelo per por pour plus que som sont sur te til till una une van vi von vos zum'.split(
     ' ',
   ),
 );
