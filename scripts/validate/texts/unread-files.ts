@@ -48,7 +48,6 @@ const halfDone = (root: string): LocatedProblem[] => {
   return [{ ...unreadProblem(planFile), severity: 'error', message: brokenOff(plan) }];
 };
 
-/** The names under which a build leaves notes in its output. */
 const reservedProblem = (file: string): LocatedProblem => ({
   ...unreadProblem(file),
   severity: 'error',
