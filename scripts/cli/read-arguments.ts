@@ -1,21 +1,29 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { optionFault } from './option-fault.ts';
 import { refuseSwallowed } from './refuse-swallowed.ts';
+import { refuseTwice } from './refuse-twice.ts';
 import { UsageError } from './usage-error.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
 type Config = ParseArgsConfig & { options: Options };
 
-/** Reads a command line. Throws a UsageError, with what helps behind it, for one that its options do not allow. */
-export const readArguments = <Given extends Config>(given: Given, help: string) => {
-  const known = Object.keys(given.options);
-  refuseSwallowed(known);
+const parse = <Given extends Config>(given: Given, known: string[], help: string) => {
   try {
     return parseArgs(given);
   } catch (error) {
     throw new UsageError(`${optionFault(error, known)} ${help}`);
   }
+};
+
+/** Reads a command line. Throws a UsageError, with what helps behind it, for one that its options do not allow. */
+export const readArguments = <Given extends Config>(given: Given, help: string) => {
+  const known = Object.keys(given.options);
+  refuseSwallowed(known);
+  const read = parse(given, known, help);
+  const { tokens } = parseArgs({ ...given, tokens: true });
+  refuseTwice(tokens ?? [], (name) => given.options[name]?.multiple === true);
+  return read;
 };
 
 /** Names all options of a command to somebody who wrote another one. */
