@@ -3,6 +3,7 @@ import type { Finding } from '../../problems/problem.ts';
 import { pathInProps } from '../../schema-errors/fault.ts';
 import { withSuggestion } from '../../suggestions/with-suggestion.ts';
 import { isAtHome, toldExchange } from '../marks/exchanged-strays.ts';
+import { groupOfText } from '../marks/group-of-text.ts';
 import { isItem } from '../marks/is-item.ts';
 import type { Marked } from '../marks/marked.ts';
 import { keyOf, propertyOf, type TextObject } from '../marks/text-objects.ts';
@@ -42,7 +43,7 @@ const namesTextOf = ({ text }: Marked, { group, name }: Omit<Outsider, 'mark' | 
 const outsidersIn = ({ object: { marks }, outsiders }: Mixed): Outsider[] =>
   outsiders.flatMap((mark) => {
     const neighbor = (marks[0] === mark ? marks[1] : marks[0]) ?? mark;
-    const expected = { group: neighbor.text?.group ?? '', name: propertyOf(mark) };
+    const expected = { group: groupOfText(neighbor), name: propertyOf(mark) };
     return marks.some((other) => namesTextOf(other, expected)) || isAtHome(mark)
       ? []
       : [{ mark, marks, ...expected }];
