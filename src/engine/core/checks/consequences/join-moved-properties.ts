@@ -1,4 +1,4 @@
-import { isItem } from '../context/marks/is-item.ts';
+import { isItem } from '../problems/is-item.ts';
 import { placeInWords } from '../problems/place-in-words.ts';
 import { parentKey, placeKey } from '../problems/place-keys.ts';
 import { above, isBelow, lastStep } from '../problems/pointer-steps.ts';

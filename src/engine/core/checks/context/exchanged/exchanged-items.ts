@@ -1,8 +1,8 @@
+import { isItem } from '../../problems/is-item.ts';
 import { above } from '../../problems/pointer-steps.ts';
 import type { Finding } from '../../problems/problem.ts';
 import { exchangedPairs } from '../exchanged-pairs.ts';
 import { toldExchange } from '../marks/exchanged-strays.ts';
-import { isItem } from '../marks/is-item.ts';
 import type { Marked } from '../marks/marked.ts';
 import type { TextObject } from '../marks/text-objects.ts';
 

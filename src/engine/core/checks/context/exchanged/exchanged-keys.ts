@@ -1,10 +1,10 @@
+import { isItem } from '../../problems/is-item.ts';
 import { above, lastStep } from '../../problems/pointer-steps.ts';
 import type { Finding } from '../../problems/problem.ts';
 import { pathInProps } from '../../schema-errors/fault.ts';
 import { withSuggestion } from '../../suggestions/with-suggestion.ts';
 import { isAtHome, toldExchange } from '../marks/exchanged-strays.ts';
 import { groupOfText } from '../marks/group-of-text.ts';
-import { isItem } from '../marks/is-item.ts';
 import type { Marked } from '../marks/marked.ts';
 import { keyOf, propertyOf, type TextObject } from '../marks/text-objects.ts';
 

@@ -1,11 +1,11 @@
 import { isObject } from '../../../json/json-value.ts';
 import type { Json } from '../../../types.ts';
 import { keyNamedBy } from '../../../words/text-reference.ts';
+import { isItem } from '../../problems/is-item.ts';
 import { above, below, lastStep } from '../../problems/pointer-steps.ts';
 import type { Finding } from '../../problems/problem.ts';
 import { valueAt } from '../../problems/value-at.ts';
 import type { CheckContext } from '../check-context.ts';
-import { isItem } from '../marks/is-item.ts';
 import { groupNamedBy } from '../words/keys/group-named-by.ts';
 import { lastNameOf } from '../words/keys/key-parts.ts';
 

@@ -1,4 +1,4 @@
-import { isDigit } from '../is-digit.ts';
+import { isDigit } from '../../problems/is-digit.ts';
 
 /** Behind the number of an item that begins at a position, or that position where none does. */
 const behindNumber = (pointer: string, at: number): number => {

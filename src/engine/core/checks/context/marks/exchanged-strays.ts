@@ -1,3 +1,4 @@
+import { isItem } from '../../problems/is-item.ts';
 import { above, lastStep } from '../../problems/pointer-steps.ts';
 import type { Finding } from '../../problems/problem.ts';
 import { pathInProps } from '../../schema-errors/fault.ts';
@@ -7,7 +8,6 @@ import { camelCase, lastNameOf } from '../words/keys/key-parts.ts';
 import type { KeyTable } from '../words/keys/key-table.ts';
 import { keysBeside } from '../words/keys/keys-beside.ts';
 import { groupOfText } from './group-of-text.ts';
-import { isItem } from './is-item.ts';
 import type { Marked } from './marked.ts';
 
 /** A place that names a text whose neighbors are all named elsewhere in the file: `mates` of them, within `region`. */

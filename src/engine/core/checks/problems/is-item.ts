@@ -1,4 +1,4 @@
-import { isDigit } from '../is-digit.ts';
+import { isDigit } from './is-digit.ts';
 
 /**
  * Whether a pointer or name is that of an item of a list: most objects are, and have no names of their own. A name that
