@@ -1,4 +1,5 @@
 import { isItem } from '../../problems/is-item.ts';
+import { parentKey } from '../../problems/place-keys.ts';
 import { above, lastStep } from '../../problems/pointer-steps.ts';
 import type { Finding } from '../../problems/problem.ts';
 import { pathInProps } from '../../schema-errors/fault.ts';
@@ -129,9 +130,8 @@ const groupsOf = (one: Stranger, other: Stranger): Finding[] => {
 
 /** Two neighboring groups of properties, each with the texts of the other: "done" and "failed". */
 export const exchangedGroups = (objects: TextObject[]): Finding[] => {
-  const families = Map.groupBy(
-    objects.flatMap(strangerOf),
-    ({ marks, pointer }) => `${marks[0]?.place.file}#${above(pointer)}`,
+  const families = Map.groupBy(objects.flatMap(strangerOf), ({ marks: [mark], pointer }) =>
+    parentKey({ file: mark?.place.file ?? '', pointer }),
   );
   return [...families.values()].flatMap((family) =>
     family.flatMap((one, index) => family.slice(index + 1).flatMap((other) => groupsOf(one, other))),
