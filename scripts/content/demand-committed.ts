@@ -1,10 +1,10 @@
 import { isStub } from '../../src/engine/core/checks/context/words/writing/message-syntax.ts';
 import { counted } from '../../src/engine/core/counted.ts';
 import { lockFile } from '../../src/engine/core/file-names.ts';
+import { changedFiles } from '../git/changed-files.ts';
+import { formerTexts } from '../git/former-texts.ts';
+import { runGit, tellInstead } from '../git/run-git.ts';
 import type { Change, TextChange } from '../site/change-plan.ts';
-import { changedFiles } from '../validate/git/changed-files.ts';
-import { formerTexts } from '../validate/git/former-texts.ts';
-import { runGit, tellInstead } from '../validate/git/run-git.ts';
 import { isAsMade, madeTexts, valuesOfFile } from './draft/made-files.ts';
 import { RefusedChange } from './workspace.ts';
 

@@ -7,7 +7,7 @@ import { configFile } from '../../../src/engine/core/file-names.ts';
 import { objectOf, stringsOf } from '../../../src/engine/core/json/json-value.ts';
 import { onDemand } from '../../../src/engine/core/memory/on-demand.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
-import { commitInWords } from '../git/commit-in-words.ts';
+import { commitInWords } from '../../git/commit-in-words.ts';
 import type { FactFault } from './fact-fault.ts';
 import { lostFigure } from './lost-figure.ts';
 import type { ReleasedCheck } from './released-check.ts';

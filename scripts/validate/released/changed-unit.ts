@@ -2,8 +2,8 @@ import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-
 import type { Finding } from '../../../src/engine/core/checks/problems/problem.ts';
 import { valuesIn } from '../../../src/engine/core/checks/problems/values-in.ts';
 import { isPageFile } from '../../../src/engine/core/file-names.ts';
+import { commitInWords } from '../../git/commit-in-words.ts';
 import { placeIn } from '../../site/place-in.ts';
-import { commitInWords } from '../git/commit-in-words.ts';
 import { differencesIn } from './differences-in.ts';
 import type { ReleasedCheck } from './released-check.ts';
 import { changedDocuments } from './versions-of.ts';

@@ -3,8 +3,8 @@ import { oncePerPlace } from '../../../src/engine/core/checks/problems/place-key
 import { lastStep } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Finding } from '../../../src/engine/core/checks/problems/problem.ts';
 import { valuesIn } from '../../../src/engine/core/checks/problems/values-in.ts';
+import { commitInWords } from '../../git/commit-in-words.ts';
 import { placeIn } from '../../site/place-in.ts';
-import { commitInWords } from '../git/commit-in-words.ts';
 import type { ReleasedCheck } from './released-check.ts';
 import { type ChangedDocument, changedDocuments } from './versions-of.ts';
 

@@ -5,7 +5,7 @@ import { withValue } from '../../../src/engine/core/checks/problems/with-value.t
 import { shorten } from '../../../src/engine/core/checks/schema-errors/fault.ts';
 import { configFile } from '../../../src/engine/core/file-names.ts';
 import { isObject, listOf, objectOf } from '../../../src/engine/core/json/json-value.ts';
-import { commitInWords, takePartBack } from '../git/commit-in-words.ts';
+import { commitInWords, takePartBack } from '../../git/commit-in-words.ts';
 import type { ReleasedCheck } from './released-check.ts';
 import { versionsOf } from './versions-of.ts';
 

@@ -5,9 +5,9 @@ import { pointersOf } from '../../../src/engine/core/checks/problems/place-keys.
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { bySeverity } from '../../../src/engine/core/checks/problems/severities.ts';
 import { isLocaleFile } from '../../../src/engine/core/file-names.ts';
+import { commitInWords, takeBack } from '../../git/commit-in-words.ts';
+import { versionBefore } from '../../git/version-before.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
-import { commitInWords, takeBack } from '../git/commit-in-words.ts';
-import { versionBefore } from '../git/version-before.ts';
 import { differencesIn } from './differences-in.ts';
 import type { LookBack, Past } from './look-back.ts';
 import { type ChangedDocument, changedDocuments } from './versions-of.ts';

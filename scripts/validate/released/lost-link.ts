@@ -8,7 +8,7 @@ import { isObject, objectOf } from '../../../src/engine/core/json/json-value.ts'
 import { layoutPlaces } from '../../../src/engine/core/layout-places.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
 import type { SiteConfig } from '../../../src/generated/types.ts';
-import { commitInWords } from '../git/commit-in-words.ts';
+import { commitInWords } from '../../git/commit-in-words.ts';
 import type { ReleasedCheck } from './released-check.ts';
 
 /** A list of the layout with the links of its entries, under a name that stays when sections change places. */

@@ -4,7 +4,7 @@ import type { Problem } from '../../../../src/engine/core/checks/problems/proble
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
 import { withValue } from '../../../../src/engine/core/checks/problems/with-value.ts';
 import { isObject } from '../../../../src/engine/core/json/json-value.ts';
-import { commitInWords, takePartBack } from '../../git/commit-in-words.ts';
+import { commitInWords, takePartBack } from '../../../git/commit-in-words.ts';
 import type { Past } from '../look-back.ts';
 import { versionsOf } from '../versions-of.ts';
 import type { Loss } from './loss.ts';
