@@ -2,8 +2,10 @@ import { configFile } from '../../file-names.ts';
 import { listOf, objectOf, stringsOf } from '../../json/json-value.ts';
 import type { Check } from '../check.ts';
 import { plainWords, wrongNumber } from '../context/words/numbers/number-words.ts';
+import { seemExchanged } from '../problems/phrases.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
+import { toldExchange } from '../problems/told-exchange.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 
 /** The numbers of a language in words, by their digits; undefined where it has none. */
@@ -45,10 +47,13 @@ const foreign = (numbers: Numbers, index: number, all: Numbers[]): Finding[] => 
   const isExchange = misnamed(other).length > 1 && areOf(other, numbers);
   // An exchange is told once, at the first of the two.
   if (isExchange && all.indexOf(other) < index) return [];
-  const message = isExchange
-    ? `The number words of "${locale}" and "${other.locale}" stand in each other’s place. Exchange them.`
-    : `These are the number words of "${other.locale}". Write those of "${locale}" here.`;
-  return [{ file: configFile, pointer, message, ...(isExchange ? { also: [other.pointer] } : {}) }];
+  const place = { file: configFile, pointer };
+  if (!isExchange) {
+    const message = `These are the number words of "${other.locale}". Write those of "${locale}" here.`;
+    return [{ ...place, message }];
+  }
+  const fault = seemExchanged(`The number words of "${locale}" and "${other.locale}"`);
+  return [toldExchange(place, { ...place, pointer: other.pointer }, fault)];
 };
 
 /** A sign at the end of a word, which stands in the middle of a sentence. */

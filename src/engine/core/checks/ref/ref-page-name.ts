@@ -4,6 +4,7 @@ import type { CheckContext } from '../context/check-context.ts';
 import { namedPages } from '../context/links/named-pages.ts';
 import { fileNameOf, isOwnId, isPageId } from '../context/own-names.ts';
 import { camelCase } from '../context/words/keys/key-parts.ts';
+import { seemExchanged } from '../problems/phrases.ts';
 import type { Finding } from '../problems/problem.ts';
 
 /** Whether a page has words that are called as something. */
@@ -16,7 +17,7 @@ const hasWordsOf = ({ document: { meta, card } }: PageFile, name: string): boole
 const exchanged = (page: PageFile, twin: PageFile): Finding => {
   const [id, name] = [page.document.id, fileNameOf(page)];
   const areFiles = hasWordsOf(page, id) && !hasWordsOf(page, name);
-  const message = `This page is called "${id}", and the page in ${twin.file} "${name}": their names are exchanged. Exchange the two ${areFiles ? 'files' : 'ids'}.`;
+  const message = `This page is called "${id}", and the page in ${twin.file} "${name}": ${seemExchanged('their names')} Exchange the two ${areFiles ? 'files' : 'ids'}.`;
   return { file: page.file, page: id, pointer: '/id', message, tells: 'exchange' };
 };
 
