@@ -26,11 +26,13 @@ it('pairs two things only where there are no others', () => {
 });
 
 it('finds the same by looking up who may have the place of another', () => {
+  // What is its own mirror image has nobody's place.
   const items = ['aa', 'ab', 'cd', 'dc', 'ba', 'ba'];
   const mirrored = (item: string) => items.filter((other) => areMirrored(item, other));
-  // What is its own mirror image has nobody's place.
-  expect(lookedUpPairs(items, mirrored)).toEqual([
+  const expected = [
     ['ab', 'ba'],
     ['cd', 'dc'],
-  ]);
+  ];
+  expect(lookedUpPairs(items, mirrored)).toEqual(expected);
+  expect(lookedUpPairs(items, () => items, areMirrored)).toEqual(expected);
 });

@@ -183,7 +183,7 @@ const oncePerExchange = (found: Uneven[]): Finding[] =>
   groupsIn(found).flatMap((group) => {
     const pair = onlyExchangedPair(group, isReverse);
     if (!pair) return group.map(({ finding }) => finding);
-    const [first, second] = pair.map(({ finding }) => finding) as [Finding, Finding];
+    const [{ finding: first }, { finding: second }] = pair;
     const isNear = groupOf(first) === groupOf(second);
     const name = isNear ? lastStep(second.pointer) : steps(second.pointer).join('.');
     const fault = `This text and "${name}" end as the other should: ${seemExchanged('their words')}`;

@@ -29,10 +29,10 @@ const exchangedAddresses = ({ source }: CheckContext): Finding[] => {
   // The other page need not have the address named after this one: pages such as /404 have other addresses.
   const mayHave = (one: PageFile, other: PageFile) =>
     namedAs(other) === undefined && other.document.path !== undefined && one.document.path !== '/';
-  const partnersOf = (page: PageFile) =>
-    [namedAs(page) ?? []].flat().filter((other) => namedAs(other) === page || mayHave(page, other));
+  const candidatesOf = (page: PageFile) => [namedAs(page) ?? []].flat();
+  const areExchanged = (one: PageFile, other: PageFile) => namedAs(other) === one || mayHave(one, other);
   const at = ({ file, document: { id } }: PageFile) => ({ file, page: id, pointer: '/path' });
-  return lookedUpPairs(free, partnersOf).map(([page, other]) => {
+  return lookedUpPairs(free, candidatesOf, areExchanged).map(([page, other]) => {
     const fault = `This page has the address ${page.document.path}, and ${other.file} has ${other.document.path}: ${seemExchanged('their addresses')}`;
     return toldExchange(at(page), at(other), fault);
   });

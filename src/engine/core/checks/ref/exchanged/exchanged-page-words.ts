@@ -70,11 +70,10 @@ const nameOf = ({ pointer }: Part, root: string): string => `${pointer} ${root}`
 export const exchangedPageWords = (pages: PageFile[]): Finding[] => {
   const foreign = pages.flatMap(partsOf).flatMap(foreignPart);
   const byName = Map.groupBy(foreign, ({ part, root }) => nameOf(part, root));
-  const partnersOf = ({ part, root }: Foreign) =>
-    [...new Set(otherKeys(part).flatMap(stemsOf))]
-      .flatMap((stem) => byName.get(nameOf(part, stem)) ?? [])
-      .filter((other) => isOf(root, other.part));
-  const pairs = oncePer(lookedUpPairs(foreign, partnersOf), (pair) =>
+  const candidatesOf = ({ part }: Foreign) =>
+    [...new Set(otherKeys(part).flatMap(stemsOf))].flatMap((stem) => byName.get(nameOf(part, stem)) ?? []);
+  const areExchanged = ({ root }: Foreign, other: Foreign) => isOf(root, other.part);
+  const pairs = oncePer(lookedUpPairs(foreign, candidatesOf, areExchanged), (pair) =>
     pair.map(({ part }) => part.page.file).join(),
   );
   return pairs.map(([{ part: one }, { part: other }]) => {

@@ -50,14 +50,13 @@ export const exchangedTranslations = (context: CheckContext, column: Column): Fi
   const inPlace = withoutExchanged(context, pairs);
   const strayed = strayedAmong(inPlace);
   const bySource = Map.groupBy(inPlace, ({ source }) => source);
-  const partnersOf = (one: Pair) =>
-    (bySource.get(one.value) ?? []).filter(
-      ({ source, value }) => isNear(value, one.source) && !isNear(source, value),
-    );
+  const saidAs = ({ value }: Pair) => bySource.get(value) ?? [];
+  const areExchanged = (one: Pair, { source, value }: Pair) =>
+    isNear(value, one.source) && !isNear(source, value);
   const { keyTable } = context;
   const at = ({ number }: Pair) => ({ file: column.file, pointer: pointerAt(keyTable, column, number) });
-  return lookedUpPairs(strayed, partnersOf).map((pair): Finding => {
-    const [first, second] = pair.toSorted((one, other) => one.number - other.number) as [Pair, Pair];
+  return lookedUpPairs(strayed, saidAs, areExchanged).map(([one, other]): Finding => {
+    const [first, second] = one.number < other.number ? [one, other] : [other, one];
     const fault = `This is what "${keyTable.keys[second.number]}" says in "${keyTable.columns[0]?.locale}", and the reverse: ${seemExchanged('the two translations')}`;
     const { file, pointer } = sourceTextPlace(context, first.number);
     return { ...toldExchange(at(first), at(second), fault), origin: { file, pointer } };
