@@ -1,4 +1,4 @@
-import { haveWordsOfEachOther } from '../../problems/phrases.ts';
+import { haveWordsOfEachOther } from '../../problems/exchange-phrases.ts';
 import { above, lastStep } from '../../problems/pointer-steps.ts';
 import type { Finding, Place } from '../../problems/problem.ts';
 import { toldExchange } from '../../problems/told-exchange.ts';

@@ -1,7 +1,8 @@
 import { isObject } from '../../../json/json-value.ts';
 import type { Json } from '../../../types.ts';
 import { keyNamedBy } from '../../../words/text-reference.ts';
-import { entryInWords, seemExchanged } from '../../problems/phrases.ts';
+import { entryInWords } from '../../problems/entry-in-words.ts';
+import { seemExchanged } from '../../problems/exchange-phrases.ts';
 import { above, below, lastStep } from '../../problems/pointer-steps.ts';
 import type { Finding } from '../../problems/problem.ts';
 import { toldExchange } from '../../problems/told-exchange.ts';
