@@ -2,7 +2,7 @@ import { isItem } from '../../problems/is-item.ts';
 import { parentKey } from '../../problems/place-keys.ts';
 import type { Finding } from '../../problems/problem.ts';
 import { exchangedPairs } from '../exchanged-pairs.ts';
-import { toldExchange } from '../marks/exchanged-strays.ts';
+import { toldStrays } from '../marks/exchanged-strays.ts';
 import type { Marked } from '../marks/marked.ts';
 import type { TextObject } from '../marks/text-objects.ts';
 
@@ -35,5 +35,5 @@ export const exchangedItems = (objects: TextObject[]): Finding[] => {
   );
   return [...lists.values()]
     .flatMap((list) => exchangedPairs(list, areCrossed))
-    .map(([one, other]) => toldExchange(one.first, other.first));
+    .map(([one, other]) => toldStrays(one.first, other.first));
 };
