@@ -10,6 +10,7 @@ import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-
 import { pointersOf } from '../../../src/engine/core/checks/problems/place-keys.ts';
 import type { Place, Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts';
+import { toldUnder } from '../../../src/engine/core/checks/problems/told-under.ts';
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
 import { withRemedy } from '../../../src/engine/core/checks/problems/with-remedy.ts';
 import { withSuggestion } from '../../../src/engine/core/checks/suggestions/with-suggestion.ts';
@@ -55,7 +56,7 @@ const atTextTwice = (
   if (!twice) return undefined;
   const message = `${placeInWords(twice.place)}This shows "${twice.key}", as another entry does, and no page shows "${key}" any more, whose neighbors stand here. Write "t:${key}" in one of the two.`;
   const told = restatedAt(problem, twice.place, message);
-  return { ...told, check: 'i18n/misplaced-key', also: [twice.first] };
+  return { ...toldUnder(told, 'i18n/misplaced-key'), also: [twice.first] };
 };
 
 const messageOf = (files: SiteFiles, place: Place, keys: string[]): string => {

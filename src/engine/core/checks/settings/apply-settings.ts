@@ -5,13 +5,14 @@ import type { CheckInfo } from '../check.ts';
 import { isAtOrWithin } from '../problems/place-keys.ts';
 import { above, below } from '../problems/pointer-steps.ts';
 import type { Place, Problem } from '../problems/problem.ts';
-import { type Severity, severities } from '../problems/severities.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 import { meantCheck } from './meant-check.ts';
 import { misspeltFile, misspeltPointer } from './misspelt-suppressions.ts';
 import { configUnknownCheck, configUnusedSuppression } from './settings-checks.ts';
+import { silence } from './silence.ts';
 import { type Suppression, suppressionsOf } from './suppressions-of.ts';
 import { unchangeable } from './unchangeable.ts';
+import { weigh } from './weigh.ts';
 import { wrongOptions } from './wrong-options.ts';
 
 /** What a run of the checks looked at, and with which checks: only those can have left a suppression unused. */
@@ -105,29 +106,6 @@ const unusedSuppressions = (run: CheckedRun, unused: Suppression[], open: Proble
     });
 };
 
-const isSeverity = (value: unknown): value is Severity => (severities as readonly unknown[]).includes(value);
-
-const weigh = (found: Problem, settings: Record<string, unknown>): Problem[] => {
-  const { severity } = objectOf(settings[found.check]);
-  if (severity === 'off') return [];
-  return [isSeverity(severity) ? { ...found, severity } : found];
-};
-
-/** The problems that no entry silences, and the entries that silence none. */
-const silence = (
-  problems: Problem[],
-  suppressions: Suppression[],
-): { open: Problem[]; unused: Suppression[] } => {
-  const byCheck = Map.groupBy(suppressions, ({ check }) => check);
-  const used = new Set<Suppression>();
-  const open = problems.filter((found) => {
-    const covering = byCheck.get(found.check)?.filter(({ covers }) => covers(found)) ?? [];
-    for (const suppression of covering) used.add(suppression);
-    return covering.length === 0;
-  });
-  return { open, unused: suppressions.filter((suppression) => !used.has(suppression)) };
-};
-
 /** The checks whose options in the settings are wrong, and what is wrong with them. */
 const checksWithWrongOptions = ({ options, known }: CheckedRun, settings: Record<string, unknown>) =>
   Object.entries(options === undefined ? {} : settings)
@@ -142,10 +120,11 @@ const checksWithWrongOptions = ({ options, known }: CheckedRun, settings: Record
 export const applySettings = (problems: Problem[], run: CheckedRun): Problem[] => {
   const settings = settingsOf(run);
   const suppressions = suppressionsOf(run.source);
-  const { open, unused } = silence(
+  const { open, used } = silence(
     problems.filter(({ check }) => !unchangeable.has(check)),
     suppressions,
   );
+  const unused = suppressions.filter((suppression) => !used.has(suppression));
   const misnamed = unknownChecks(run, suppressions).filter(({ file }) => !run.unreadable.has(file));
   const misset = checksWithWrongOptions(run, settings);
   // What is to be removed need not be written rightly first.
@@ -162,11 +141,11 @@ export const applySettings = (problems: Problem[], run: CheckedRun): Problem[] =
     ...open.filter(({ check }) => !meant.has(check)),
     ...misnamed,
     ...misset.flatMap(({ faults }) => faults),
-  ].flatMap((found) => weigh(found, settings));
+  ].flatMap((found) => weigh(found, run.source));
   // If something is broken, that may merely hide the problems that an entry silences.
   const isBroken = [...fixed, ...told].some(({ severity }) => severity === 'error');
   const left = isBroken
     ? []
-    : unusedSuppressions(run, unused, open).flatMap((found) => weigh(found, settings));
+    : unusedSuppressions(run, unused, open).flatMap((found) => weigh(found, run.source));
   return [...fixed, ...told, ...left];
 };
