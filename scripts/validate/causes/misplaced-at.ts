@@ -1,4 +1,3 @@
-import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import type { Place, Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts';
 import { toldUnder } from '../../../src/engine/core/checks/problems/told-under.ts';
@@ -12,6 +11,6 @@ export const misplacedAt = (
   const [first, ...others] = strange;
   if (!first) return undefined;
   const also = others.map(({ place }) => place.pointer);
-  const told = restatedAt(problem, first.place, placeInWords(first.place) + message);
+  const told = restatedAt(problem, first.place, message);
   return { ...toldUnder(told, 'i18n/misplaced-key'), ...(also.length > 0 ? { also } : {}) };
 };

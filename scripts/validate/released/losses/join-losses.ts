@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
+import { problemOf } from '../../../../src/engine/core/checks/problems/problem-of.ts';
 import { bySeverity } from '../../../../src/engine/core/checks/problems/severities.ts';
 import { toldUnder } from '../../../../src/engine/core/checks/problems/told-under.ts';
 import { publicAddress, publicFile } from '../../../../src/engine/core/file-names.ts';
@@ -92,11 +93,12 @@ const joinLoss = (problems: Problem[], { told: { check, ...told }, isFollower }:
   const [worst] = following.filter((problem) => !isMild(problem)).sort(bySeverity);
   if (!worst) return problems;
   const isOwn = worst.severity !== 'error' || following.some((problem) => problem.check === check);
-  const joined = toldUnder(
-    { check: worst.check, severity: worst.severity, ...told },
-    isOwn ? (check ?? worst.check) : worst.check,
-  );
-  return [...problems.filter((problem) => !following.includes(problem)), joined];
+  const { check: id, severity } = worst;
+  const joined = problemOf({ id, severity }, told);
+  return [
+    ...problems.filter((problem) => !following.includes(problem)),
+    isOwn && check !== undefined ? toldUnder(joined, check) : joined,
+  ];
 };
 
 /** What the public folder has lost, when something is missed there. */

@@ -2,9 +2,11 @@ import { configFile, isLocaleFile } from '../../file-names.ts';
 import { objectOf } from '../../json/json-value.ts';
 import type { SiteSource } from '../../types.ts';
 import type { CheckInfo } from '../check.ts';
+import { configUnknownOption } from '../config/config-unknown-option.ts';
 import { isAtOrWithin } from '../problems/place-keys.ts';
 import { above, below } from '../problems/pointer-steps.ts';
 import type { Place, Problem } from '../problems/problem.ts';
+import { problemOf } from '../problems/problem-of.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 import { meantCheck } from './meant-check.ts';
 import { misspeltFile, misspeltPointer } from './misspelt-suppressions.ts';
@@ -26,17 +28,6 @@ type CheckedRun = {
   options?: ReadonlyMap<string, NonNullable<CheckInfo['options']>>;
 };
 
-const problem = (
-  { id, severity }: CheckInfo,
-  place: Place,
-  rest: Omit<Problem, keyof Place | 'check' | 'severity'> & Partial<Place>,
-) => ({
-  check: id,
-  severity,
-  ...place,
-  ...rest,
-});
-
 const settingsOf = ({ source }: CheckedRun): Record<string, unknown> =>
   objectOf(objectOf(source.config).checks);
 
@@ -44,13 +35,19 @@ const unknownCheck = (name: string, place: Place, run: CheckedRun): Problem[] =>
   const reason = unchangeable.get(name);
   if (reason !== undefined)
     return [
-      problem(configUnknownCheck, place, { message: `${name} cannot be changed: ${reason}. Remove this.` }),
+      problemOf(configUnknownCheck, {
+        ...place,
+        message: `${name} cannot be changed: ${reason}. Remove this.`,
+      }),
     ];
   if (run.known.has(name)) return [];
   const suggestion = meantCheck(name, run.known);
   const hint = suggestion === undefined ? ' `npm run validate -- --list` names them all.' : '';
   return [
-    problem(configUnknownCheck, place, withSuggestion(`There is no check "${name}".${hint}`, suggestion)),
+    problemOf(configUnknownCheck, {
+      ...place,
+      ...withSuggestion(`There is no check "${name}".${hint}`, suggestion),
+    }),
   ];
 };
 
@@ -79,8 +76,7 @@ const unusedSuppression = (suppression: Suppression, open: Problem[]): Problem =
   const inWords = toldInWords(suppression, open);
   const pointer = alone ? above(place.pointer) : place.pointer;
   const at = alone ? { at: 'key' as const } : {};
-  const told = (message: string) =>
-    problem(configUnusedSuppression, { ...place, pointer }, { message, ...at });
+  const told = (message: string) => problemOf(configUnusedSuppression, { ...place, pointer, message, ...at });
   if (inWords) {
     const reason = JSON.stringify(suppression.reason);
     const entry = `{ "file": "${inWords.file}", "pointer": "${inWords.pointer}", "reason": ${reason} }`;
@@ -101,7 +97,7 @@ const unusedSuppressions = (run: CheckedRun, unused: Suppression[], open: Proble
     .flatMap((entry) => {
       const misspelt = misspeltFile(entry, run.source) ?? misspeltPointer(entry, run.source, open);
       return misspelt
-        ? problem(configUnusedSuppression, entry.place, misspelt)
+        ? problemOf(configUnusedSuppression, { ...entry.place, ...misspelt })
         : unusedSuppression(entry, open);
     });
 };
@@ -110,7 +106,12 @@ const unusedSuppressions = (run: CheckedRun, unused: Suppression[], open: Proble
 const checksWithWrongOptions = ({ options, known }: CheckedRun, settings: Record<string, unknown>) =>
   Object.entries(options === undefined ? {} : settings)
     .filter(([check]) => known.has(check))
-    .map(([check, setting]) => ({ check, faults: wrongOptions(check, setting, options?.get(check) ?? {}) }))
+    .map(([check, setting]) => ({
+      check,
+      faults: wrongOptions(check, setting, options?.get(check) ?? {}).map((fault) =>
+        problemOf(configUnknownOption, fault),
+      ),
+    }))
     .filter(({ faults }) => faults.length > 0);
 
 /**
