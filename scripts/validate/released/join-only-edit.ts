@@ -11,6 +11,7 @@ import { locatedProblems } from '../causes/located-problems.ts';
 import { problemKey } from '../causes/problem-keys-with-edit.ts';
 import { documentOf } from '../document-of.ts';
 import { commitInWords } from '../git/commit-in-words.ts';
+import { ifCommitted } from '../git/if-committed.ts';
 import { editInWords } from './edit-in-words.ts';
 import type { LookBack } from './look-back.ts';
 import { type OnlyEdit, onlyEdit, siteBefore } from './only-edit.ts';
@@ -97,7 +98,7 @@ export const joinOnlyEdit = async (
   { files, past, check }: Comparison,
 ): Promise<LocatedProblem[]> => {
   const content = mayCompare(files, problems) ? await past?.() : undefined;
-  const edit = content && (await onlyEdit({ ...content, files }).catch(() => undefined));
+  const edit = content && (await ifCommitted(onlyEdit({ ...content, files })));
   if (!edit || problems.every((problem) => isTold(edit, problem))) return problems;
   const before = await check({ ...files, source: siteBefore(files.source, edit) });
   const told: Told = [problems, before];

@@ -6,6 +6,7 @@ import { toldUnder } from '../../../../src/engine/core/checks/problems/told-unde
 import { publicAddress, publicFile } from '../../../../src/engine/core/file-names.ts';
 import { type SiteFiles, schemaFolder } from '../../../site/site-files.ts';
 import { type GoneFile, goneFiles } from '../../git/gone-files.ts';
+import { ifCommitted } from '../../git/if-committed.ts';
 import type { GoneAsset, LookBack, Past } from '../look-back.ts';
 import { assetLosses } from './asset-losses.ts';
 import { changedLock } from './changed-lock.ts';
@@ -109,8 +110,8 @@ const lostAssets = async (
 ): Promise<GoneAsset[]> => {
   if (!problems.some(({ check }) => /^ref\/missing-(asset|icon)$/.test(check))) return [];
   const present = Object.keys(source.assets).map(publicFile);
-  const gone = await goneFiles(root, since, { folder: 'public', present }).catch(() => []);
-  return gone.map(({ file, now }) => ({ src: publicAddress(file), now: now && publicAddress(now) }));
+  const gone = await ifCommitted(goneFiles(root, since, { folder: 'public', present }));
+  return (gone ?? []).map(({ file, now }) => ({ src: publicAddress(file), now: now && publicAddress(now) }));
 };
 
 /** The schemas that a site of its own has lost, when one is missed. */
@@ -124,9 +125,9 @@ const lostSchemas = async (
   );
   if (!isMissed || path.join(root, 'schemas') !== schemaFolder) return [];
   const present = Object.keys(source.schemas).map((name) => `schemas/${name}`);
-  const gone = await goneFiles(root, since, { folder: 'schemas', present }).catch(() => []);
+  const gone = await ifCommitted(goneFiles(root, since, { folder: 'schemas', present }));
   // Those of earlier versions are read elsewhere.
-  return gone.filter(({ file }) => !file.startsWith('schemas/migrations/'));
+  return (gone ?? []).filter(({ file }) => !file.startsWith('schemas/migrations/'));
 };
 
 /** What a site was where the work branched off a commit; undefined outside of git, and where nothing is another. */
