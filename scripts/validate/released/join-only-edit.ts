@@ -10,7 +10,6 @@ import type { SiteFiles } from '../../site/site-files.ts';
 import { locatedProblems } from '../causes/located-problems.ts';
 import { problemKey } from '../causes/problem-keys-with-edit.ts';
 import { documentOf } from '../document-of.ts';
-import { commitInWords } from '../git/commit-in-words.ts';
 import { ifCommitted } from '../git/if-committed.ts';
 import { editInWords } from './edit-in-words.ts';
 import type { LookBack } from './look-back.ts';
@@ -77,7 +76,7 @@ const joined = (compared: Compared, edit: OnlyEdit, [problems, before]: Told): L
   const others = problems.filter((problem) => !following.includes(problem));
   // A name that stands twice has another value only because of that.
   if (others.some((problem) => isDuplicateKey(problem) && isTold(edit, problem))) return others;
-  const isSaid = edit.twin !== undefined && main.message.includes(commitInWords(compared.since));
+  const isSaid = edit.twin !== undefined && main.tells === 'former';
   const told = isSaid || isTold(edit, main) ? main : restated(compared, edit, main);
   return locatedProblems(compared.files, [...others, told]);
 };

@@ -1,5 +1,6 @@
 import { applyEdits } from 'jsonc-parser';
 import { configFile, isLocaleFile } from '../../../src/engine/core/file-names.ts';
+import { withoutUndefined } from '../../../src/engine/core/json/without-undefined.ts';
 import { parseJson, type SyntaxFault } from '../../site/file-reader.ts';
 import { type LocatedProblem, positionOf, startOf } from '../../site/locate-problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
@@ -128,7 +129,7 @@ const syntaxProblem = (text: string, fault: SyntaxFault): LocatedProblem => {
   // Something missing at the end is missing behind the last sign, not below the last line.
   const end = text.trimEnd().length;
   const told = toldOf(text, fault);
-  const { offset, length, message, remedy, mended } = told;
+  const { offset, length, message, remedy, tells, mended } = told;
   return {
     check: 'json/syntax',
     severity: 'error',
@@ -136,7 +137,7 @@ const syntaxProblem = (text: string, fault: SyntaxFault): LocatedProblem => {
     pointer: '',
     message: end === 0 ? `The file is empty. ${howToFill(fault.file)}` : message,
     ...positionOf(text, offset > end ? { offset: end, length: 1 } : { offset, length }),
-    ...(remedy === undefined ? {} : { remedy }),
+    ...withoutUndefined({ remedy, tells }),
     ...(mended && isReadable(text, told) ? { fix: { splice: mended } } : {}),
   };
 };

@@ -29,5 +29,6 @@ export const withFormerKey = (past: Past, problem: Problem): Problem => {
     ...restatedAt(problem, { pointer: below(pointer, name) }, message),
     at: 'key',
     suggestion: missing,
+    tells: 'former',
   };
 };

@@ -14,7 +14,6 @@ import { isContent } from '../../../site/place-in.ts';
 import { commitInWords, longestTold, takePartBack, unlessMeant } from '../../git/commit-in-words.ts';
 import { isShifted } from '../is-shifted.ts';
 import type { Past } from '../look-back.ts';
-import { missingAfterRename } from '../missing-after-rename.ts';
 import { type FormerValue, onlyChange } from '../only-change.ts';
 import { versionsOf } from '../versions-of.ts';
 
@@ -47,8 +46,8 @@ export const withFormerChoice = (past: Past, problem: Problem): Problem => {
 };
 
 /** What needs more than one value to be mended, or another file: what one value was is no help. */
-const isElsewhere = ({ check, message }: Problem): boolean =>
-  check === 'media/too-large' || /\bexchange (?:them|the two)\b/i.test(message);
+const isElsewhere = ({ check, tells }: Problem): boolean =>
+  check === 'media/too-large' || tells === 'exchange';
 
 /** Whether a value is a group or a list, and not one that changes as a whole. */
 const isOfValues = (value: unknown): boolean => typeof value === 'object' && value !== null;
@@ -104,12 +103,11 @@ const missingAsBefore = (past: Past, problem: Lack, change: FormerValue): Proble
   const was = `At ${commitInWords(past.since)} ${subjectOf(problem, change)} was`;
   const again = fault === problem.message ? '' : ' Write that again.';
   const told = written.length > longestTold ? `there. ${takenBack(past, problem)}` : `${written}.${again}`;
-  return { ...withoutMending(problem), ...withRemedy(fault, `${was} ${told}`) };
+  return { ...withoutMending(problem), ...withRemedy(fault, `${was} ${told}`), tells: 'former' };
 };
 
 /** Whether a message says itself what was there: it compares with the commit, or shows two versions of one place. */
-const tellsFormer = ({ check, message }: Problem, since: string): boolean =>
-  check === missingAfterRename.id || message.includes(commitInWords(since)) || message.includes('<<<<<<<');
+const tellsFormer = ({ tells }: Problem): boolean => tells === 'former' || tells === 'conflict';
 
 /** A group that has too little is told as one that lacks the property which it had at the commit. */
 const withLost = (past: Past, problem: Problem): Problem => {
@@ -140,13 +138,13 @@ const wrongAsBefore = (past: Past, problem: Problem, { pointer, was }: FormerVal
   const now = valueAt(versionsOf(past, problem.file)?.now, pointer);
   if (written.length > longestTold || isElsewhere(problem) || isSaid(problem, written, now)) return undefined;
   const told = `At ${commitInWords(past.since)} this was ${written}: ${unlessMeant}, write that again.`;
-  return { ...withoutMending(problem), ...withRemedy(faultIn(problem), told), pointer };
+  return { ...withoutMending(problem), ...withRemedy(faultIn(problem), told), pointer, tells: 'former' };
 };
 
 /** A value that is wrong or missing is told with what it was at the commit, if the group around it is otherwise as it was. */
 export const withFormerValue = (past: Past, found: Problem): Problem => {
   const problem = withLost(past, found);
-  const change = !tellsFormer(problem, past.since) && mayTell(problem) ? changeAt(past, problem) : undefined;
+  const change = !tellsFormer(problem) && mayTell(problem) ? changeAt(past, problem) : undefined;
   if (change?.was === undefined) return found;
   return isLack(problem)
     ? missingAsBefore(past, problem, change)

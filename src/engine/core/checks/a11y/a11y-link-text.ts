@@ -93,7 +93,7 @@ const twoTargets = (context: CheckContext, { known, label }: Astray, found: Astr
   const other = found.find((one) => isExchange(one, { known, label }));
   if (other) {
     const message = `"${words}" leads to ${say(label)} here, and "${other.label.shown.value}" to ${say(known)}: the two links seem to be exchanged. Exchange them.`;
-    return { ...label.place, message };
+    return { ...label.place, message, tells: 'exchange' };
   }
   if (known.text === label.text) {
     const message = `"${words}" leads to ${say(label)} here, and ${whereIs(known, label)} to ${say(known)}.`;
@@ -149,7 +149,7 @@ const exchangedLinks = (context: CheckContext): [one: Label, other: Label][] => 
 
 const toldExchange = ([one, other]: [one: Label, other: Label]): Finding => {
   const message = `"${one.shown.value}" leads to ${say(one)}, and "${other.shown.value}" to ${say(other)}: the two links seem to be exchanged. Exchange them.`;
-  return { ...one.place, message, also: [other.place.pointer] };
+  return { ...one.place, message, tells: 'exchange', also: [other.place.pointer] };
 };
 
 /** Links whose words do not say where they lead. */

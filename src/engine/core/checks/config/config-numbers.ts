@@ -48,7 +48,14 @@ const foreign = (numbers: Numbers, index: number, all: Numbers[]): Finding[] => 
   const message = isExchange
     ? `The number words of "${locale}" and "${other.locale}" stand in each other’s place. Exchange them.`
     : `These are the number words of "${other.locale}". Write those of "${locale}" here.`;
-  return [{ file: configFile, pointer, message, ...(isExchange ? { also: [other.pointer] } : {}) }];
+  return [
+    {
+      file: configFile,
+      pointer,
+      message,
+      ...(isExchange ? { also: [other.pointer], tells: 'exchange' } : {}),
+    },
+  ];
 };
 
 /** A sign at the end of a word, which stands in the middle of a sentence. */

@@ -70,10 +70,20 @@ const exchangedNames = (items: Language[], defaultLocale: unknown): Finding[] =>
   return exchangedPairs(items, areExchanged).map(([one, other]) => {
     if (hasOtherSuffix(defaultLocale, [one, other])) {
       const message = `"${one.locale}" has the name and the suffix of "${other.locale}", and the other way round: the two are exchanged. Exchange them.`;
-      return { file: configFile, pointer: below('/locales', items.indexOf(one), 'locale'), message };
+      return {
+        file: configFile,
+        pointer: below('/locales', items.indexOf(one), 'locale'),
+        message,
+        tells: 'exchange',
+      };
     }
     const message = `"${one.locale}" is called "${one.name}", and "${other.locale}" "${other.name}": the two names are exchanged. Exchange them.`;
-    return { file: configFile, pointer: below('/locales', items.indexOf(one), 'name'), message };
+    return {
+      file: configFile,
+      pointer: below('/locales', items.indexOf(one), 'name'),
+      message,
+      tells: 'exchange',
+    };
   });
 };
 

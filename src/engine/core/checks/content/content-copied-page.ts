@@ -99,7 +99,7 @@ const exchanged = (pages: PageFile[]): Finding[] => {
   const [page, other] = pages.toSorted((one, second) => byText(one.file, second.file));
   if (!page || !other) return [];
   const message = `The "meta" of this page is that of ${other.file}, which has this one’s. Exchange the two.`;
-  return [{ ...metaOf(page), message, elsewhere: [metaOf(other)] }];
+  return [{ ...metaOf(page), message, tells: 'exchange', elsewhere: [metaOf(other)] }];
 };
 
 /** The group that the words of a page belong in: its own, or one beside that of the page from which it was copied. */

@@ -71,7 +71,15 @@ const exchangedServices = ({ given }: CheckContext): Finding[] => {
   const [one, other] = ['contact', 'newsletter'];
   if (!addressOf(one).includes(other) || addressOf(other).includes(other)) return [];
   const message = `"contactUrl" is "${addressOf(one)}", and "newsletterUrl" is "${addressOf(other)}": the two addresses seem to be exchanged. Exchange them.`;
-  return [{ file: configFile, pointer: '/services/contactUrl', message, also: ['/services/newsletterUrl'] }];
+  return [
+    {
+      file: configFile,
+      pointer: '/services/contactUrl',
+      message,
+      tells: 'exchange',
+      also: ['/services/newsletterUrl'],
+    },
+  ];
 };
 
 /** Whether a form has the rules and the name of a service. */

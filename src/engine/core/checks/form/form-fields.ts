@@ -92,7 +92,7 @@ const exchangedFields = (form: PlacedForm): Finding[] => {
   return exchangedPairs(strange, areExchanged).map(([one, other]) => {
     const message = `This field is called "${one.name}" and asks for "${other.name}", and that called "${other.name}" asks for "${one.name}". Exchange the two names.`;
     const at = ({ place }: PlacedField) => below(place.pointer, 'name');
-    return { ...one.place, pointer: at(one), message, also: [at(other)] };
+    return { ...one.place, pointer: at(one), message, tells: 'exchange', also: [at(other)] };
   });
 };
 

@@ -75,7 +75,7 @@ const exchangedLabels = (field: PlacedField): Finding[] => {
   );
   return pairs.map(([one, other]) => {
     const message = `The option "${one.value}" has the words of "${other.value}", and "${other.value}" has those of "${one.value}". Exchange them.`;
-    return { ...field.place, pointer: one.pointer, also: [other.pointer], message };
+    return { ...field.place, pointer: one.pointer, also: [other.pointer], message, tells: 'exchange' };
   });
 };
 

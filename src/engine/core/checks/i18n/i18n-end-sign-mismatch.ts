@@ -184,7 +184,7 @@ const oncePerExchange = (found: Uneven[]): Finding[] =>
     const { pointer } = second.finding;
     const name = isNear ? lastStep(pointer) : steps(pointer).join('.');
     const message = `This text and "${name}" end as the other should: their words seem to be exchanged. Put each in its place.`;
-    return [{ ...first.finding, message, also: [pointer] }];
+    return [{ ...first.finding, message, tells: 'exchange', also: [pointer] }];
   });
 
 /** Sentences that lost, or got, their last sign in a translation. */

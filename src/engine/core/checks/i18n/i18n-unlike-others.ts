@@ -87,7 +87,7 @@ const told = ({ odd, usual, strayed }: Odd): Finding => {
 const toldOfBoth = ([{ odd, usual }, other]: [Odd, Odd]): Finding => {
   const [right, wrong] = [ownOf(usual, odd), ownOf(odd, odd)];
   const message = `As on all other pages of "${usual.collection}", "${right}" belongs here, and "${wrong}" where that stands now. Exchange the two.`;
-  return { ...odd.first, message, also: [other.odd.first.pointer] };
+  return { ...odd.first, message, tells: 'exchange', also: [other.odd.first.pointer] };
 };
 
 /** The outermost group of a text; empty for one without a group, and for all that is no text. */

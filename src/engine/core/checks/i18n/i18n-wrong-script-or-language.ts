@@ -133,7 +133,7 @@ const toldExchanges = (context: CheckContext): Finding[] =>
   exchangedLanguages(context).flatMap(({ source, target }) => {
     if (!target) return [];
     const message = `This text is in "${target.locale}", and that of ${target.place.file} in "${source.locale}". Exchange them.`;
-    return [{ ...source.place, message }];
+    return [{ ...source.place, message, tells: 'exchange' }];
   });
 
 /** Nothing else is reported of exchanged texts, in either language. */

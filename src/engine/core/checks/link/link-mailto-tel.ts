@@ -121,7 +121,7 @@ const areExchanged = (one: Unlike, other: Unlike): boolean =>
 const toldExchange = ([{ mark }, { mark: other }]: [Unlike, Unlike]): Finding => {
   const entry = Number(lastStep(other.within ?? '')) + 1;
   const message = `"${mark.name}" of this entry and of entry ${entry} have changed places: the icon and the link beside each belong to the other. Exchange the two.`;
-  return { ...mark.place, message, severity: 'warning', also: [other.place.pointer] };
+  return { ...mark.place, message, tells: 'exchange', severity: 'warning', also: [other.place.pointer] };
 };
 
 /** The mail or telephone link to the fact that words show. */

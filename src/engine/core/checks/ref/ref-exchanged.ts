@@ -38,7 +38,7 @@ const exchangedAddresses = ({ source }: CheckContext): Finding[] => {
       return [];
     told.add(other);
     const message = `This page has the address ${path}, and ${other.file} has ${other.document.path}: their addresses seem to be exchanged. Exchange the two.`;
-    return [{ file: page.file, page: page.document.id, pointer: '/path', message }];
+    return [{ file: page.file, page: page.document.id, pointer: '/path', message, tells: 'exchange' }];
   });
 };
 

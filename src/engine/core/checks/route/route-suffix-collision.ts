@@ -93,7 +93,7 @@ const oncePerExchange = (findings: Finding[]): Finding[] => {
     const language = lastStep(other.pointer);
     const message = `"path" is written like an address in "${language}", and "paths.${language}" like one in the default language. Exchange the two.`;
     const { suggestion: _, ...rest } = one;
-    joined.set(one, { ...rest, message, also: [other.pointer] }).set(other, undefined);
+    joined.set(one, { ...rest, message, tells: 'exchange', also: [other.pointer] }).set(other, undefined);
   }
   return findings.flatMap((one) => (joined.has(one) ? (joined.get(one) ?? []) : [one]));
 };

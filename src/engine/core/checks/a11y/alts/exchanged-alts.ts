@@ -32,7 +32,7 @@ export const exchangedAlts = (alts: Alt[]): Finding[] => {
     const areExchanged = (one: Alt, other: Alt) => says(one, other) && says(other, one);
     return exchangedPairs(strange, areExchanged).map(([one, other]) => {
       const message = `"${one.src}" is called "${one.shown.value}" here, and "${other.src}" "${other.shown.value}": the two pictures seem to be exchanged. Exchange them.`;
-      return { ...atSource(one), message, also: [atSource(other).pointer] };
+      return { ...atSource(one), message, tells: 'exchange', also: [atSource(other).pointer] };
     });
   });
 };

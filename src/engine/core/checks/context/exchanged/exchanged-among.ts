@@ -31,7 +31,7 @@ export const exchangedAmong = ({ marks, ...object }: TextObject): Finding[] => {
     if (!other) continue;
     const [name, its] = [propertyOf(one), propertyOf(other)];
     const message = `"${name}" has the words of "${its}", and "${its}" has those of "${name}". Exchange them.`;
-    return [{ ...one.place, message, also: [other.place.pointer] }];
+    return [{ ...one.place, message, tells: 'exchange', also: [other.place.pointer] }];
   }
   return [];
 };

@@ -41,6 +41,6 @@ export const exchangedIcons = (context: CheckContext): Finding[] => {
     .flatMap((list) => exchangedPairs(list, areExchanged))
     .map(([one, other]) => {
       const message = `The icon is "${one.icon.value}" here and "${other.icon.value}" in item ${Number(lastStep(other.icon.within ?? '')) + 1} of this list, and the link beside one of them belongs to the other. Exchange the two.`;
-      return { ...one.icon.place, message, also: [other.icon.place.pointer] };
+      return { ...one.icon.place, message, tells: 'exchange', also: [other.icon.place.pointer] };
     });
 };

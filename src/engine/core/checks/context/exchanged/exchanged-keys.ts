@@ -123,7 +123,9 @@ const groupsOf = (one: Stranger, other: Stranger): Finding[] => {
   const [mark] = one.marks;
   if (!mark || !haveTextsOf(one, other) || !haveTextsOf(other, one)) return [];
   const message = `"${one.name}" has the words of "${other.name}", and "${other.name}" has those of "${one.name}". Exchange them.`;
-  return [{ ...mark.place, pointer: one.pointer, at: 'key', message, also: [other.pointer] }];
+  return [
+    { ...mark.place, pointer: one.pointer, at: 'key', message, tells: 'exchange', also: [other.pointer] },
+  ];
 };
 
 /** Two neighboring groups of properties, each with the texts of the other: "done" and "failed". */

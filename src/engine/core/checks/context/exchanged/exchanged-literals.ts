@@ -32,6 +32,6 @@ export const exchangedLiterals = (context: CheckContext): Finding[] => {
     );
     if (!literal || !areCalledAlike(texts, mark)) return [];
     const message = `"${propertyOf(mark)}" has the words of "${text.name}", and "${text.name}" is "${literal.value}": the two seem to be exchanged. Exchange them.`;
-    return [{ ...place, message, also: [literal.place.pointer] }];
+    return [{ ...place, message, tells: 'exchange', also: [literal.place.pointer] }];
   });
 };

@@ -52,8 +52,8 @@ export const inItems = (context: CheckContext, finding: Finding): Finding => {
   const entry = `entry ${Number(lastStep(its)) + 1}`;
   if (suits === others) {
     const message = `"${own}" and "${beside}" of this entry do not belong together, nor do those of ${entry}: each has one of the other's. Exchange the two that do not suit the rest of their entry.`;
-    return { ...finding, message };
+    return { ...finding, message, tells: 'exchange' };
   }
   const message = `"${beside}" of this entry and of ${entry} have changed places: what stands beside each belongs to the other. Exchange the two.`;
-  return { ...finding, pointer: below(item, beside), also: [below(its, beside)], message };
+  return { ...finding, pointer: below(item, beside), also: [below(its, beside)], message, tells: 'exchange' };
 };

@@ -28,5 +28,7 @@ export const placeholderFindings = (gaps: PlaceholderGap[]): Finding[] => {
   if (!first || !second || third || !isReverse(first, second)) return alone(gaps);
   const message = `This text and "${second.key}" have each other's %{names}: their words seem to be exchanged. Put each in its place.`;
   const { file, pointer, origin = { file, pointer } } = first.finding;
-  return [{ ...first.version.place, message, origin, also: [second.version.place.pointer] }];
+  return [
+    { ...first.version.place, message, tells: 'exchange', origin, also: [second.version.place.pointer] },
+  ];
 };

@@ -92,7 +92,7 @@ export const toldExchange = (one: Marked, other: Marked): Finding => {
   const { name = '' } = one;
   const own = isItem(name) ? `Entry ${Number(name) + 1}` : `"${name}"`;
   const message = `${own} names "${one.text?.key}", and "${its}" names "${other.text?.key}", which belongs here by its neighbors: the two seem to be exchanged. Exchange them.`;
-  return { ...one.place, message, also: [other.place.pointer] };
+  return { ...one.place, message, tells: 'exchange', also: [other.place.pointer] };
 };
 
 /** Whether a text stands beside another of its group, in the same section. */

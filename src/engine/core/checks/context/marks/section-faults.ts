@@ -67,7 +67,14 @@ const exchanged = (one: PlacedSection, other: PlacedSection): SchemaFinding => {
       `The section "${other.place.section}" has that type and what this one needs: exchange the two types.`,
     );
   const message = `These are the props of a section of the type "${type}", and the section "${other.place.section}", which is one, has those that belong here. Exchange the two.`;
-  return { ...one.place, pointer: propsOf(one), keyword: 'const', message, also: [propsOf(other)] };
+  return {
+    ...one.place,
+    pointer: propsOf(one),
+    keyword: 'const',
+    message,
+    tells: 'exchange',
+    also: [propsOf(other)],
+  };
 };
 
 /** The findings. Two exchanged types are reported at the first section, with the name of the other. */

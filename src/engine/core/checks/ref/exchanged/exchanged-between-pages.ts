@@ -98,6 +98,7 @@ const areExchanged = (one: Stray, other: Stray): boolean =>
 const told = ([one, other]: [Stray, Stray]): Finding => ({
   ...one.place,
   message: `"${one.key}" is a text of ${other.place.file}, which shows "${other.key}" of this page: the two seem to be exchanged. Exchange them.`,
+  tells: 'exchange',
   named: { pages: [one, other].flatMap(({ place }) => place.page ?? []) },
 });
 

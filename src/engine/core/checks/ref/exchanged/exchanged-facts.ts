@@ -34,6 +34,6 @@ export const exchangedFacts = ({ source }: CheckContext): Finding[] => {
   return exchangedPairs(facts, areExchanged).map(([one, other]) => {
     const message = `The fact "${one.name}" is "${one.value}", and "${other.name}" is "${other.value}": the two seem to be exchanged. Exchange them.`;
     const place = { file: configFile, pointer: below('/facts', one.name) };
-    return { ...place, message, also: [below('/facts', other.name)] };
+    return { ...place, message, tells: 'exchange', also: [below('/facts', other.name)] };
   });
 };

@@ -27,6 +27,12 @@ export const exchangedItemNames = (context: CheckContext): Finding[] =>
   findInItems(context, (items, place) =>
     exchangedPairs(strangeItems(items), areExchanged).map(([one, other]) => {
       const message = `This item is called "${one.name}" and has the texts of "${other.name}", and ${inWords(other)} has those of "${one.name}". Exchange the two names.`;
-      return { ...place, pointer: nameAt(place, one), message, also: [nameAt(place, other)] };
+      return {
+        ...place,
+        pointer: nameAt(place, one),
+        message,
+        tells: 'exchange',
+        also: [nameAt(place, other)],
+      };
     }),
   );

@@ -27,6 +27,6 @@ export const exchangedNotFound = (context: CheckContext): Finding[] => {
     if (!isAmong(context, notFound, name) || isAmong(context, own, name) !== false) return [];
     const pointer = below('/collections', name, 'notFound');
     const message = `"${notFound}" stands among the addresses of "${name}" and is shown for all unknown ones, and "${own}" only for those: the two seem to be exchanged. Exchange them.`;
-    return [{ file: configFile, pointer, message, also: ['/notFound'] }];
+    return [{ file: configFile, pointer, message, tells: 'exchange', also: ['/notFound'] }];
   });
 };

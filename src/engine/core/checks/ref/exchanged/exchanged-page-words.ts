@@ -77,6 +77,6 @@ export const exchangedPageWords = (pages: PageFile[]): Finding[] => {
     told.add(pair);
     const { file, document } = twin.page;
     const message = `The ${inWords[part.pointer]} of this page is that of ${part.page.file}, which has this one’s. Exchange the two.`;
-    return [{ file, page: document.id, pointer: part.pointer, message }];
+    return [{ file, page: document.id, pointer: part.pointer, message, tells: 'exchange' }];
   });
 };

@@ -72,6 +72,6 @@ export const exchangedSectionIds = byShape((context, file): Finding[] => {
     const [own, its] = [one.section, other.section];
     const message = `This section of the type "${own.type}" is called "${own.id}", and that of the type "${its.type}" is called "${its.id}": their ids seem to be exchanged. Exchange the two ids.`;
     const at = ({ place }: PlacedSection) => below(place.pointer, 'id');
-    return { ...one.place, pointer: at(one), message, also: [at(other)] };
+    return { ...one.place, pointer: at(one), message, tells: 'exchange', also: [at(other)] };
   });
 });

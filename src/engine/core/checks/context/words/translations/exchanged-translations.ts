@@ -60,6 +60,6 @@ export const exchangedTranslations = (context: CheckContext, column: Column): Fi
     const place = { file: column.file, pointer: pointerAt(keyTable, column, first.number) };
     const { file, pointer } = sourceTextPlace(context, first.number);
     const also = [pointerAt(keyTable, column, second.number)];
-    return [{ ...place, message, also, origin: { file, pointer } }];
+    return [{ ...place, message, tells: 'exchange', also, origin: { file, pointer } }];
   });
 };
