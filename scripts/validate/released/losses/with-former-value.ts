@@ -58,7 +58,7 @@ const isOfValues = (value: unknown): boolean => typeof value === 'object' && val
  */
 const changeAt = (
   past: Past,
-  { check, file, pointer, missing, suggestion, message }: Problem,
+  { check, file, pointer, missing, suggestion, tells }: Problem,
 ): FormerValue | undefined => {
   const versions = versionsOf(past, file);
   if (!versions) return undefined;
@@ -71,9 +71,7 @@ const changeAt = (
     if (change && isAtOrBelow(below(pointer, missing), change.pointer)) return change;
     // Other edits beside it do not make another value of it.
     const was = valueAt(before, below(pointer, missing));
-    return was === undefined || !message.includes(`"${missing}" is missing`)
-      ? undefined
-      : { pointer: below(pointer, missing), was };
+    return was === undefined || tells !== 'missing' ? undefined : { pointer: below(pointer, missing), was };
   }
   if (change === undefined || valueAt(now, change.pointer) === undefined) return undefined;
   const isHere = isAtOrBelow(change.pointer, pointer);
@@ -86,10 +84,8 @@ type Lack = Problem & { missing: string };
 const isLack = (problem: Problem): problem is Lack => problem.missing !== undefined;
 
 /** How what is missing is called in a sentence: a group that is gone with it has a name. */
-const subjectOf = ({ pointer, message, missing }: Lack, change: FormerValue): string =>
-  message.includes(`"${missing}"`) && change.pointer === below(pointer, missing)
-    ? 'it'
-    : `"${lastStep(change.pointer)}"`;
+const subjectOf = ({ pointer, tells, missing }: Lack, change: FormerValue): string =>
+  tells === 'missing' && change.pointer === below(pointer, missing) ? 'it' : `"${lastStep(change.pointer)}"`;
 
 /** How what is gone gets into its file again, when it is too long to be told. */
 const takenBack = (past: Past, { file }: Problem): string => {

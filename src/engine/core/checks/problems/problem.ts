@@ -68,6 +68,8 @@ type Happened =
   /** A text is no longer shown, since words of a page's own stand in its place. */
   | 'hidden'
   | 'lost-letter'
+  /** One property is missing, and is named. */
+  | 'missing'
   /** A name stands twice in one group and is missing in another. */
   | 'moved'
   /** A moment lacks its offset from UTC. */
