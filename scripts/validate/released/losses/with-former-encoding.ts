@@ -1,5 +1,5 @@
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
-import { takeBack } from '../../git/commit-in-words.ts';
+import { takeBack } from '../../../git/commit-in-words.ts';
 import type { Past } from '../look-back.ts';
 
 /** A file that was saved in another encoding can be taken back as well, where the commit has it. */

@@ -1,9 +1,11 @@
+import { isItem } from '../../problems/is-item.ts';
+import { parentKey } from '../../problems/place-keys.ts';
 import { above, lastStep } from '../../problems/pointer-steps.ts';
 import type { Finding } from '../../problems/problem.ts';
 import { pathInProps } from '../../schema-errors/fault.ts';
 import { withSuggestion } from '../../suggestions/with-suggestion.ts';
 import { isAtHome, toldExchange } from '../marks/exchanged-strays.ts';
-import { isItem } from '../marks/is-item.ts';
+import { groupOfText } from '../marks/group-of-text.ts';
 import type { Marked } from '../marks/marked.ts';
 import { keyOf, propertyOf, type TextObject } from '../marks/text-objects.ts';
 
@@ -42,7 +44,7 @@ const namesTextOf = ({ text }: Marked, { group, name }: Omit<Outsider, 'mark' | 
 const outsidersIn = ({ object: { marks }, outsiders }: Mixed): Outsider[] =>
   outsiders.flatMap((mark) => {
     const neighbor = (marks[0] === mark ? marks[1] : marks[0]) ?? mark;
-    const expected = { group: neighbor.text?.group ?? '', name: propertyOf(mark) };
+    const expected = { group: groupOfText(neighbor), name: propertyOf(mark) };
     return marks.some((other) => namesTextOf(other, expected)) || isAtHome(mark)
       ? []
       : [{ mark, marks, ...expected }];
@@ -130,9 +132,8 @@ const groupsOf = (one: Stranger, other: Stranger): Finding[] => {
 
 /** Two neighboring groups of properties, each with the texts of the other: "done" and "failed". */
 export const exchangedGroups = (objects: TextObject[]): Finding[] => {
-  const families = Map.groupBy(
-    objects.flatMap(strangerOf),
-    ({ marks, pointer }) => `${marks[0]?.place.file}#${above(pointer)}`,
+  const families = Map.groupBy(objects.flatMap(strangerOf), ({ marks: [mark], pointer }) =>
+    parentKey({ file: mark?.place.file ?? '', pointer }),
   );
   return [...families.values()].flatMap((family) =>
     family.flatMap((one, index) => family.slice(index + 1).flatMap((other) => groupsOf(one, other))),

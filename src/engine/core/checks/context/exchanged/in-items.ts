@@ -1,12 +1,13 @@
 import { isObject } from '../../../json/json-value.ts';
 import type { Json } from '../../../types.ts';
 import { keyNamedBy } from '../../../words/text-reference.ts';
+import { isItem } from '../../problems/is-item.ts';
 import { above, below, lastStep } from '../../problems/pointer-steps.ts';
 import type { Finding } from '../../problems/problem.ts';
 import { valueAt } from '../../problems/value-at.ts';
 import type { CheckContext } from '../check-context.ts';
-import { isItem } from '../marks/is-item.ts';
-import { lastNameOf, parentOf } from '../words/keys/key-parts.ts';
+import { groupNamedBy } from '../words/keys/group-named-by.ts';
+import { lastNameOf } from '../words/keys/key-parts.ts';
 
 /** Two items of a list of which one text each is the other's: the name of that text, and of the one beside it. */
 type Crossed = { items: [Json, Json]; own: string; beside: string };
@@ -32,7 +33,7 @@ const crossedIn = (context: CheckContext, { file, pointer, also }: Finding): Cro
 const suitsOf = ({ items }: Crossed, name: string): number =>
   items
     .map((item) => {
-      const group = lastNameOf(parentOf(keyNamedBy(item[name]) ?? ''));
+      const group = lastNameOf(groupNamedBy(item[name]));
       const values = Object.values(item).filter((value) => typeof value === 'string' && !keyNamedBy(value));
       return group === '' ? 0 : values.filter((value) => String(value).includes(group)).length;
     })

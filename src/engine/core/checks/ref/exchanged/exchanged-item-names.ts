@@ -7,7 +7,7 @@ import {
   strangeItems,
 } from '../../context/exchanged/named-items.ts';
 import { exchangedPairs } from '../../context/exchanged-pairs.ts';
-import { isItem } from '../../context/marks/is-item.ts';
+import { isItem } from '../../problems/is-item.ts';
 import type { Finding } from '../../problems/problem.ts';
 
 /** Whether the texts of an item have a word of another's name: those of "customer-support" may be called "support". */

@@ -2,7 +2,7 @@ import type { Finding } from '../../../problems/problem.ts';
 import { editDistance } from '../../../suggestions/edit-distance.ts';
 import type { CheckContext } from '../../check-context.ts';
 import { type Column, pointerAt } from '../keys/key-table.ts';
-import { withoutAccents } from '../writing/lost-accents.ts';
+import { withoutAccents } from '../writing/without-accents.ts';
 import { exchangedLanguages } from './exchanged-languages.ts';
 import { sourceText, sourceTextPlace } from './source-text.ts';
 
