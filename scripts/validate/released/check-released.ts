@@ -1,6 +1,6 @@
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
+import { problemOf } from '../../../src/engine/core/checks/problems/problem-of.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
-import { foundBy } from '../found-by.ts';
 import type { ValidateOptions } from '../validate-options.ts';
 import { copiedPages } from './copied-pages.ts';
 import { formerSite } from './former-site.ts';
@@ -25,6 +25,8 @@ export const checkReleased = async (
   if (content.former.size === 0) return gone;
   const past = { ...content, files };
   const released = { ...past, before: formerSite(past) };
-  const found = releasedChecks.flatMap((check) => foundBy(check, check.run(released)));
+  const found = releasedChecks.flatMap((check) =>
+    check.run(released).map((finding) => problemOf(check, finding)),
+  );
   return [...found, ...copiedPages(past), ...gone];
 };

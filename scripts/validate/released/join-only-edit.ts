@@ -1,5 +1,4 @@
 import { isDuplicateKey } from '../../../src/engine/core/checks/consequences/is-duplicate-key.ts';
-import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import { above, isAtOrBelow } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts';
@@ -58,7 +57,7 @@ const restated = ({ files, since }: Compared, edit: OnlyEdit, problem: LocatedPr
   const { file, pointer, was } = edit;
   const document = documentOf(file, files.texts.get(file) ?? '');
   const place = placeIn(file, objectOf(document), pointer);
-  const message = `${placeInWords(place)}${editInWords(edit, problem, since)}`;
+  const message = editInWords(edit, problem, since);
   const { line: _, column: __, endLine: ___, endColumn: ____, ...rest } = problem;
   return { ...restatedAt(rest, place, message), ...(typeof was === 'string' ? { suggestion: was } : {}) };
 };
