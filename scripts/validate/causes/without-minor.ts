@@ -1,9 +1,10 @@
 import { isLeftoverKey } from '../../../src/engine/core/checks/consequences/is-leftover-key.ts';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
+import type { CheckId } from '../../../src/generated/check-ids.ts';
 import { isToBeWritten } from '../is-to-be-written.ts';
 
 /** What may only follow from another fault, or does not matter as long as there is one, the least important last. */
-const order = [
+const order: CheckId[] = [
   'content/changed-fact',
   'link/lost-entry',
   'redirect/missing-after-rename',
@@ -28,7 +29,8 @@ const isRemark = ({ check, severity }: Problem): boolean =>
   check === 'content/contradicted-share';
 
 /** Whether words have lost their place: what showed them may have shown a picture, too. */
-const hasLostWords = ({ check }: Problem): boolean => isLeftoverKey(check) || check === 'i18n/misplaced-key';
+const hasLostWords = ({ check }: Problem): boolean =>
+  isLeftoverKey({ check }) || check === 'i18n/misplaced-key';
 
 const withoutPictures = <T extends Problem>(problems: T[]): T[] =>
   problems.some(hasLostWords) ? problems.filter(({ check }) => check !== 'ref/orphan-asset') : problems;

@@ -5,7 +5,7 @@ import { checkCatalog } from '../../../scripts/validate/check-catalog.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-const ids = checkCatalog.map(({ id }) => id);
+const ids: string[] = checkCatalog.map(({ id }) => id);
 
 /** What `dev` says of itself when it cannot go on looks like a problem of a check. */
 const noCheck = 'run/failed';

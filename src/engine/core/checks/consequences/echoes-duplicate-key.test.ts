@@ -20,7 +20,7 @@ describe('a name that stands twice is one problem', () => {
   });
 
   it('with unknown names that came into its group with it', () => {
-    const type = { check: 'schema/section-props', pointer: '/sections/0/props/type', at: 'key' as const };
+    const type = { check: 'schema/section-props', pointer: '/sections/0/props/type', at: 'key' } as const;
     expect(isEcho(type)).toBe(true);
     expect(isEcho({ ...type, pointer: '/sections/1/props/type' })).toBe(false);
   });

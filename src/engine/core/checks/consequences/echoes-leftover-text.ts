@@ -8,11 +8,11 @@ import { isLeftoverKey } from './is-leftover-key.ts';
 /** How a text could be better does not matter while nothing shows it, in whichever language. */
 export const echoesLeftoverText: Echo = (problems) => {
   const left = problems
-    .filter(({ check, severity }) => isLeftoverKey(check) && severity !== 'error')
+    .filter(({ check, severity }) => isLeftoverKey({ check }) && severity !== 'error')
     .flatMap(pointersOf);
   const isOfText = ({ file, severity }: Problem) => isLocaleFile(file) && severity !== 'error';
   return (problem) =>
     isOfText(problem) &&
-    !isLeftoverKey(problem.check) &&
+    !isLeftoverKey(problem) &&
     left.some((pointer) => isAtOrBelow(problem.pointer, pointer));
 };

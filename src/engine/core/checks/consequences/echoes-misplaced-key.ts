@@ -8,7 +8,7 @@ import { isLeftoverKey } from './is-leftover-key.ts';
 
 const isMisplaced = ({ check }: Problem): boolean => check === 'i18n/misplaced-key';
 
-const isLeft = ({ check }: Problem): boolean => isLeftoverKey(check);
+const isLeft = ({ check }: Problem): boolean => isLeftoverKey({ check });
 
 /** Whether a problem is about the words that stand in a property, whatever they should be. */
 const isOfWords = ({ check }: Problem): boolean =>

@@ -44,7 +44,7 @@ const echoesMissing: Echo = (problems) => {
       return key !== undefined && behind.has(key);
     }
     const names = steps(problem.pointer);
-    if (isLeftoverKey(problem.check) && meant.has(names.join('.'))) return true;
+    if (isLeftoverKey(problem) && meant.has(names.join('.'))) return true;
     return problem.check === 'i18n/unused-key' && absent.has(names.at(-1));
   };
 };
@@ -66,7 +66,7 @@ const echoesLostEntry: Echo = (problems) => {
   const keys = new Set(
     problems.flatMap(({ check, named }) => (check === 'ref/orphan-page' && named?.keys) || []),
   );
-  return ({ check, pointer }) => isLeftoverKey(check) && keys.has(steps(pointer).join('.'));
+  return ({ check, pointer }) => isLeftoverKey({ check }) && keys.has(steps(pointer).join('.'));
 };
 
 /** An unused thing is often what a faulty place should use: faults are reported first, leftovers afterwards. */
@@ -86,9 +86,9 @@ const echoesFault: Echo = (problems) => {
   // They also go with the page that showed them.
   const isCause = (problem: Problem) =>
     !isIdle(problem) &&
-    (isErrorOutsideLocales(problem) || isLeftoverKey(problem.check) || problem.check === 'i18n/missing-key');
+    (isErrorOutsideLocales(problem) || isLeftoverKey(problem) || problem.check === 'i18n/missing-key');
   return (problem) =>
-    (isLeftover(problem.check) && (problem.check.startsWith('ref/') ? faulty : misplaced)) ||
+    (isLeftover(problem) && (problem.check.startsWith('ref/') ? faulty : misplaced)) ||
     (isIdle(problem) && problems.some(isCause));
 };
 
@@ -143,7 +143,7 @@ const echoesSwapped: Echo = (problems) => {
   const swapped = new Set(
     problems.filter(({ check }) => check.startsWith('seo/duplicate-')).map(({ pointer }) => pointer),
   );
-  return ({ check, pointer }) => isLeftoverKey(check) && swapped.has(`/meta/${lastStep(pointer)}`);
+  return ({ check, pointer }) => isLeftoverKey({ check }) && swapped.has(`/meta/${lastStep(pointer)}`);
 };
 
 /** The second of two pages of one id is a copy of the first, or has its name: the rest follows from that. */
@@ -163,7 +163,7 @@ const echoesCopiedPage: Echo = (problems) => {
 const echoesKind: Echo = (problems) => {
   const wrong = problems.filter(({ check }) => check === 'i18n/type-mismatch');
   return (problem) =>
-    isLeftover(problem.check) &&
+    isLeftover(problem) &&
     wrong.some(({ file, pointer }) => file === problem.file && isBelow(problem.pointer, pointer));
 };
 

@@ -22,7 +22,7 @@ const echoesOption: Echo = (problems) => {
   const groups = problems.flatMap(
     ({ check, named }) => (check === 'form/option-value' && named?.groups) || [],
   );
-  return ({ check, pointer }) => isLeftoverKey(check) && groups.includes(steps(above(pointer)).join('.'));
+  return ({ check, pointer }) => isLeftoverKey({ check }) && groups.includes(steps(above(pointer)).join('.'));
 };
 
 /**

@@ -88,7 +88,7 @@ const echoesLostSection: Echo = (problems) => {
   const [types, groups] = [namesOf('types'), namesOf('groups')];
   return ({ check, pointer, named }) =>
     (lost.length > 0 && check.startsWith('ref/orphan-')) ||
-    (isLeftoverKey(check) && groups.has(steps(pointer)[0])) ||
+    (isLeftoverKey({ check }) && groups.has(steps(pointer)[0])) ||
     (check === 'link/broken-anchor' && types.has(named?.sections?.[0]));
 };
 

@@ -142,7 +142,7 @@ const echoesHeading: Echo = (problems) => {
   const isTold = problems.some((problem) => isHeading(problem) && !faulty.has(problem.file));
   return (problem) =>
     (isHeading(problem) && faulty.has(problem.file)) ||
-    (isTold && (isLeftover(problem.check) || problem.check === 'link/broken-anchor'));
+    (isTold && (isLeftover(problem) || problem.check === 'link/broken-anchor'));
 };
 
 /** An id, words for search engines, and sections. */

@@ -1,6 +1,14 @@
+import { isOf } from '../problems/is-of.ts';
 /** Whether a check tells words of a locale file that nothing shows, or that the default language has not. */
-export const isLeftoverKey = (check: string): boolean => /^i18n\/(unused|extra)-key$/.test(check);
+export const isLeftoverKey = isOf('i18n/unused-key', 'i18n/extra-key');
 
 /** Whether a check tells something that nothing uses: a page, a file, words, or the record of a translation. */
-export const isLeftover = (check: string): boolean =>
-  isLeftoverKey(check) || check.startsWith('ref/orphan-') || check === 'i18n/unrecorded';
+export const isLeftover = isOf(
+  'i18n/unused-key',
+  'i18n/extra-key',
+  'i18n/unrecorded',
+  'ref/orphan-asset',
+  'ref/orphan-entry',
+  'ref/orphan-page',
+  'ref/orphan-section',
+);

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import type { CheckId } from '../../../../generated/check-ids.ts';
 import { problemOfCheck } from '../testing/problem-of-check.ts';
 import { onlyWorst } from './only-worst.ts';
 
-const problem = (check: string, file: string) => problemOfCheck(check, { file });
+const problem = (check: CheckId, file: string) => problemOfCheck(check, { file });
 
 const ranks = ['route/bad-path', 'route/duplicate'];
 const echo = onlyWorst(

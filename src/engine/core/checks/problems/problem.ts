@@ -1,3 +1,4 @@
+import type { CheckId } from '../../../../generated/check-ids.ts';
 import type { Severity } from './severities.ts';
 
 /** Where in the content something stands, and what to call that place. */
@@ -84,4 +85,4 @@ export type Finding = Place & {
 };
 
 /** A fault with the check that found it. Its line and column are looked up only when someone wants them. */
-export type Problem = Omit<Finding, 'severity'> & { check: string; severity: Severity };
+export type Problem = Omit<Finding, 'severity'> & { check: CheckId; severity: Severity };
