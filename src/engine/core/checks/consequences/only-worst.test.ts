@@ -5,11 +5,7 @@ import { onlyWorst } from './only-worst.ts';
 
 const problem = (check: CheckId, file: string) => problemOfCheck(check, { file });
 
-const ranks = ['route/bad-path', 'route/duplicate'];
-const echo = onlyWorst(
-  ({ check }) => ranks.indexOf(check),
-  ({ file }) => file,
-);
+const echo = onlyWorst({ worstFirst: ['route/bad-path', 'route/duplicate'], by: 'file' });
 
 it('only the worst problem of a place is told, and whatever has no rank', () => {
   const bad = problem('route/bad-path', 'a');

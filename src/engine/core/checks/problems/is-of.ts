@@ -9,5 +9,6 @@ export type CheckName = CheckId | GroupOf<CheckId>;
 /** Whether a problem is one of some checks. */
 export const isOf = (...names: CheckName[]): ((problem: Pick<Problem, 'check'>) => boolean) => {
   const all: ReadonlySet<string> = new Set(names);
-  return ({ check }) => all.has(check) || all.has(`${check.slice(0, check.indexOf('/'))}/*`);
+  const groups = names.filter((name) => name.endsWith('/*')).map((name) => name.slice(0, -1));
+  return ({ check }) => all.has(check) || groups.some((group) => check.startsWith(group));
 };
