@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isOf } from '../../../../src/engine/core/checks/problems/is-of.ts';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { problemOf } from '../../../../src/engine/core/checks/problems/problem-of.ts';
 import { bySeverity } from '../../../../src/engine/core/checks/problems/severities.ts';
@@ -107,7 +108,7 @@ const lostAssets = async (
   problems: Problem[],
   since: string,
 ): Promise<GoneAsset[]> => {
-  if (!problems.some(({ check }) => /^ref\/missing-(asset|icon)$/.test(check))) return [];
+  if (!problems.some(isOf('ref/missing-asset', 'ref/missing-icon'))) return [];
   const present = Object.keys(source.assets).map(publicFile);
   const gone = await goneFiles(root, since, { folder: 'public', present }).catch(() => []);
   return gone.map(({ file, now }) => ({ src: publicAddress(file), now: now && publicAddress(now) }));
@@ -119,9 +120,7 @@ const lostSchemas = async (
   problems: Problem[],
   since: string,
 ): Promise<GoneFile[]> => {
-  const isMissed = problems.some(({ check }) =>
-    /^(ref\/missing-entry|schema\/(self|no-schema))$/.test(check),
-  );
+  const isMissed = problems.some(isOf('ref/missing-entry', 'schema/self', 'schema/no-schema'));
   if (!isMissed || path.join(root, 'schemas') !== schemaFolder) return [];
   const present = Object.keys(source.schemas).map((name) => `schemas/${name}`);
   const gone = await goneFiles(root, since, { folder: 'schemas', present }).catch(() => []);

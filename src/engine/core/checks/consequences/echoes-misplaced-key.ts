@@ -1,4 +1,5 @@
 import { camelCase } from '../context/words/keys/key-parts.ts';
+import { isOf } from '../problems/is-of.ts';
 import { parentKey, placeKey } from '../problems/place-keys.ts';
 import { lastStep, steps } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
@@ -6,17 +7,17 @@ import type { Echo } from './echo.ts';
 import { isErrorOutsideLocales } from './is-error-outside-locales.ts';
 import { isLeftoverKey } from './is-leftover-key.ts';
 
-const isMisplaced = ({ check }: Problem): boolean => check === 'i18n/misplaced-key';
-
-const isLeft = ({ check }: Problem): boolean => isLeftoverKey(check);
+const isMisplaced = isOf('i18n/misplaced-key');
 
 /** Whether a problem is about the words that stand in a property, whatever they should be. */
-const isOfWords = ({ check }: Problem): boolean =>
-  /^(seo\/length|i18n\/(max-length|unlike-others)|form\/unknown-rule)$/.test(check);
+const isOfWords = isOf('seo/length', 'i18n/max-length', 'i18n/unlike-others', 'form/unknown-rule');
 
 /** Whether a problem is that words are said elsewhere, too: those of another text are. */
-const isOfSameWords = ({ check }: Problem): boolean =>
-  /^(seo\/duplicate-(title|description)|a11y\/duplicate-landmark-label)$/.test(check);
+const isOfSameWords = isOf(
+  'seo/duplicate-title',
+  'seo/duplicate-description',
+  'a11y/duplicate-landmark-label',
+);
 
 /** The properties that may show a text: "form.title" is that of "title" or "formTitle". */
 const namesFor = (pointer: string): string[] => {
@@ -43,7 +44,7 @@ const echoesOtherFault: Echo = (problems) => {
 /** A text is asked for only if it is left over, which is told only as long as no page has an error. */
 const echoesNotLeft: Echo = (problems) => {
   const isUnasked = problems.some(isErrorOutsideLocales);
-  const left = new Set(problems.filter(isLeft).map(({ pointer }) => pointer));
+  const left = new Set(problems.filter(isLeftoverKey).map(({ pointer }) => pointer));
   return ({ origin }) => origin !== undefined && (isUnasked || !left.has(origin.pointer));
 };
 
@@ -76,7 +77,7 @@ export const echoesMisplacedKey: Echo = (problems) => {
   const isOnExchange = onPagesOf(keys.filter(({ origin }) => origin === undefined));
   return (problem) => {
     if (isMisplaced(problem)) return !told.has(problem);
-    if (isLeft(problem)) return meant.has(problem.pointer);
+    if (isLeftoverKey(problem)) return meant.has(problem.pointer);
     // An item says one text twice because one of its properties names the text of the other.
     if (problem.check === 'content/repeated-item') return objects.has(parentKey(problem));
     if (problem.check === 'a11y/duplicate-landmark-label') return isOnPage(problem);

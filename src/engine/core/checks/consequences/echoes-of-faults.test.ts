@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { CheckId } from '../../../../generated/check-ids.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemOfCheck } from '../testing/problem-of-check.ts';
 import { echoesOfFaults } from './echoes-of-faults.ts';
 
 const [home, config, en] = ['pages/home.json', 'site.config.json', 'locales/en.json'];
 
-const problem = (check: string, pointer: string, rest: Partial<Problem> = {}) =>
+const problem = (check: CheckId, pointer: string, rest: Partial<Problem> = {}) =>
   problemOfCheck(check, { file: home, pointer, ...rest });
 
 const told = (...problems: Problem[]) =>
@@ -24,7 +25,7 @@ describe('what follows from a fault is not told', () => {
 
   it('what a setting had better not be, when its schema refuses it', () => {
     const refused = problem('schema/site', '/origin', { file: config });
-    expect(told(problem('config/origin', '/origin', { file: config, ...warning }), refused)).toEqual([
+    expect(told(problem('config/env', '/origin', { file: config, ...warning }), refused)).toEqual([
       'schema/site',
     ]);
   });

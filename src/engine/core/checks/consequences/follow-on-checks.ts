@@ -1,19 +1,25 @@
+import type { CheckId } from '../../../../generated/check-ids.ts';
+
 /** The checks that compare a translation with its source. */
-export const likeSource = [
+export const likeSource: CheckId[] = [
   'i18n/number-mismatch',
   'i18n/address-mismatch',
   'i18n/end-sign-mismatch',
   'i18n/case-mismatch',
-] as const;
+];
 
 /** What is not known of words that stand under another name. */
-const underOtherName = ['i18n/wrong-script-or-language', 'content/punctuation', 'content/misspelt-text'];
+const underOtherName: CheckId[] = [
+  'i18n/wrong-script-or-language',
+  'content/punctuation',
+  'content/misspelt-text',
+];
 
 /**
  * For each check those that need not report the same text: its words change when the fault is mended. The
  * order is that in which one of a circle is told: another number than in the source rather than its punctuation.
  */
-const follow = new Map<string, readonly string[]>([
+const follow = new Map<CheckId, readonly CheckId[]>([
   ['config/env', ['content/repeated-word']],
   ['form/endpoint', ['config/env']],
   [
@@ -212,7 +218,7 @@ const follow = new Map<string, readonly string[]>([
 ]);
 
 /** Some checks with all that follow from them, and from those in turn. */
-const withFollowing = (checks: readonly string[], all: readonly string[]): ReadonlySet<string> => {
+const withFollowing = (checks: readonly CheckId[], all: readonly CheckId[]): ReadonlySet<CheckId> => {
   const found = new Set(checks);
   // A set also goes through what is added on the way.
   for (const check of found)
@@ -221,7 +227,7 @@ const withFollowing = (checks: readonly string[], all: readonly string[]): Reado
 };
 
 /** The checks of one text that need not be told. Of those that follow from each other in a circle the first one is. */
-export const followOnChecks = (checks: ReadonlySet<string>): ReadonlySet<string> => {
+export const followOnChecks = (checks: ReadonlySet<CheckId>): ReadonlySet<CheckId> => {
   const all = [...checks];
   const told = all.filter((check) => !all.some((other) => follow.get(other)?.includes(check)));
   for (const check of follow.keys())

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import type { CheckId } from '../../../../generated/check-ids.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemOfCheck } from '../testing/problem-of-check.ts';
 import { consequenceRules, withoutConsequences } from './without-consequences.ts';
 
-const problem = (check: string, rest: Partial<Problem> = {}) =>
+const problem = (check: CheckId, rest: Partial<Problem> = {}) =>
   problemOfCheck(check, { pointer: '/path', ...rest });
 
 it('a problem that only follows from another is held back, with the rule that says so', () => {

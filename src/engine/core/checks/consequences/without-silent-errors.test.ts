@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { CheckId } from '../../../../generated/check-ids.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemOfCheck } from '../testing/problem-of-check.ts';
 import { withoutConsequences } from './without-consequences.ts';
 
-const problem = (check: string, rest: Partial<Problem> = {}) => problemOfCheck(check, rest);
+const problem = (check: CheckId, rest: Partial<Problem> = {}) => problemOfCheck(check, rest);
 
 const told = (...problems: Problem[]) =>
   withoutConsequences(problems)
