@@ -24,6 +24,7 @@ import { pastedItems } from './pasted-items.ts';
 import { pictureLosses } from './picture-losses.ts';
 import { replacedTexts, withFormerWords } from './replaced-texts.ts';
 import { schemaLosses } from './schema-losses.ts';
+import { withFormerCounterpart } from './with-former-counterpart.ts';
 import { withFormerEncoding } from './with-former-encoding.ts';
 import { withFormerExchange } from './with-former-exchange.ts';
 import { withFormerGroup } from './with-former-group.ts';
@@ -70,6 +71,7 @@ const restaters: ((past: Past, problem: Problem) => Problem)[] = [
   withFormerEncoding,
   withFormerSource,
   withFormerExchange,
+  withFormerCounterpart,
   withFormerWords,
   withFormerGroup,
   withFormerName,
