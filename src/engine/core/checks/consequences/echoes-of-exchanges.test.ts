@@ -24,6 +24,19 @@ describe('what follows from an exchange is not told', () => {
     expect(told(known, tooLong)).toEqual([`i18n/unlike-others ${file}`]);
   });
 
+  it('that nothing shows the picture which belongs where another one stands, told there or at its file', () => {
+    const [file, page] = ['pages/products/pot.json', 'pot'];
+    const suggestion = '/images/pots/pot.svg';
+    const unlike = problem('i18n/unlike-others', file, { page, pointer: '/art', suggestion });
+    const there = problem('ref/orphan-asset', file, { page, pointer: '/art' });
+    const itself = problem('ref/orphan-asset', 'public/images/pots/pot.svg');
+    const other = problem('ref/orphan-asset', 'public/images/pots/pan.svg');
+    expect(told(unlike, there, itself, other)).toEqual([
+      `i18n/unlike-others ${file}`,
+      `ref/orphan-asset ${other.file}`,
+    ]);
+  });
+
   it('that two headings of a page are alike, of which one belongs elsewhere', () => {
     const [file, page] = ['pages/products/pot.json', 'pot'];
     const unlike = problem('i18n/unlike-others', file, { page, pointer: '/sections/2/props/title' });

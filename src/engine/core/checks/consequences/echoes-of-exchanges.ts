@@ -1,3 +1,4 @@
+import { publicFile } from '../../file-names.ts';
 import type { Echo } from './echo.ts';
 import { follows } from './follows.ts';
 import { isErrorOutsideLocales } from './is-error-outside-locales.ts';
@@ -32,8 +33,14 @@ export const echoesOfExchanges = {
     { cause: 'i18n/unlike-others', effect: 'a11y/duplicate-landmark-label', by: 'page' },
     {
       cause: 'i18n/unlike-others',
-      effect: ['a11y/link-text', 'i18n/max-length', 'seo/length'],
+      effect: ['a11y/link-text', 'i18n/max-length', 'seo/length', 'ref/orphan-asset'],
       by: ['places', 'place'],
+    },
+    // What belongs there is a picture that nothing shows now.
+    {
+      cause: 'i18n/unlike-others',
+      effect: 'ref/orphan-asset',
+      by: [({ suggestion = '' }) => [publicFile(suggestion)], 'file'],
     },
   ),
 } satisfies Record<string, Echo>;
