@@ -87,3 +87,21 @@ it('a new fault hides what only follows from it', async () => {
   });
   expect((await told()).join()).not.toContain('json/format');
 });
+
+describe('a number word that stands under another number', () => {
+  const error = 'config/numbers site.config.json';
+
+  beforeEach(async () => {
+    git('reset', '--hard', '--quiet', 'start');
+    await site().replace('site.config.json', '"9": "nine"', '"90": "nine"');
+  });
+
+  it('is an error beside the last commit, too', async () => {
+    expect(await told()).toEqual([error]);
+  });
+
+  it('hides no link that leads nowhere', async () => {
+    await site().replace('pages/home.json', '"page:contact"', '"page:contcat"');
+    expect(new Set(await told())).toEqual(new Set([error, 'ref/missing-entry pages/home.json']));
+  });
+});

@@ -4,8 +4,9 @@ import { parentKey, placeKey } from '../problems/place-keys.ts';
 import { lastStep, steps } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
-import { isErrorOutsideLocales } from './is-error-outside-locales.ts';
 import { isLeftoverKey } from './is-leftover-key.ts';
+import { matching } from './kinds.ts';
+import { mayLackWords } from './may-lack-words.ts';
 
 const isMisplaced = isOf('i18n/misplaced-key');
 
@@ -43,7 +44,7 @@ const echoesOtherFault: Echo = (problems) => {
 
 /** A text is asked for only if it is left over, which is told only as long as no page has an error. */
 const echoesNotLeft: Echo = (problems) => {
-  const isUnasked = problems.some(isErrorOutsideLocales);
+  const isUnasked = problems.some(matching(mayLackWords));
   const left = new Set(problems.filter(isLeftoverKey).map(({ pointer }) => pointer));
   return ({ origin }) => origin !== undefined && (isUnasked || !left.has(origin.pointer));
 };

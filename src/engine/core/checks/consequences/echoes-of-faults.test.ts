@@ -38,7 +38,9 @@ describe('what follows from a fault is not told', () => {
   });
 
   it('that words are left over, as long as any page is faulty: it may be the place that should name them', () => {
-    expect(told(unused('/home/title'), problem('link/broken', '/link'))).toEqual(['link/broken']);
+    expect(told(unused('/home/title'), problem('schema/section-props', '/link'))).toEqual([
+      'schema/section-props',
+    ]);
     expect(told(unused('/home/title'), problem('i18n/html', '/home/text', { file: en }))).toHaveLength(2);
   });
 
@@ -49,8 +51,10 @@ describe('what follows from a fault is not told', () => {
 
   it('how a page looks in search results, when it is faulty; of another page it is told', () => {
     const look = (page: string) => problem('seo/length', '/meta/title', { page, ...warning });
-    expect(told(look('home'), problem('link/broken', '/link', { page: 'home' }))).toEqual(['link/broken']);
-    expect(told(look('about'), problem('link/broken', '/link', { page: 'home' }))).toHaveLength(2);
+    expect(told(look('home'), problem('schema/section-props', '/link', { page: 'home' }))).toEqual([
+      'schema/section-props',
+    ]);
+    expect(told(look('about'), problem('schema/section-props', '/link', { page: 'home' }))).toHaveLength(2);
   });
 
   it('where a page of a copied id lies, and what address it takes', () => {

@@ -7,9 +7,9 @@ import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { echoesCopy } from './echoes-copy.ts';
 import { follows } from './follows.ts';
-import { isErrorOutsideLocales } from './is-error-outside-locales.ts';
 import { isLeftover, isLeftoverKey, leftFiles, leftWords } from './is-leftover-key.ts';
 import { type Kind, mild } from './kinds.ts';
+import { mayLackWords } from './may-lack-words.ts';
 
 /** Words that may be the same in every language, and that no text has: they are those that a faulty place should name. */
 const idleWords: Kind = { check: 'i18n/identical-to-source', file: isConfigFile };
@@ -104,9 +104,9 @@ export const echoesOfFaults = {
   /** An unused thing is often what a faulty place should use: faults are told first, leftovers afterwards. */
   echoesFault: follows(
     { cause: [{ severity: 'error' }, mayShowOther], effect: leftFiles, by: 'site' },
-    { cause: [isErrorOutsideLocales, mayMeanOther], effect: leftWords, by: 'site' },
+    { cause: [mayLackWords, mayMeanOther], effect: leftWords, by: 'site' },
     // They also go with the page that showed them.
-    { cause: [isErrorOutsideLocales, isLeftoverKey, 'i18n/missing-key'], effect: idleWords, by: 'site' },
+    { cause: [mayLackWords, isLeftoverKey, 'i18n/missing-key'], effect: idleWords, by: 'site' },
   ),
   /** A form whose field is not whole lacks what the field would give; a link that leads nowhere leads elsewhere. */
   echoesBroken: follows(

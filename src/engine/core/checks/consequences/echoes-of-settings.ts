@@ -20,8 +20,16 @@ const wrongFact: Kind = {
   pointer: /^\/facts\//,
 };
 
-/** A wrong list of the languages, on which every address and every text depends. */
-const wrongLanguages: Kind = { and: isUnreadable, pointer: /^\/(locales|defaultLocale)(\/|$)/ };
+/** An error in a setting. */
+const wrong =
+  (setting: RegExp): Kind =>
+  (problem) =>
+    isUnreadable(problem) && setting.test(settingOf(problem));
+
+/** What says which languages there are: every address and every text depends on that. */
+const wrongLanguages = wrong(/^\/(locales(\/\d+(\/locale)?)?|defaultLocale)$/);
+
+const ofLanguages: Kind = { file: isConfigFile, pointer: /^\/locales/, not: 'config/numbers' };
 
 const wrongLanguagesOfPage: Kind = { check: 'schema/page', pointer: /^\/locales(\/|$)/ };
 
@@ -31,8 +39,7 @@ const unreadWords: Kind = { check: 'ref/unread-file', file: (file) => /^locales\
 const unreadFile: Kind = { check: 'ref/unread-file', severity: 'error' };
 
 /** A collection that is none, or has no pattern of addresses. */
-const isLostCollection = (problem: Problem): boolean =>
-  isUnreadable(problem) && /^\/collections(\/[^/]+(\/paths?(\/.*)?)?)?$/.test(settingOf(problem));
+const lostCollection = wrong(/^\/collections(\/[^/]+(\/paths?(\/.*)?)?)?$/);
 
 /** What depends on which pages there are, and where. */
 const ofPages: CheckName[] = ['route/*', 'link/*', 'ref/missing-entry'];
@@ -79,16 +86,20 @@ export const echoesOfSettings = {
     { cause: 'ref/misplaced-file', effect: ['config/locales', { not: isOfForm }], by: 'site' },
   ),
   /** Every address and every text is checked once the list of languages is right. */
-  echoesLanguages: follows({
-    cause: wrongLanguages,
-    effect: ['config/locales', { not: [isOfForm, unreadWords] }],
-    by: 'site',
-  }),
+  echoesLanguages: follows(
+    { cause: wrongLanguages, effect: ['config/locales', { not: [isOfForm, unreadWords] }], by: 'site' },
+    {
+      cause: wrong(/^\/locales\/\d+\/suffix$/),
+      effect: ['config/locales', ...ofPages, 'redirect/*'],
+      by: 'site',
+    },
+    { cause: wrong(/^\/locales\/\d+\/untranslated$/), effect: 'i18n/missing-translation', by: 'site' },
+  ),
   /** A language lacks no file that is there and is not read. */
   echoesUnreadWords: follows({ cause: unreadWords, effect: 'config/locales', by: ['file', 'namedFiles'] }),
   /** A collection that is none, has no pattern of addresses or no folder makes links to its pages wrong. */
   echoesPattern: follows({
-    cause: [isLostCollection, { check: 'ref/collection-folder', severity: 'error', file: isConfigFile }],
+    cause: [lostCollection, { check: 'ref/collection-folder', severity: 'error', file: isConfigFile }],
     effect: ofPages,
     by: 'site',
   }),
@@ -123,11 +134,11 @@ export const echoesOfSettings = {
     by: 'site',
   }),
   /** Numbers that seem to be missing may stand under a wrong name. */
-  echoesNumbers: follows({
-    cause: { file: isConfigFile, pointer: /^\/locales/, not: 'config/numbers' },
-    effect: 'config/numbers',
-    by: 'site',
-  }),
+  echoesNumbers: follows(
+    { cause: { and: ofLanguages, not: 'config/gone-setting' }, effect: 'config/numbers', by: 'site' },
+    // A number that is gone from its place may stand for another one, which is wrong.
+    { cause: ofLanguages, effect: { check: 'config/numbers', severity: mild }, by: 'site' },
+  ),
   /** Addresses that are gone since a suffix has changed are those of before the slip in it. */
   echoesSuffix: follows({
     cause: { check: 'config/locales', pointer: /\/suffix$/ },
