@@ -1,4 +1,4 @@
-import { camelCase } from '../context/words/keys/key-parts.ts';
+import { camelCase, keyPointer } from '../context/words/keys/key-parts.ts';
 import { isOf } from '../problems/is-of.ts';
 import { parentKey, placeKey } from '../problems/place-keys.ts';
 import { lastStep, steps } from '../problems/pointer-steps.ts';
@@ -74,6 +74,9 @@ export const echoesMisplacedKey: Echo = (problems) => {
   const meant = new Set(keys.map(({ origin }) => origin?.pointer));
   const objects = new Set(keys.map(parentKey));
   const spots = new Set(keys.map(placeKey));
+  const texts = new Set(
+    keys.flatMap(({ named }) => [...(named?.keys ?? []), ...(named?.shown ?? [])].map(keyPointer)),
+  );
   const isOnPage = onPagesOf(keys);
   const isOnExchange = onPagesOf(keys.filter(({ origin }) => origin === undefined));
   return (problem) => {
@@ -85,7 +88,9 @@ export const echoesMisplacedKey: Echo = (problems) => {
     if (isOfSameWords(problem)) return spots.has(placeKey(problem));
     if (!isOfWords(problem)) return false;
     // A rule of a form stands beside all pages, and the message that says another number is on one of them.
-    if (problem.page === undefined) return keys.length > 0 && problem.severity === 'warning';
+    if (problem.check === 'form/unknown-rule' && problem.page === undefined)
+      return keys.length > 0 && problem.severity === 'warning';
+    if (problem.page === undefined) return problem.severity === 'warning' && texts.has(problem.pointer);
     return isOnExchange(problem) || (problem.check !== 'i18n/unlike-others' && spots.has(placeKey(problem)));
   };
 };

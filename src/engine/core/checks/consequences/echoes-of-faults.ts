@@ -7,6 +7,7 @@ import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { echoesCopy } from './echoes-copy.ts';
 import { follows } from './follows.ts';
+import { isErrorOutsideLocales } from './is-error-outside-locales.ts';
 import { isLeftover, isLeftoverKey, leftFiles, leftWords } from './is-leftover-key.ts';
 import { type Kind, mild } from './kinds.ts';
 import { mayLackWords } from './may-lack-words.ts';
@@ -103,7 +104,7 @@ export const echoesOfFaults = {
   echoesLostEntry: follows({ cause: 'ref/orphan-page', effect: isLeftoverKey, by: ['namedTexts', 'text'] }),
   /** An unused thing is often what a faulty place should use: faults are told first, leftovers afterwards. */
   echoesFault: follows(
-    { cause: [{ severity: 'error' }, mayShowOther], effect: leftFiles, by: 'site' },
+    { cause: [isErrorOutsideLocales, mayShowOther], effect: leftFiles, by: 'site' },
     { cause: [mayLackWords, mayMeanOther], effect: leftWords, by: 'site' },
     // They also go with the page that showed them.
     { cause: [mayLackWords, isLeftoverKey, 'i18n/missing-key'], effect: idleWords, by: 'site' },

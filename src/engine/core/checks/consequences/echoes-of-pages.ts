@@ -58,7 +58,7 @@ export const echoesOfPages = {
   }),
   /** A faulty section may be the one with the heading. */
   echoesHeading: follows({
-    cause: { severity: 'error', pointer: /^(\/sections|$)/ },
+    cause: { severity: 'error', pointer: /^(\/sections(\/\d+(\/\w+)?)?)?$/ },
     effect: 'a11y/main-heading',
     by: 'file',
   }),

@@ -90,7 +90,7 @@ export const echoesOfSettings = {
     { cause: wrongLanguages, effect: ['config/locales', { not: [isOfForm, unreadWords] }], by: 'site' },
     {
       cause: wrong(/^\/locales\/\d+\/suffix$/),
-      effect: ['config/locales', ...ofPages, 'redirect/*'],
+      effect: ['config/locales', 'route/*', 'link/*', 'redirect/*'],
       by: 'site',
     },
     { cause: wrong(/^\/locales\/\d+\/untranslated$/), effect: 'i18n/missing-translation', by: 'site' },
