@@ -5,7 +5,7 @@ import type { Change, TextChange } from '../site/change-plan.ts';
 import { changedFiles } from '../validate/git/changed-files.ts';
 import { formerTexts } from '../validate/git/former-texts.ts';
 import { runGit, tellInstead } from '../validate/git/run-git.ts';
-import { isAsMade, madeTexts, valuesIn } from './made-files.ts';
+import { isAsMade, madeTexts, valuesIn } from './draft/made-files.ts';
 import { RefusedChange } from './workspace.ts';
 
 /** Whether there is a commit that anything could be brought back from. */

@@ -4,7 +4,7 @@ import { colors } from '../cli/colors.ts';
 import { changedLines, unifiedDiff } from '../json-text/unified-diff.ts';
 import type { Change } from '../site/change-plan.ts';
 import { formatProblems } from '../validate/report/format-text.ts';
-import type { Consequences } from './verify-draft.ts';
+import type { Consequences } from './draft/verify-draft.ts';
 import type { Plan } from './workspace.ts';
 
 const described = (change: Change): string => {

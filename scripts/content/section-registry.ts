@@ -1,5 +1,5 @@
 import { sectionsFolder } from '../site/section-folder.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from './draft/draft.ts';
 
 /** The section type that a line of the registry, or of its imports, is about. */
 const typeOf = (line: string): string => /(?:^ {2}| as )'?([\w-]+)/.exec(line)?.[1] ?? '';

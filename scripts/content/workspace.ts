@@ -10,7 +10,7 @@ import { storedValidators } from '../site/stored-validators.ts';
 import { demandSite } from '../validate/read-files.ts';
 import { checkTexts } from '../validate/texts/check-texts.ts';
 import { linkedFiles } from '../validate/texts/unread-files.ts';
-import { Draft, type Folders } from './draft.ts';
+import { Draft, type Folders } from './draft/draft.ts';
 
 /** A site that is being changed: as it was read, its context for checks, and the draft of the result. */
 export type Workspace = { folders: Folders; files: SiteFiles; context: CheckContext; draft: Draft };

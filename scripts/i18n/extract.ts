@@ -11,7 +11,7 @@ import { closestKey } from '../../src/engine/core/checks/suggestions/closest.ts'
 import { localeFile, lockFile } from '../../src/engine/core/file-names.ts';
 import { parseText } from '../../src/engine/core/words/text-reference.ts';
 import { demandCommitted } from '../content/demand-committed.ts';
-import { firstSentence, stub } from '../content/stub-words.ts';
+import { firstSentence, stub } from '../content/new/stub-words.ts';
 import { removeAll } from '../json-text/edit-text.ts';
 import { storedValidators } from '../site/stored-validators.ts';
 import { changeWords, editLocale } from './locale-files.ts';

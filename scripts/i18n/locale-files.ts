@@ -1,7 +1,7 @@
 import { localeFile } from '../../src/engine/core/file-names.ts';
 import { objectOf } from '../../src/engine/core/json/json-value.ts';
-import { applyChanges } from '../content/apply-changes.ts';
-import { Draft } from '../content/draft.ts';
+import { applyChanges } from '../content/draft/apply-changes.ts';
+import { Draft } from '../content/draft/draft.ts';
 import type { TranslatedSite } from './read-translated-site.ts';
 
 const emptyFile = ({ context, source }: TranslatedSite): string => {

@@ -5,7 +5,7 @@ import {
 import type { Translation } from '../../src/engine/core/checks/context/words/translations/translations.ts';
 import { byText } from '../../src/engine/core/json/by-text.ts';
 import { objectOf } from '../../src/engine/core/json/json-value.ts';
-import { formatLock } from '../content/format-lock.ts';
+import { formatLock } from '../content/draft/format-lock.ts';
 import type { TranslatedSite } from './read-translated-site.ts';
 
 /** The record of a translation to write, if any. */

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { readIfWhole, writeKept } from '../../cache/kept-json.ts';
 import { listFiles } from '../../cli/list-files.ts';
 import type { Change, ChangePlan } from '../../site/change-plan.ts';
-import type { Draft } from '../draft.ts';
-import { fileHash } from '../file-hash.ts';
+import type { Draft } from '../draft/draft.ts';
+import { fileHash } from '../draft/file-hash.ts';
 
 /** What a file holds; where that is no text, such as a picture, in base64. */
 type Held = { text: string; encoding?: 'base64' };

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { brokenOff, type Change, leftPlan } from '../../site/change-plan.ts';
-import { applyChanges } from '../apply-changes.ts';
-import { Draft, type Folders } from '../draft.ts';
-import { fileHash } from '../file-hash.ts';
+import { applyChanges } from '../draft/apply-changes.ts';
+import { Draft, type Folders } from '../draft/draft.ts';
+import { fileHash } from '../draft/file-hash.ts';
 import { type Plan, RefusedChange } from '../workspace.ts';
 import { type ChangedFile, contentAt, isBack, lastCommand } from './done-commands.ts';
 

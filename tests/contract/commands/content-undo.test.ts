@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listFiles } from '../../../scripts/cli/list-files.ts';
-import { resume } from '../../../scripts/content/resume.ts';
+import { resume } from '../../../scripts/content/draft/resume.ts';
 import { keepPlan, planFile } from '../../../scripts/site/change-plan.ts';
 import { project } from '../../command.ts';
 import { copySite, type SiteCopy } from '../../copy-site.ts';

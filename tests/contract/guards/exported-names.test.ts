@@ -3,7 +3,7 @@ import { exportsOf, projectModules } from './project-modules.ts';
 
 /** Where every file has the same names, each for its own folder: sections, styles, and the code of a new section as text. */
 const isNamedForItsFolder = (file: string): boolean =>
-  /\.styles\.ts$|^src\/site\/sections\/[^/]+\/(?:Component\.tsx|styles\.ts)$|^scripts\/content\/section-texts\.ts$/.test(
+  /\.styles\.ts$|^src\/site\/sections\/[^/]+\/(?:Component\.tsx|styles\.ts)$|^scripts\/content\/new\/section-texts\.ts$/.test(
     file,
   );
 

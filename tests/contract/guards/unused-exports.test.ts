@@ -12,7 +12,7 @@ const byName: RegExp[] = [
   /^scripts\/validate\/run-validate\.ts checkAsWorker$/,
   /^scripts\/threads\/with-thread-pool\.test\.ts /,
   // The code of a new section stands there as text.
-  /^scripts\/content\/section-texts\.ts (?:Component|Text)$/,
+  /^scripts\/content\/new\/section-texts\.ts (?:Component|Text)$/,
 ];
 
 const isOfTests = (file: string): boolean => /\.test\.tsx?$|^tests\/|\/testing\//.test(file);

@@ -61,8 +61,8 @@ const concernedKeys = (context: CheckContext, running: Check[]): number[] => {
   const columns = keyTable.columns.filter(({ locale }) => locales.includes(locale));
   const names = columns.map(({ locale }) => locale);
   // Several checks may ask the same.
-  const askers = [...new Set(running.map((check) => check.concerns))];
-  const concerns = askers.flatMap((asker) => asker?.(context, names) ?? []);
+  const askers = new Set(running.flatMap((check) => check.concerns ?? []));
+  const concerns = [...askers].map((asker) => asker(context, names));
   const numbers: number[] = [];
   for (let number = ownKeys.from; number < ownKeys.to; number += 1) {
     const values = columns.map((column) => column.values[number] ?? '');

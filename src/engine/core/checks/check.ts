@@ -9,6 +9,9 @@ export type CheckOption = { kind: 'list' | 'groups' | 'number'; meaning: string 
 /** Whether a check may have something to say of a text, by its words in all languages. */
 export type Concern = (key: string, words: string[]) => boolean;
 
+/** Makes a concern for a site, whose languages are given in the order of the words, the default first. */
+type ConcernOf = (context: CheckContext, locales: string[]) => Concern;
+
 /** What is seen on each page by itself, and what is wrong with all that was seen on the pages of a site. */
 type AcrossPages<Seen> = {
   /** It can be sent between threads. */
@@ -42,9 +45,9 @@ export type Check<Seen = unknown> = {
   /**
    * For checks that ask for `keyVersions`: says whether the check may find something in a text without %{names} and
    * forms that is shown and has words in every language. In a large site `run` sees only those of such texts that some
-   * check has claimed. `locales` are the languages of the words, the default first.
+   * check has claimed. What several checks share is asked once.
    */
-  concerns?: (context: CheckContext, locales: string[]) => Concern;
+  concerns?: ConcernOf | ConcernOf[];
   /**
    * Joins the findings of the parts of a site (a small site is one part), if a finding about shared words must be
    * reported once for all parts.

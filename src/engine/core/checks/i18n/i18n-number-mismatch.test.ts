@@ -18,6 +18,8 @@ describe('i18n/number-mismatch', () => {
   it.each([
     ['Until 5 p.m.', 'Hasta las 18 h'],
     ['From $20', 'Desde $30'],
+    ['From $20', 'Desde 20 €'],
+    ['Bake it at 350 °F', 'Hornear a 350 °C'],
     ['5 miles away', 'A 6 miles'],
     ['Day 6', 'Día'],
     ['3 nights · 2 guests', '3 noches · huéspedes'],
@@ -41,6 +43,9 @@ describe('i18n/number-mismatch', () => {
     ['5 miles away', 'A 8 km'],
     ['Soap (5 oz)', 'Jabón (150 ml)'],
     ['From $20', 'Desde 18 €'],
+    ['From $20', 'Desde 20 $'],
+    ['From $20', 'Desde 20 dólares'],
+    ['$20 or €20', '$20 (20 €)'],
     ['Day 6', 'El sexto día'],
     ['1 night', 'Una noche'],
     ['Six cups', '6 tazas'],

@@ -4,7 +4,12 @@ import { factNumbers } from '../context/facts/fact-numbers.ts';
 import { factsWrittenIn } from '../context/facts/written-facts.ts';
 import { concernedBySource, keyVersions, type Version } from '../context/words/keys/key-versions.ts';
 import { lostNumbers } from '../context/words/numbers/lost-numbers.ts';
-import { haveSameNumbers, numbersOf, otherNumbers } from '../context/words/numbers/numbers-in-digits.ts';
+import {
+  haveSameNumbers,
+  numbersOf,
+  otherNumbers,
+  otherUnit,
+} from '../context/words/numbers/numbers-in-digits.ts';
 import { haveOtherWords, otherWordNumber } from '../context/words/numbers/other-word-numbers.ts';
 import { judgedInTime } from '../context/words/translations/translations.ts';
 import type { Finding } from '../problems/problem.ts';
@@ -25,8 +30,8 @@ const saidOf = (context: CheckContext, version: Version, source: Version): strin
   const added = lostNumbers(source, version);
   if (added.length > 0 && areOfFact(context, version, added)) return undefined;
   if (added.length > 0) return `says ${added.join(', ')}, which "${source.locale}" does not`;
-  const inWords = otherWordNumber(version, source);
-  return inWords && `says "${inWords.own}" where "${source.locale}" says "${inWords.expected}"`;
+  const other = otherUnit(version.value, source.value) ?? otherWordNumber(version, source);
+  return other && `says "${other.own}" where "${source.locale}" says "${other.expected}"`;
 };
 
 const differenceIn =
@@ -44,11 +49,16 @@ export const i18nNumberMismatch: Check = {
   severity: 'warning',
   description: 'A text has the same numbers in every language.',
   advice:
-    'A price or a deadline that differs between languages is a promise to half of the visitors. Write "1,450 points" as "1,450 puntos", with the signs of the language. What may change is better a fact, as %{discount}; its values have the same number, too. A number may be written in words.',
+    'A price or a deadline that differs between languages is a promise to half of the visitors, and so is $20 that becomes 20 €. Write "1,450 points" as "1,450 puntos", with the signs of the language. What may change is better a fact, as %{discount}; its values have the same number, too. A number may be written in words.',
   run: (context) => [
     ...keyVersions(context).flatMap(judgedInTime(context, differenceIn(context))),
     ...factNumbers(context),
   ],
   concerns: () =>
-    concernedBySource((words, source) => !haveSameNumbers(words, source) || haveOtherWords(words, source)),
+    concernedBySource(
+      (words, source) =>
+        !haveSameNumbers(words, source) ||
+        haveOtherWords(words, source) ||
+        otherUnit(words, source) !== undefined,
+    ),
 };

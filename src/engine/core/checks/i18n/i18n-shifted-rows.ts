@@ -44,8 +44,5 @@ export const i18nShiftedRows: Check = {
             shiftedRows(translations(context), side).flatMap((shifted) => finding(context, side, shifted)),
           ),
         ),
-  concerns: (context, locales) => {
-    const tests = [changedSince(context, locales), rewrittenSince(context, locales)];
-    return (key, words) => tests.some((isChanged) => isChanged(key, words));
-  },
+  concerns: [changedSince, rewrittenSince],
 };

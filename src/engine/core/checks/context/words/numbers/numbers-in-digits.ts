@@ -70,6 +70,25 @@ export const otherNumbers = (
   return { extra, meant };
 };
 
+/** Signs that say of what a number is. */
+const unitSign = /[$£€¥]|°\s?[CF]\b/g;
+
+const hasUnitSign = /[$£€¥°]/;
+
+const unitSignsOf = (text: string): string[] => [
+  ...new Set(text.match(unitSign)?.map((sign) => sign.replace(/\s/, ''))),
+];
+
+/** The unit that a text gives the numbers of its source, which has another one: what is converted has other numbers. */
+export const otherUnit = (text: string, source: string): { own: string; expected: string } | undefined => {
+  if (text === source || !hasUnitSign.test(text) || !haveSameNumbers(text, source)) return undefined;
+  const [own, expected] = [unitSignsOf(text), unitSignsOf(source)];
+  const [only, its] = [own[0], expected[0]];
+  return own.length === 1 && expected.length === 1 && only && its && only !== its
+    ? { own: only, expected: its }
+    : undefined;
+};
+
 /** Whether two texts have the same numbers in the same order. */
 export const haveSameNumbers = (text: string, source: string): boolean =>
   text === source || numbersOf(text).join() === numbersOf(source).join();
