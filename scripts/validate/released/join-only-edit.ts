@@ -1,16 +1,16 @@
 import { isDuplicateKey } from '../../../src/engine/core/checks/consequences/is-duplicate-key.ts';
+import { problemKey } from '../../../src/engine/core/checks/problems/place-keys.ts';
 import { above, isAtOrBelow } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts';
 import { bySeverity } from '../../../src/engine/core/checks/problems/severities.ts';
 import { objectOf } from '../../../src/engine/core/json/json-value.ts';
+import { commitInWords } from '../../git/commit-in-words.ts';
 import type { LocatedProblem } from '../../site/locate-problem.ts';
 import { placeIn } from '../../site/place-in.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { locatedProblems } from '../causes/located-problems.ts';
-import { problemKey } from '../causes/problem-keys-with-edit.ts';
 import { documentOf } from '../document-of.ts';
-import { commitInWords } from '../git/commit-in-words.ts';
 import { editInWords } from './edit-in-words.ts';
 import type { LookBack } from './look-back.ts';
 import { type OnlyEdit, onlyEdit, siteBefore } from './only-edit.ts';

@@ -1,5 +1,12 @@
 import { keyPointer } from '../context/words/keys/key-parts.ts';
-import { parentKey, parentKeysOf, placeKey, placeKeysOf, pointersOf } from '../problems/place-keys.ts';
+import {
+  parentKey,
+  parentKeysOf,
+  placeKey,
+  placeKeysOf,
+  pointersOf,
+  spotKey,
+} from '../problems/place-keys.ts';
 import { above } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
 
@@ -32,7 +39,7 @@ const commonKeys = {
   /** Also its further places. */
   places: placeKeysOf,
   /** The place and what is missing there. */
-  gap: (problem) => [`${placeKey(problem)}\n${problem.missing ?? ''}`],
+  gap: (problem) => [spotKey(problem)],
   /** What holds the place: its group, or its item. */
   parent: (problem) => [parentKey(problem)],
   parents: parentKeysOf,
