@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createContext } from '../../src/engine/core/checks/create-context.ts';
+import { problemKey } from '../../src/engine/core/checks/problems/place-keys.ts';
 import type { Problem } from '../../src/engine/core/checks/problems/problem.ts';
 import { applyToRestated } from '../../src/engine/core/checks/settings/apply-to-restated.ts';
 import { isSchemaFile } from '../../src/engine/core/file-names.ts';
@@ -8,7 +9,6 @@ import { storedValidators } from '../site/stored-validators.ts';
 import { joinByUndoing } from './causes/join-by-undoing.ts';
 import { joinPastedGroups } from './causes/join-pasted-groups.ts';
 import { placeLeftovers } from './causes/place-leftovers.ts';
-import { problemKey } from './causes/problem-keys-with-edit.ts';
 import { withoutLostPictures } from './causes/without-lost-pictures.ts';
 import { withoutMinor } from './causes/without-minor.ts';
 import { joinDamagedTexts } from './released/join-damaged-texts.ts';

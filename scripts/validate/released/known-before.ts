@@ -1,6 +1,6 @@
+import { problemKey } from '../../../src/engine/core/checks/problems/place-keys.ts';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
-import { problemKey } from '../causes/problem-keys-with-edit.ts';
 import type { ValidateOptions } from '../validate-options.ts';
 import { formerFiles } from './former-files.ts';
 
