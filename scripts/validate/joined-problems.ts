@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createContext } from '../../src/engine/core/checks/create-context.ts';
+import { problemKey } from '../../src/engine/core/checks/problems/place-keys.ts';
 import type { Problem } from '../../src/engine/core/checks/problems/problem.ts';
 import { applyToRestated } from '../../src/engine/core/checks/settings/apply-to-restated.ts';
 import { isSchemaFile } from '../../src/engine/core/file-names.ts';
@@ -16,8 +17,12 @@ import { tellNewAssets } from './released/tell-new-assets.ts';
 import type { ValidateOptions } from './validate-options.ts';
 import { withOwnOffset } from './with-own-offset.ts';
 
-/** The site that has the problems, and how it is checked. */
-type Around = { files: SiteFiles; options: ValidateOptions };
+/** The site that has the problems, how it is checked, and the keys of what was wrong with it before. */
+type Around = {
+  files: SiteFiles;
+  options: ValidateOptions;
+  known: () => Promise<ReadonlySet<string>>;
+};
 
 /** A step from all that was found to what is told. */
 type Stage = (problems: Problem[], around: Around) => Problem[] | Promise<Problem[]>;
@@ -32,16 +37,28 @@ const withLosses: Stage = (problems, { files, options }) => joinLosses(files, pr
 const withDamageJoined: Stage = (problems, { files, options: { past, isAllTold } }) =>
   isAllTold ? problems : joinDamagedTexts(files, problems, past);
 
+type Rule = (problems: Problem[]) => Problem[];
+
+/** What a rule keeps. A warning may stand for weeks: what was wrong before hides nothing that is new. */
+const keptBy = async (rule: Rule, problems: Problem[], { known }: Around): Promise<Problem[]> => {
+  const kept = rule(problems);
+  if (kept.length === problems.length) return problems;
+  const before = await known();
+  const isNew = (problem: Problem) => !before.has(problemKey(problem));
+  const isKept = new Set([...kept, ...rule(problems.filter(isNew))]);
+  return problems.filter((problem) => isKept.has(problem));
+};
+
 /** What a rule leaves out is held back, but not from those who mend all. */
 const heldBackBy =
-  (rule: (problems: Problem[]) => Problem[]): Stage =>
-  (problems, { options }) => {
+  (rule: Rule): Stage =>
+  async (problems, around) => {
+    const { options } = around;
     if (options.isAllTold) return problems;
-    const kept = rule(problems);
-    const isKept = new Set(kept);
-    const others = problems.filter((problem) => !isKept.has(problem));
+    const kept = new Set(await keptBy(rule, problems, around));
+    const others = problems.filter((problem) => !kept.has(problem));
     options.onHeldBack?.(others.map((problem) => ({ problem, because: rule.name })));
-    return kept;
+    return [...kept];
   };
 
 const withLeftoversPlaced: Stage = (problems, { files }) => placeLeftovers(files, problems);

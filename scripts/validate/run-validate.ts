@@ -12,6 +12,7 @@ import { siteSignature } from '../site/site-signature.ts';
 import { blocksBuild } from './blocks-build.ts';
 import { checkCatalog } from './check-catalog.ts';
 import { checkDocs } from './check-docs.ts';
+import { checkIdsFile, checkIdsSource } from './check-ids-source.ts';
 import { validateHelp } from './command-line-options.ts';
 import { explainCheck, listChecks, listForMachines } from './explain-check.ts';
 import { noteValid, type SignedSite } from './known-valid.ts';
@@ -102,7 +103,8 @@ const listAll = ({ outputs }: ValidateRequest): void =>
 
 const writeDocs = async (): Promise<void> => {
   await writeFile(path.join(codeRoot, 'docs/checks.md'), checkDocs(checkCatalog));
-  console.log(`docs/checks.md: ${checkCatalog.length} checks`);
+  await writeFile(path.join(codeRoot, checkIdsFile), checkIdsSource(checkCatalog));
+  console.log(`docs/checks.md and ${checkIdsFile}: ${checkCatalog.length} checks`);
 };
 
 const run = async (options: ValidateRequest): Promise<ExitCode> => {

@@ -172,7 +172,12 @@ describe('two facts that were each changed by half are two problems', () => {
   });
 
   it('a value that stood at neither place was not exchanged', () => {
-    const problem = { check: 'x', severity: 'warning', file: 'site.config.json', message: '' } as const;
+    const problem = {
+      check: 'schema/site',
+      severity: 'warning',
+      file: 'site.config.json',
+      message: '',
+    } as const;
     const problems = [
       { ...problem, pointer: '/one' },
       { ...problem, pointer: '/two' },

@@ -5,6 +5,7 @@ import {
   parentOf,
   sharedGroup,
 } from '../../../src/engine/core/checks/context/words/keys/key-parts.ts';
+import { isOf } from '../../../src/engine/core/checks/problems/is-of.ts';
 import { oncePer } from '../../../src/engine/core/checks/problems/once-per.ts';
 import { pointersOf } from '../../../src/engine/core/checks/problems/place-keys.ts';
 import type { Place, Problem } from '../../../src/engine/core/checks/problems/problem.ts';
@@ -109,18 +110,23 @@ const placedOf = (files: SiteFiles, problem: Problem, problems: Problem[]): Prob
  * What follows from words of elsewhere: that they seem to be exchanged, that another page has the same ones, or that they
  * are a fact.
  */
-const ofWords = /^(i18n\/misplaced-key|content\/hardcoded-fact|seo\/duplicate-(title|description))$/;
+const isOfWords = isOf(
+  'i18n/misplaced-key',
+  'content/hardcoded-fact',
+  'seo/duplicate-title',
+  'seo/duplicate-description',
+);
 
 /** Whether something is told of words at a property that is reported to name a text from elsewhere. */
 const isEchoAt = ({ check, file, pointer }: Problem, placed: Problem[]): boolean =>
-  ofWords.test(check) &&
+  isOfWords({ check }) &&
   placed.some((problem) => problem.file === file && pointersOf(problem).includes(pointer));
 
 /**
  * Whether words were shown once, and are not reported for another reason, such as words of a page's own in their place.
  */
 const wereShown = (source: SiteFiles['source'], problem: Problem): boolean =>
-  isLeftoverKey(problem.check) &&
+  isLeftoverKey(problem) &&
   problem.tells !== 'hidden' &&
   keysAtProblem(problem).every((key) => isRecorded(source, key));
 

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
+import type { CheckId } from '../../../src/generated/check-ids.ts';
 import { withoutLostPictures } from './without-lost-pictures.ts';
 
-const told = (...checks: string[]) =>
+const told = (...checks: CheckId[]) =>
   withoutLostPictures(
     checks.map((check): Problem => ({ check, severity: 'warning', file: '', pointer: '', message: '' })),
   ).map(({ check }) => check);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isOf } from '../../../../src/engine/core/checks/problems/is-of.ts';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { problemOf } from '../../../../src/engine/core/checks/problems/problem-of.ts';
 import { bySeverity } from '../../../../src/engine/core/checks/problems/severities.ts';
@@ -24,6 +25,7 @@ import { pastedItems } from './pasted-items.ts';
 import { pictureLosses } from './picture-losses.ts';
 import { replacedTexts, withFormerWords } from './replaced-texts.ts';
 import { schemaLosses } from './schema-losses.ts';
+import { withFormerCounterpart } from './with-former-counterpart.ts';
 import { withFormerEncoding } from './with-former-encoding.ts';
 import { withFormerExchange } from './with-former-exchange.ts';
 import { withFormerGroup } from './with-former-group.ts';
@@ -70,6 +72,7 @@ const restaters: ((past: Past, problem: Problem) => Problem)[] = [
   withFormerEncoding,
   withFormerSource,
   withFormerExchange,
+  withFormerCounterpart,
   withFormerWords,
   withFormerGroup,
   withFormerName,
@@ -108,7 +111,7 @@ const lostAssets = async (
   problems: Problem[],
   since: string,
 ): Promise<GoneAsset[]> => {
-  if (!problems.some(({ check }) => /^ref\/missing-(asset|icon)$/.test(check))) return [];
+  if (!problems.some(isOf('ref/missing-asset', 'ref/missing-icon'))) return [];
   const present = Object.keys(source.assets).map(publicFile);
   const gone = await ifCommitted(goneFiles(root, since, { folder: 'public', present }));
   return (gone ?? []).map(({ file, now }) => ({ src: publicAddress(file), now: now && publicAddress(now) }));
@@ -120,9 +123,7 @@ const lostSchemas = async (
   problems: Problem[],
   since: string,
 ): Promise<GoneFile[]> => {
-  const isMissed = problems.some(({ check }) =>
-    /^(ref\/missing-entry|schema\/(self|no-schema))$/.test(check),
-  );
+  const isMissed = problems.some(isOf('ref/missing-entry', 'schema/self', 'schema/no-schema'));
   if (!isMissed || path.join(root, 'schemas') !== schemaFolder) return [];
   const present = Object.keys(source.schemas).map((name) => `schemas/${name}`);
   const gone = await ifCommitted(goneFiles(root, since, { folder: 'schemas', present }));

@@ -19,7 +19,7 @@ import type { Loss } from './loss.ts';
 /** The texts that a problem misses: those that nothing shows, or one that another property seems to have lost. */
 const missedBy = (problem: Problem): string[] => {
   const { check, named, tells } = problem;
-  if (isLeftoverKey(check)) return tells === 'hidden' ? [] : keysAtProblem(problem);
+  if (isLeftoverKey({ check })) return tells === 'hidden' ? [] : keysAtProblem(problem);
   return check === 'i18n/misplaced-key' ? (named?.keys ?? []) : [];
 };
 
@@ -91,7 +91,7 @@ const lossOf = (past: Past, gone: Gone, problems: Problem[]): Loss[] => {
     check === 'ref/lost-section' &&
     named?.groups?.some((group) => [...own].some((key) => isInside(key, group))) === true;
   const missed = [...new Set(following.flatMap(missedBy))];
-  const check = following.find((problem) => isLeftoverKey(problem.check))?.check ?? 'i18n/unused-key';
+  const check = following.find(isLeftoverKey)?.check ?? 'i18n/unused-key';
   const says = saysOf(holes, missed, past.since);
   const message = `${says} Put it back, or ${howToRemove(past.files, missed)}.`;
   const told = toldOfPasted(past, gone, first) ??
@@ -122,11 +122,11 @@ const shownBefore = ({ former }: Past): Set<string> =>
 
 /** Words that something showed at the commit are not removed by themselves: what showed them may be missed. */
 export const keepShown = (past: Past, problems: Problem[]): Problem[] => {
-  if (!problems.some(({ check, fix }) => fix && isLeftoverKey(check))) return problems;
+  if (!problems.some(({ check, fix }) => fix && isLeftoverKey({ check }))) return problems;
   const shown = shownBefore(past);
   return problems.map((problem) => {
     const { fix, ...rest } = problem;
-    const keys = fix && isLeftoverKey(problem.check) ? keysAtProblem(problem) : [];
+    const keys = fix && isLeftoverKey(problem) ? keysAtProblem(problem) : [];
     const lost = keys.filter((key) => shown.has(key));
     if (lost.length === 0) return problem;
     const [was, it] = lost.length === 1 ? ['was', 'it'] : ['were', 'them'];

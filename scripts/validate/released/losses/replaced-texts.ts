@@ -60,7 +60,7 @@ const toldOf = ({ files, since }: Past, replaced: Replaced[]): string => {
 
 /** Texts that no page shows any more, since others, which are shown elsewhere too, stand in their place. */
 export const replacedTexts = (past: Past, problems: Problem[]): Loss[] => {
-  const left = problems.filter(({ check, tells }) => isLeftoverKey(check) && tells !== 'hidden');
+  const left = problems.filter(({ check, tells }) => isLeftoverKey({ check }) && tells !== 'hidden');
   if (left.length > mostLeftovers) return [];
   return left.flatMap((problem): Loss[] => {
     const keys = keysAtProblem(problem);
@@ -70,7 +70,7 @@ export const replacedTexts = (past: Past, problems: Problem[]): Loss[] => {
     const meant = replaced.map((word) => word.meant);
     if (!first || !keys.every((key) => meant.includes(key))) return [];
     const message = `${toldOf(past, replaced)}`;
-    const told = { ...first.place, message, check: 'i18n/misplaced-key' };
+    const told = { ...first.place, message, check: 'i18n/misplaced-key' } as const;
     const pointers = replaced.map(({ place }) => place.pointer);
     const isFollower = (other: Problem) =>
       other === problem || (other.file === first.place.file && pointers.includes(other.pointer));

@@ -1,3 +1,4 @@
+import { isOf } from '../../../../src/engine/core/checks/problems/is-of.ts';
 import {
   above,
   below,
@@ -18,20 +19,20 @@ import { type FormerValue, onlyChange } from '../only-change.ts';
 import { versionsOf } from '../versions-of.ts';
 
 /** Words are often written anew: of them only what is no text at all, or says no limit rightly, is told with what it was. */
-const ofForm = /^(schema\/|i18n\/type-mismatch$|form\/unknown-rule$)/;
+const isOfForm = isOf('schema/*', 'i18n/type-mismatch', 'form/unknown-rule');
 
 /** What measures a value against others beside it, one of which may be the wrong one. */
-const ofGroup = /^(schema\/|link\/mailto-tel$)/;
+const isOfGroup = isOf('schema/*', 'link/mailto-tel');
 
 /** What cannot be read right is no value, and what stands at its pointer is only what a parser made of it. */
 const ofSyntax = 'json/syntax';
 
 const mayTell = ({ check, file, suggestion, fix, missing, severity }: Problem): boolean =>
   check !== ofSyntax &&
-  (suggestion === undefined || ofGroup.test(check)) &&
+  (suggestion === undefined || isOfGroup({ check })) &&
   fix === undefined &&
   severity !== 'info' &&
-  (isContent(file) || missing !== undefined || ofForm.test(check));
+  (isContent(file) || missing !== undefined || isOfForm({ check }));
 
 /** Of a value that is none of its choices that one was meant which stood there at the commit, when all beside it did, too. */
 export const withFormerChoice = (past: Past, problem: Problem): Problem => {
@@ -75,7 +76,7 @@ const changeAt = (
   }
   if (change === undefined || valueAt(now, change.pointer) === undefined) return undefined;
   const isHere = isAtOrBelow(change.pointer, pointer);
-  return (isHere ? suggestion === undefined : ofGroup.test(check)) ? change : undefined;
+  return (isHere ? suggestion === undefined : isOfGroup({ check })) ? change : undefined;
 };
 
 /** A problem of something that is missing. */

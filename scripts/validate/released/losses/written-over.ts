@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isOf } from '../../../../src/engine/core/checks/problems/is-of.ts';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { faultIn } from '../../../../src/engine/core/checks/problems/with-remedy.ts';
 import { configFile, localeFile } from '../../../../src/engine/core/file-names.ts';
@@ -10,7 +11,13 @@ import { type FormerPage, followsFrom, formerPages, idIn } from './former-pages.
 import type { Loss } from './loss.ts';
 
 /** What is at two places because a file has the content of another. */
-const ofCopies = /^(schema\/duplicate-id|route\/duplicate|seo\/duplicate-.*|content\/duplicate-order)$/;
+const isOfCopies = isOf(
+  'schema/duplicate-id',
+  'route/duplicate',
+  'seo/duplicate-title',
+  'seo/duplicate-description',
+  'content/duplicate-order',
+);
 
 /** The other file of content that says the same as one: a page with its id, the settings or the words of a language. */
 const twinOf = ({ files: { source, texts } }: Past, { file, now }: FormerPage): string | undefined => {
@@ -36,7 +43,7 @@ const writtenOver = (past: Past, page: FormerPage, twin: string): Loss => {
       isOfPage(problem) ||
       // The address of the copy may be decided by a pattern that is the original's.
       (problem.check === 'route/reserved' && problem.named?.pages?.[0] === copied) ||
-      (pages.includes(problem.file) && ofCopies.test(problem.check)),
+      (pages.includes(problem.file) && isOfCopies(problem)),
   };
 };
 

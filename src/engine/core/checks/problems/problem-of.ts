@@ -1,3 +1,4 @@
+import type { CheckId } from '../../../../generated/check-ids.ts';
 import { asOneLine } from './as-one-line.ts';
 import { placeInWords } from './place-in-words.ts';
 import type { Finding, Problem } from './problem.ts';
@@ -5,7 +6,7 @@ import type { Severity } from './severities.ts';
 
 /** A finding of a check as a problem, which is what is reported: without what rules note for themselves. */
 export const problemOf = (
-  { id, severity }: { id: string; severity: Severity },
+  { id, severity }: { id: CheckId; severity: Severity },
   { keyword: _, ...finding }: Finding & { keyword?: string },
 ): Problem => ({
   check: id,

@@ -1,3 +1,4 @@
+import type { CheckId } from '../../../../generated/check-ids.ts';
 import type { Severity } from './severities.ts';
 
 /** Where in the content something stands, and what to call that place. */
@@ -118,8 +119,8 @@ export type Finding = Place & {
 
 /** A fault with the check that found it. Its line and column are looked up only when someone wants them. */
 export type Problem = Omit<Finding, 'severity'> & {
-  check: string;
+  check: CheckId;
   severity: Severity;
   /** The check that found it, where it is told under another one: the settings of that one hold. */
-  foundBy?: string;
+  foundBy?: CheckId;
 };
