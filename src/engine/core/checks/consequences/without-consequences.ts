@@ -13,7 +13,7 @@ import { echoesOfServices } from './echoes-of-services.ts';
 import { echoesOfSettings } from './echoes-of-settings.ts';
 import { echoesOfSourceTexts } from './echoes-of-source-texts.ts';
 import { echoesOfTexts } from './echoes-of-texts.ts';
-import { type Settled, withoutSilentErrors } from './without-silent-errors.ts';
+import { type ToldAndHeldBack, withoutSilentErrors } from './without-silent-errors.ts';
 
 /** The lists of rules, in the order in which they are applied: each sees what those before it have left. */
 const lists: Record<string, Echo>[] = [
@@ -38,7 +38,7 @@ const lists: Record<string, Echo>[] = [
 export const consequenceRules = lists.flatMap((list) => Object.entries(list));
 
 /** The rules come one after the other: of two problems that could each follow from the other, one stays. */
-const settle = (problems: Problem[]): Settled => {
+const settle = (problems: Problem[]): ToldAndHeldBack => {
   let told = problems;
   const heldBack = consequenceRules.flatMap(([because, echo]) => {
     const isEcho = echo(told);
@@ -55,5 +55,5 @@ const settle = (problems: Problem[]): Settled => {
  * One fault, one problem: the problems that are told, and those held back because they only follow from another, each
  * with the rule that says so.
  */
-export const withoutConsequences = (problems: Problem[]): Settled =>
+export const withoutConsequences = (problems: Problem[]): ToldAndHeldBack =>
   withoutSilentErrors(settle(problems), settle);

@@ -2,7 +2,7 @@ import type { Problem } from '../problems/problem.ts';
 import type { HeldBack } from './held-back.ts';
 
 /** The problems that are told, and those that are held back. */
-export type Settled = { told: Problem[]; heldBack: HeldBack[] };
+export type ToldAndHeldBack = { told: Problem[]; heldBack: HeldBack[] };
 
 const isError = ({ severity }: Problem): boolean => severity === 'error';
 
@@ -13,7 +13,10 @@ const mostErrors = 20;
  * A site with an error must not pass for right. Where an error is held back and none is told, what is told in its place
  * is as bad as it; an error that only follows from what is not told itself is told.
  */
-export const withoutSilentErrors = (settled: Settled, settle: (problems: Problem[]) => Settled): Settled => {
+export const withoutSilentErrors = (
+  settled: ToldAndHeldBack,
+  settle: (problems: Problem[]) => ToldAndHeldBack,
+): ToldAndHeldBack => {
   const { told, heldBack } = settled;
   const errors = heldBack.map(({ problem }) => problem).filter(isError);
   if (errors.length === 0 || told.some(isError)) return settled;
