@@ -3,7 +3,7 @@ import type { Finding } from '../../../problems/problem.ts';
 import type { CheckContext } from '../../check-context.ts';
 import { meantGroup } from './meant-group.ts';
 import { renamedEverywhere, renamedMessage } from './renamed-everywhere.ts';
-import { isEmptyGroup, nearestGroup, type Words } from './words.ts';
+import { isEmptyGroup, nearestGroup } from './words.ts';
 
 /** The other name of a group, if all its texts stand there. */
 const renamedTogether = (context: CheckContext, items: [key: string, finding: Finding][]) => {
@@ -13,13 +13,13 @@ const renamedTogether = (context: CheckContext, items: [key: string, finding: Fi
 
 /** What is said of a group that pages show and no language has. */
 const messageOfGroup = (
-  words: Words | undefined,
+  context: CheckContext,
   name: string,
   items: [key: string, finding: Finding][],
 ): string => {
   const keys = items.map(([key]) => key);
-  const meant = words && meantGroup(words, name, keys);
-  const fault = `${items.length} texts of the group "${name}" are shown, the first here, and ${words?.file} has none of them`;
+  const meant = meantGroup(context, name, keys);
+  const fault = `${items.length} texts of the group "${name}" are shown, the first here, and ${context.sourceWords?.file} has none of them`;
   return meant === undefined
     ? `${fault}. Write them there, or run: npm run i18n -- extract`
     : `${fault}; it has them all in "${meant}". Write "${meant}" in each place.`;
@@ -46,7 +46,7 @@ export const oncePerGroup = (context: CheckContext, found: [key: string, finding
     const message = renamed
       ? renamedMessage(renamed)
       : finding.missing === undefined
-        ? messageOfGroup(words, name, items)
+        ? messageOfGroup(context, name, items)
         : `${all} are missing in this file: ${other} has them, and ${page} shows the first. Write their words here.`;
     return [{ ...finding, message }];
   });
