@@ -144,6 +144,29 @@ describe('i18n/missing-translation', () => {
     );
   });
 
+  it('tells which name was meant by the words that were translated, where several were changed at once', () => {
+    const { home } = tinySite().locales.es as { home: { top: object; cups: object } };
+    const { top, cups, ...others } = home;
+    const changes = { ...tinyLock(), 'locales/es.json#/home': { ...others, vasos: cups, arriba: top } };
+    expect(messagesAfter(changes)).toEqual([
+      'Nothing shows "home.vasos", and "home.cups" is missing here. Did you mean "cups"?',
+      'Nothing shows "home.arriba", and "home.top" is missing here. Did you mean "top"?',
+    ]);
+  });
+
+  it('says nothing of a group that was renamed in every language, as the page that shows it does', () => {
+    const page = { 'pages/products/cup.json#/meta/title': 't:cup.name' };
+    const words = (locale: string, name: string) => ({ [`locales/${locale}.json#/cup/name`]: name });
+    const before = { ...page, ...words('en', 'A cup for you'), ...words('es', 'Una taza para ti') };
+    const { locales } = tinySite(before);
+    const renamed = ['en', 'es'].flatMap((locale) => [
+      [`locales/${locale}.json#/cup`, undefined],
+      [`locales/${locale}.json#/mug`, locales[locale]?.cup],
+    ]);
+    const changes = { ...page, ...tinyLock(before), ...Object.fromEntries(renamed) };
+    expect(placesAfter(changes)).toEqual(['i18n/missing-key pages/products/cup.json#/meta/title']);
+  });
+
   it('tells a translation that is still under the former name once, and not also as one that is left over', () => {
     const label = 'pages/about.json#/sections/1/props/form/fields/1/options/0/label';
     const changes = {

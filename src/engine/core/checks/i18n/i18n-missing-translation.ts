@@ -6,6 +6,7 @@ import { lastNameOf, parentOf } from '../context/words/keys/key-parts.ts';
 import { type Renamed, renamedKeys } from '../context/words/keys/key-tree.ts';
 import { unsettledKeys } from '../context/words/keys/key-versions.ts';
 import { standsElsewhere } from '../context/words/keys/moved-groups.ts';
+import { isRenamedInSource } from '../context/words/keys/renamed-everywhere.ts';
 import { isEmptyGroup, nearestGroup, type Words } from '../context/words/keys/words.ts';
 import { keysMadeFrom } from '../context/words/translations/keys-made-from.ts';
 import { mayGroupWait, mayWait } from '../context/words/translations/may-wait.ts';
@@ -63,19 +64,19 @@ const finding = (context: CheckContext, key: string, target: Target): Finding =>
 };
 
 /** Words under a quite different name may be other words: nothing renames them by itself. */
-const renamingOf = (message: string, name: string, isAlike: boolean): Omit<Finding, 'file' | 'pointer'> =>
-  isAlike
+const renamingOf = (message: string, name: string, isSure: boolean): Omit<Finding, 'file' | 'pointer'> =>
+  isSure
     ? { ...withSuggestion(message, name), fix: { rename: name } }
     : {
         message: `${message} Names are not translated: call it "${name}" if these are its words.`,
         suggestion: name,
       };
 
-const misspelt = ({ file }: Words, { from, to, name, pointer, isAlike }: Renamed): Finding => ({
+const misspelt = ({ file }: Words, { from, to, name, pointer, isSure }: Renamed): Finding => ({
   file,
   pointer,
   at: 'key',
-  ...renamingOf(`Nothing shows "${from}", and "${to}" is missing here.`, name, isAlike),
+  ...renamingOf(`Nothing shows "${from}", and "${to}" is missing here.`, name, isSure),
 });
 
 /** A text that is missing, and whether the lock file knows that it was translated. */
@@ -187,7 +188,8 @@ const untranslated = (context: CheckContext, locale: string): Finding[] => {
         wasTranslated: recorded[key] !== undefined,
       };
     });
-  const renamed = renamedKeys(context, locale).map((item) => ({
+  const renamedHere = renamedKeys(context, locale).filter((item) => !isRenamedInSource(context, item));
+  const renamed = renamedHere.map((item) => ({
     ...(meantKey(context, item.to, target) === item.from
       ? finding(context, item.to, target)
       : misspelt(words, item)),

@@ -3,7 +3,9 @@ import { perContext } from '../../per-context.ts';
 import { textHash } from '../translations/text-hash.ts';
 import { parseRecord } from '../translations/translation-record.ts';
 import { lockedRecords } from '../translations/translations.ts';
+import { isWithin } from './is-within.ts';
 import { lastNameOf, parentOf, stemsOf, withoutCommonEnd } from './key-parts.ts';
+import type { Renamed } from './key-tree.ts';
 
 /** The texts of the default language that nothing shows, by the hash of their words. */
 const unshownByHash = perContext(({ mentioned, sourceWords }: CheckContext): Map<string, string[]> => {
@@ -45,6 +47,13 @@ export const renamedEverywhere = (context: CheckContext, key: string): Renaming 
   if (found === undefined) return undefined;
   const [from, to] = outermost(context, key, found);
   return { from, to };
+};
+
+/** Whether the default language has the same new name for what a language calls so: it is told there, for all of them. */
+export const isRenamedInSource = (context: CheckContext, { from, to }: Renamed): boolean => {
+  const { uses, sourceWords } = context;
+  const isFrom = (key: string) => isWithin(renamedEverywhere(context, key)?.to ?? '', from);
+  return [...uses.keys()].some((key) => isWithin(key, to) && !sourceWords?.texts.has(key) && isFrom(key));
 };
 
 /** What to do about a name that was changed in the locale files only, after which a command may change it everywhere. */
