@@ -224,6 +224,13 @@ describe('json/syntax', () => {
       ]);
     });
 
+    it('nor a section in a file of words', () => {
+      const section = '{\n"type": "banner", "id": "more", "props": { "title": "t:home.title" } },';
+      expect(told(text.replace('"d": {', `${section}\n  "d": {`))).toEqual([
+        `8: ${nameless.replace('"a"', '"sections" of a page')}`,
+      ]);
+    });
+
     it('but a group of another kind there has lost its name', () => {
       expect(told(text.replace('"d": {', '{'))).toEqual(['8: A name in double quotes must stand here.']);
     });

@@ -8,13 +8,18 @@ const withoutPart = (text: string, start: number, end: number): string[] => {
   return [before + behind.replace(/^\s*,/, ''), before.replace(/,\s*$/, '') + behind, before + behind];
 };
 
+/** How a section begins, which may stand in a file that has no list of them. */
+const section = /^\{\s*"(?:type|id)"\s*:[^{]*"props"\s*:\s*\{/;
+
 /** A group among names with values, as when an entry of a list was pasted into another one or in front of the list. */
 const nameless: Suspect = function* (text, { offset, message }) {
   if (text[offset] !== '{' || !/^(PropertyName|Comma)Expected$/.test(message)) return;
   if (text[bracketAround(text, offset)?.offset ?? -1] !== '{') return;
   const end = endOfGroups(text, offset);
   const others = rewritten(text, { offset, length: end - offset });
-  const list = listForGroup(others, text.slice(offset, end));
+  const group = text.slice(offset, end);
+  const list =
+    listForGroup(others, group) ?? (section.test(group) ? 'the list "sections" of a page' : undefined);
   if (list === undefined) return;
   const told = `No name stands before this {. Cut out what it begins and paste it into ${list}; if it is no entry of a list, write its name.`;
   for (const mended of withoutPart(text, offset, end)) yield { offset, length: 1, message: told, mended };
