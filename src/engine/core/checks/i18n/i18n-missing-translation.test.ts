@@ -200,4 +200,31 @@ describe('i18n/missing-translation', () => {
     ]);
     expect(told[0]?.message).not.toContain('Did you mean');
   });
+
+  it('does not take a copied entry with a name of its own for one that it was copied from', () => {
+    const entry = (name: string) => ({
+      title: `t:cup.features.${name}.title|Made by hand for everybody`,
+      description: 't:cup.title|A cup',
+      icon: 'gift',
+    });
+    const features = 'pages/products/cup.json#/features';
+    const translated = {
+      'locales/es.json#/cup/features': {
+        booksYourTeamWillLike: { title: 'Hecha a mano para todo el mundo' },
+      },
+    };
+    const before = { [features]: [entry('booksYourTeamWillLike')], ...translated };
+    const told = (name: string) =>
+      messagesAfter({
+        ...tinyLock(before),
+        ...translated,
+        [features]: [entry('booksYourTeamWillLike'), entry(name)],
+      }).join();
+    expect(told('booksAllOthersLike')).toContain(
+      '"cup.features.booksAllOthersLike.title" (page "cup") is not',
+    );
+    expect(told('booksYourTeamWillLke')).toContain(
+      'Write "t:cup.features.booksYourTeamWillLike.title" before the words.',
+    );
+  });
 });

@@ -16,7 +16,7 @@ import { lockedRecords } from '../context/words/translations/translations.ts';
 import { steps } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
 import { withRemedy } from '../problems/with-remedy.ts';
-import { closest } from '../suggestions/closest.ts';
+import { closestKey } from '../suggestions/closest.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 
 /** The words of a language, with its name. */
@@ -35,7 +35,7 @@ const meantKey = (context: CheckContext, key: string, { locale }: Target): strin
   if (lockedRecords(context)?.get(locale)?.[key] !== undefined) return undefined;
   const made = keysMadeFrom(context, locale, hash).filter((other) => !isCopied(context, key, other));
   const [only, ...more] = made.filter((other) => !context.uses.has(other) && !context.settled.has(other));
-  return closest(key, made) ?? (more.length === 0 ? only : undefined);
+  return closestKey(key, made) ?? (more.length === 0 ? only : undefined);
 };
 
 const finding = (context: CheckContext, key: string, target: Target): Finding => {
