@@ -122,6 +122,16 @@ describe('json/syntax', () => {
     expect(told('{\n  "a":\n    "x",\n  "b": 1\n  "c": 2\n}')).toEqual(['4: A comma is missing here.']);
   });
 
+  it('tells a list that has lost its bracket, also where no line is set in', () => {
+    const list = '{\n"a":\n[\n{ "b": 1 },\n{ "c": 2 }\n],\n"d": 1\n}';
+    expect(told(list.replace('[\n', ''))).toEqual(['2: A [ is missing behind this colon.']);
+  });
+
+  it('mends quotation marks of print and commas that are missing beside them', () => {
+    const [problem] = problemsIn('{\n"a": “x”, “b”: “y”\n"c": 1\n}');
+    expect(problem).toMatchObject({ fix: { splice: { content: '"x", "b": "y"' } } });
+  });
+
   it('tells a comma before a value, and not that the value is missing', () => {
     expect(told(text.replace('"d": {', '"d": ,{'))).toEqual([
       '8: There is one comma too many here. Remove it.',

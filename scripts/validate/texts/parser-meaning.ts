@@ -106,7 +106,7 @@ const otherEnd: Suspect = function* (text, { offset, length }) {
 
 const suspects: Record<string, Suspect[]> = {
   UnexpectedEndOfString: [otherEnd, cutOff],
-  InvalidSymbol: [wordOf],
+  InvalidSymbol: [easySlips, wordOf],
   CommaExpected: [unbegunGroup, otherBracket, easySlips],
   PropertyNameExpected: [easySlips],
   ValueExpected: [lostValue, easySlips],
