@@ -3,12 +3,12 @@ import type { Finding } from '../../../problems/problem.ts';
 import type { CheckContext } from '../../check-context.ts';
 import { isWithin } from './is-within.ts';
 import { meantGroup } from './meant-group.ts';
-import { type Renaming, renamedEverywhere, renamedMessage } from './renamed-everywhere.ts';
+import { type RenamedKey, renamedEverywhere, renamedMessage } from './renamed-everywhere.ts';
 import { isEmptyGroup, nearestGroup } from './words.ts';
 
 /** The other name of a group, if all its texts stand there, and one of them with the words that were translated. */
-const renamedTogether = (context: CheckContext, keys: string[]): Renaming | undefined => {
-  const isAlso = (key: string, { from, to }: Renaming) =>
+const renamedTogether = (context: CheckContext, keys: string[]): RenamedKey | undefined => {
+  const isAlso = (key: string, { from, to }: RenamedKey) =>
     isWithin(key, from) && context.sourceWords?.texts.has(to + key.slice(from.length));
   for (const key of keys) {
     const renamed = renamedEverywhere(context, key);

@@ -15,7 +15,7 @@ const unshownByHash = perContext(({ mentioned, sourceWords }: CheckContext): Map
 });
 
 /** What stands under another name: the name that pages have, and that of the locale files. */
-export type Renaming = { from: string; to: string };
+export type RenamedKey = { from: string; to: string };
 
 /** The groups with something that is shown, or that a page looks for. */
 const shownGroups = perContext(
@@ -39,7 +39,7 @@ const groupsOfItsOwn = (key: string, other: string): number =>
  * A text that pages name and the default language lacks may stand there under a name that nothing shows, with the words
  * that were translated. Returns its name, or that of the group which was renamed with it, and the new name.
  */
-export const renamedEverywhere = (context: CheckContext, key: string): Renaming | undefined => {
+export const renamedEverywhere = (context: CheckContext, key: string): RenamedKey | undefined => {
   const records = [...(lockedRecords(context)?.values() ?? [])].flatMap(({ [key]: record }) => record ?? []);
   const names = records.flatMap((record) => unshownByHash(context).get(parseRecord(record).source) ?? []);
   // Of several with the same words it is the one whose names end alike: its groups were renamed around it.
@@ -57,5 +57,5 @@ export const isRenamedInSource = (context: CheckContext, { from, to }: Renamed):
 };
 
 /** What to do about a name that was changed in the locale files only, after which a command may change it everywhere. */
-export const renamedMessage = ({ from, to }: Renaming): string =>
+export const renamedMessage = ({ from, to }: RenamedKey): string =>
   `The locale files have these words as "${to}", which nothing shows. Call it "${from}" again in every language; to change the name everywhere, then run: npm run content -- rename key ${from} ${to}`;
