@@ -9,7 +9,7 @@ import { sectionSnippets } from './snippets.ts';
 
 const source = tinySite();
 const values = projectValues(source);
-const link = { id: 'link/broken', description: 'Links lead somewhere.', advice: 'Mend them.' };
+const link = { id: 'link/broken', description: 'Links lead somewhere.', advice: 'Mend them.' } as const;
 const checks = [{ ...link, severity: 'error' as const }];
 const schemas = editorSchemas(source.schemas, { values, checks });
 
@@ -59,7 +59,7 @@ describe('the schemas for editors', () => {
     const words = { kind: 'list' as const, meaning: 'Words that are alike in all languages.' };
     const known = [
       { ...link, severity: 'error' as const, options: { words } },
-      { ...link, id: 'schema/page', severity: 'error' as const },
+      { ...link, id: 'schema/page' as const, severity: 'error' as const },
     ];
     const offering = editorSchemas(source.schemas, { values, checks: known });
     const site = JSON.stringify(offering['site.schema.json']);

@@ -6,7 +6,7 @@ import { tinySite } from '../../src/engine/core/checks/testing/tiny-site.ts';
 import { writeEditorSchemas } from './write-editor-schemas.ts';
 
 const checks = [
-  { id: 'text/tone', severity: 'warning', description: 'Says how to speak.', advice: '' } as const,
+  { id: 'content/terminology', severity: 'warning', description: 'Says how to speak.', advice: '' } as const,
 ];
 let folder = '';
 

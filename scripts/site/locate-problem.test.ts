@@ -14,7 +14,13 @@ const text = `{
 const locate = (texts: [string, string][] = []) =>
   createLocator({ texts: new Map(texts), faults: [], repeating: [] })(problem);
 
-const problem: Problem = { check: 'a', severity: 'error', file: 'a.json', pointer: '/id', message: '' };
+const problem: Problem = {
+  check: 'ref/page-name',
+  severity: 'error',
+  file: 'a.json',
+  pointer: '/id',
+  message: '',
+};
 
 describe('positions', () => {
   it('are lines and columns counted from 1', () => {

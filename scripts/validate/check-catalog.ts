@@ -1,6 +1,10 @@
 import { checks } from '../../src/engine/core/checks/all-checks.ts';
 import type { CheckInfo } from '../../src/engine/core/checks/check.ts';
-import { runNoInput, settingsChecks } from '../../src/engine/core/checks/settings/settings-checks.ts';
+import {
+  runFailed,
+  runNoInput,
+  settingsChecks,
+} from '../../src/engine/core/checks/settings/settings-checks.ts';
 import { byText } from '../../src/engine/core/json/by-text.ts';
 import { builtChecks } from './built/built-checks.ts';
 import { builtOutOfDate } from './built/out-of-date.ts';
@@ -21,5 +25,6 @@ export const checkCatalog: CheckInfo[] = [
   ...settingsChecks,
   ...releasedChecks,
   overwrittenPictureCheck,
+  runFailed,
   runNoInput,
 ].sort((one, other) => byText(one.id, other.id));

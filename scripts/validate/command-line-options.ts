@@ -63,7 +63,7 @@ export const commandLine = {
     value: 'CHECK',
     help: 'tell what a check is about, why, and what to do; of a group such as i18n, which checks it has',
   },
-  docs: { type: 'boolean', help: 'write docs/checks.md from the checks' },
+  docs: { type: 'boolean', help: 'write docs/checks.md and the names for the compiler from the checks' },
   quiet: sharedOptions.quiet,
   color: { type: 'boolean', help: 'colours although nobody watches; --no-color or NO_COLOR=1: none' },
   help: sharedOptions.help,

@@ -12,12 +12,13 @@ import { siteSignature } from '../site/site-signature.ts';
 import { blocksBuild } from './blocks-build.ts';
 import { checkCatalog } from './check-catalog.ts';
 import { checkDocs } from './check-docs.ts';
+import { checkIdsFile, checkIdsSource } from './check-ids-source.ts';
 import { validateHelp } from './command-line-options.ts';
 import { explainCheck, listChecks, listForMachines } from './explain-check.ts';
 import { noteValid, type SignedSite } from './known-valid.ts';
 import { NoInput } from './read-files.ts';
 import { readValidateRequest, type ValidateRequest } from './read-validate-request.ts';
-import { lookBack } from './released/look-back.ts';
+import { lookBack, lookBackToNamed } from './released/look-back.ts';
 import { exitCodeOfReport } from './report/exit-code-of-report.ts';
 import { emptyReport, makeReport } from './report/make-report.ts';
 import { writeOutputs } from './report/write-outputs.ts';
@@ -63,13 +64,13 @@ const noteIfValid = (site: SignedSite, { files: { source }, problems }: Validate
 };
 
 const check = async (options: ValidateRequest): Promise<ExitCode> => {
-  const { since = 'HEAD' } = options;
+  const { since } = options;
   const root = path.resolve(options.root);
   const how = {
     progress: progressOf(options),
     clock: options.clock(),
     project: codeRoot,
-    past: lookBack(root, since),
+    past: since === undefined ? lookBack(root, 'HEAD') : lookBackToNamed(root, since),
   };
   const cache = path.join(codeRoot, '.cache');
   const signed = { root, cache, signature: siteSignature(root) };
@@ -102,7 +103,8 @@ const listAll = ({ outputs }: ValidateRequest): void =>
 
 const writeDocs = async (): Promise<void> => {
   await writeFile(path.join(codeRoot, 'docs/checks.md'), checkDocs(checkCatalog));
-  console.log(`docs/checks.md: ${checkCatalog.length} checks`);
+  await writeFile(path.join(codeRoot, checkIdsFile), checkIdsSource(checkCatalog));
+  console.log(`docs/checks.md and ${checkIdsFile}: ${checkCatalog.length} checks`);
 };
 
 const run = async (options: ValidateRequest): Promise<ExitCode> => {

@@ -3,6 +3,7 @@ import type { HeldBack } from '../../src/engine/core/checks/consequences/held-ba
 import type { Problem } from '../../src/engine/core/checks/problems/problem.ts';
 import { counted } from '../../src/engine/core/counted.ts';
 import { withoutUndefined } from '../../src/engine/core/json/without-undefined.ts';
+import { onDemand } from '../../src/engine/core/memory/on-demand.ts';
 import { silent } from '../cli/progress.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';
 import { pageFilesIn, type SiteFiles } from '../site/site-files.ts';
@@ -12,6 +13,7 @@ import { findInWhole } from './find-in-whole.ts';
 import { joinedProblems } from './joined-problems.ts';
 import { readFiles } from './read-files.ts';
 import { joinOnlyEdit } from './released/join-only-edit.ts';
+import { knownBefore } from './released/known-before.ts';
 import { seenIn } from './report/seen-in.ts';
 import type { ValidateOptions } from './validate-options.ts';
 
@@ -59,10 +61,12 @@ const reportedProblems = async (
   found: Problem[],
   options: ValidateOptions,
 ): Promise<LocatedProblem[]> => {
-  const located = locatedProblems(files, await joinedProblems(found, { files, options }));
   const { validators, errorsOnly, project, isAllTold, past } = options;
   // The site before the edit is looked at by itself: as a whole, and compared with no commit.
   const byItself = withoutUndefined({ validators, errorsOnly, project, isAllTold });
+  const checkAll = (former: SiteFiles) => validateFiles(former, { ...byItself, isAllTold: true });
+  const known = onDemand(() => knownBefore({ files, options, checkAll }));
+  const located = locatedProblems(files, await joinedProblems(found, { files, options, known }));
   return joinOnlyEdit(located, { files, past, check: (former) => validateFiles(former, byItself) });
 };
 

@@ -16,7 +16,7 @@ const bundle = (code: string) =>
 describe('a fault of the code', () => {
   it('of its grammar is told in one line at its place', async () => {
     const fault = codeProblem(await bundle('export const a = 1;\nexport const b = <div>;\n'));
-    expect(fault).toMatchObject({ message: 'Unexpected token', line: 2 });
+    expect(fault).toMatchObject({ check: 'run/failed', message: 'Unexpected token', line: 2 });
     expect(fault.file).toMatch(/part\.tsx$/);
   });
   it('of a missing file, too', async () => {

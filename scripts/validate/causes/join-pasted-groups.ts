@@ -4,6 +4,7 @@ import {
   parentOf,
   stemsOf,
 } from '../../../src/engine/core/checks/context/words/keys/key-parts.ts';
+import { isOf } from '../../../src/engine/core/checks/problems/is-of.ts';
 import { isAtOrBelow, steps } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts';
@@ -16,13 +17,19 @@ import type { Json } from '../../../src/engine/core/types.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 
 /** What is asked for where another group was pasted over one. */
-export const writeGroupAgain = 'Write again what belongs here.';
+const writeGroupAgain = 'Write again what belongs here.';
 
 /** What shows that a text has lost its own words. */
-const ofLostWords = /^i18n\/(?:copied-text|stale|missing-(?:key|translation)|placeholder-mismatch)$/;
+const isOfLostWords = isOf(
+  'i18n/copied-text',
+  'i18n/stale',
+  'i18n/missing-key',
+  'i18n/missing-translation',
+  'i18n/placeholder-mismatch',
+);
 
 /** What is found in texts that a paste has brought, or that it has taken away. */
-const ofPaste = /^(?:i18n|content|seo|a11y)\//;
+const isOfPaste = isOf('i18n/*', 'content/*', 'seo/*', 'a11y/*');
 
 /** The groups of words of a file, each with the pointer to it, from the outside in. */
 const groupsIn = (words: Json, around = ''): [pointer: string, group: Json][] =>
@@ -78,21 +85,19 @@ const pastedIn = (files: SiteFiles, locale: string, problems: Problem[]): Pasted
 /** Whether a problem is about a text of a group in its language. */
 const isIn = ({ file, group }: Pasted, { check, origin, ...place }: Problem): boolean =>
   [place, ...(origin ? [origin] : [])].some(
-    (one) => ofPaste.test(check) && one.file === file && isAtOrBelow(one.pointer, group),
+    (one) => isOfPaste({ check }) && one.file === file && isAtOrBelow(one.pointer, group),
   );
 
 const joined = (problems: Problem[], pasted: Pasted): Problem[] => {
   const { file, group, original, locale } = pasted;
   const following = problems.filter((problem) => isIn(pasted, problem));
   const [worst, another] = following.toSorted(bySeverity);
-  if (!worst || !another || !following.some(({ check }) => ofLostWords.test(check))) return problems;
+  if (!worst || !another || !following.some(isOfLostWords)) return problems;
   const [name, its] = [group, original].map((pointer) => steps(pointer).join('.'));
   const fault = `"${name}" has all the words of "${its}" in "${locale}", and in no other language: it was pasted over.`;
-  const { origin: _, named: __, tells: ___, ...told } = restatedAt(worst, { file, pointer: group }, fault);
-  return [
-    ...problems.filter((problem) => !following.includes(problem)),
-    { ...told, ...withRemedy(fault, writeGroupAgain) },
-  ];
+  const asked = withRemedy(fault, writeGroupAgain);
+  const { origin: _, named: __, ...told } = restatedAt(worst, { file, pointer: group }, asked);
+  return [...problems.filter((problem) => !following.includes(problem)), { ...told, tells: 'pasted' }];
 };
 
 /** Nobody pastes more groups than this over others at once: where more are alike, something else has happened. */

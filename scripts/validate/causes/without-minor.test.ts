@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
+import type { CheckId } from '../../../src/generated/check-ids.ts';
 import { withoutMinor } from './without-minor.ts';
 
-const told = (...checks: string[]) =>
+const told = (...checks: CheckId[]) =>
   withoutMinor(
     checks.map((check): Problem => ({ check, severity: 'warning', file: '', pointer: '', message: '' })),
   ).map(({ check }) => check);
@@ -57,10 +58,4 @@ it('a fact that may have a slip is told last, and one that certainly has first o
   expect(withoutMinor([remark, format])).toEqual([format]);
   expect(withoutMinor([remark])).toEqual([remark]);
   expect(told('content/changed-fact', 'json/format')).toEqual(['content/changed-fact']);
-});
-
-it('a picture that is left over together with words is told after them', () => {
-  expect(told('ref/orphan-asset', 'i18n/unused-key')).toEqual(['i18n/unused-key']);
-  expect(told('ref/orphan-asset', 'i18n/misplaced-key')).toEqual(['i18n/misplaced-key']);
-  expect(told('ref/orphan-asset', 'i18n/edge-space')).toEqual(['ref/orphan-asset', 'i18n/edge-space']);
 });

@@ -1,41 +1,38 @@
-import { isLeftoverKey } from '../../../src/engine/core/checks/consequences/is-leftover-key.ts';
+import { type Kind, mild } from '../../../src/engine/core/checks/consequences/kinds.ts';
+import { onlyWorst } from '../../../src/engine/core/checks/consequences/only-worst.ts';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { isToBeWritten } from '../is-to-be-written.ts';
 
+/** What is still to be written, in a draft or an unfinished language, is always reported, and hides no other problem. */
+const standing: Kind = [
+  { check: 'i18n/missing-translation', severity: 'info' },
+  { and: isToBeWritten, severity: mild },
+];
+
+/** That a setting is gone, a fact may have a slip, a text have lost its end, texts or pictures may be exchanged, a share drawn wrongly or two buttons lead to one page hides nothing else. */
+const remarks: Kind = [
+  ['content/exchanged-value', 'config/gone-setting', 'media/overwritten', 'content/contradicted-share'],
+  {
+    check: ['content/changed-fact', 'content/lost-end', 'content/repeated-item', 'link/lost-entry'],
+    severity: 'info',
+  },
+];
+
 /** What may only follow from another fault, or does not matter as long as there is one, the least important last. */
-const order = [
-  'content/changed-fact',
-  'link/lost-entry',
+const minor: Kind[] = [
+  { check: 'content/changed-fact', not: remarks },
+  { check: 'link/lost-entry', not: remarks },
   'redirect/missing-after-rename',
   'ref/orphan-section',
   'json/schema',
   'json/format',
+  remarks,
 ];
 
-/** What is still to be written, in a draft or an unfinished language, is always reported, and hides no other problem. */
-const isStanding = (problem: Problem): boolean =>
-  (problem.check === 'i18n/missing-translation' && problem.severity === 'info') ||
-  (isToBeWritten(problem) && problem.severity !== 'error');
-
-const mildRemarks = ['content/changed-fact', 'content/lost-end', 'content/repeated-item', 'link/lost-entry'];
-
-/** That a setting is gone, a fact may have a slip, a text have lost its end, texts or pictures may be exchanged, a share drawn wrongly or two buttons lead to one page hides nothing else. */
-const isRemark = ({ check, severity }: Problem): boolean =>
-  (severity === 'info' && mildRemarks.includes(check)) ||
-  check === 'content/exchanged-value' ||
-  check === 'config/gone-setting' ||
-  check === 'media/overwritten' ||
-  check === 'content/contradicted-share';
-
-/** Whether words have lost their place: what showed them may have shown a picture, too. */
-const hasLostWords = ({ check }: Problem): boolean => isLeftoverKey(check) || check === 'i18n/misplaced-key';
-
-const withoutPictures = <T extends Problem>(problems: T[]): T[] =>
-  problems.some(hasLostWords) ? problems.filter(({ check }) => check !== 'ref/orphan-asset') : problems;
+const isMinor = onlyWorst({ of: { not: standing }, worstFirst: [{ not: minor }, ...minor], by: 'site' });
 
 /** First the faults are told, and only on a site without any what is left over and how its files are written. */
 export const withoutMinor = <T extends Problem>(problems: T[]): T[] => {
-  const rank = (problem: Problem) => (isRemark(problem) ? order.length : order.indexOf(problem.check));
-  const first = Math.min(...new Set(problems.filter((problem) => !isStanding(problem)).map(rank)));
-  return withoutPictures(problems.filter((problem) => isStanding(problem) || rank(problem) === first));
+  const isEcho = isMinor(problems);
+  return problems.filter((problem) => !isEcho(problem));
 };

@@ -3,7 +3,7 @@ import type { Fix, Problem } from '../../../src/engine/core/checks/problems/prob
 import { applyFixes } from './apply-fixes.ts';
 
 const problem = (pointer: string, fix: Fix, file = 'pages/home.json'): Problem => ({
-  check: 'some/check',
+  check: 'json/schema',
   severity: 'warning',
   file,
   message: '',

@@ -34,7 +34,7 @@ const rounds = 10;
  * Words that nothing shows may belong to another fault, so they are removed only when all other problems have a fix.
  */
 const mayGo = ({ file, fix, check }: LocatedProblem, problems: LocatedProblem[]): boolean =>
-  !(isLocaleFile(file) && fix && 'remove' in fix && isLeftoverKey(check)) ||
+  !(isLocaleFile(file) && fix && 'remove' in fix && isLeftoverKey({ check })) ||
   problems.every((problem) => problem.fix || problem.severity === 'info');
 
 const fixableByFile = ({ files, problems }: ValidatedSite, { isWanted }: Fixing) => {

@@ -1,12 +1,11 @@
 import { isDuplicateKey } from '../../../src/engine/core/checks/consequences/is-duplicate-key.ts';
-import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import { problemKey } from '../../../src/engine/core/checks/problems/place-keys.ts';
 import { above, isAtOrBelow } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts';
 import { bySeverity } from '../../../src/engine/core/checks/problems/severities.ts';
 import { objectOf } from '../../../src/engine/core/json/json-value.ts';
-import { commitInWords } from '../../git/commit-in-words.ts';
+import { ifCommitted } from '../../git/if-committed.ts';
 import type { LocatedProblem } from '../../site/locate-problem.ts';
 import { placeIn } from '../../site/place-in.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
@@ -58,7 +57,7 @@ const restated = ({ files, since }: Compared, edit: OnlyEdit, problem: LocatedPr
   const { file, pointer, was } = edit;
   const document = documentOf(file, files.texts.get(file) ?? '');
   const place = placeIn(file, objectOf(document), pointer);
-  const message = `${placeInWords(place)}${editInWords(edit, problem, since)}`;
+  const message = editInWords(edit, problem, since);
   const { line: _, column: __, endLine: ___, endColumn: ____, ...rest } = problem;
   return { ...restatedAt(rest, place, message), ...(typeof was === 'string' ? { suggestion: was } : {}) };
 };
@@ -77,7 +76,7 @@ const joined = (compared: Compared, edit: OnlyEdit, [problems, before]: Told): L
   const others = problems.filter((problem) => !following.includes(problem));
   // A name that stands twice has another value only because of that.
   if (others.some((problem) => isDuplicateKey(problem) && isTold(edit, problem))) return others;
-  const isSaid = edit.twin !== undefined && main.message.includes(commitInWords(compared.since));
+  const isSaid = edit.twin !== undefined && main.tells === 'former';
   const told = isSaid || isTold(edit, main) ? main : restated(compared, edit, main);
   return locatedProblems(compared.files, [...others, told]);
 };
@@ -98,7 +97,7 @@ export const joinOnlyEdit = async (
   { files, past, check }: Comparison,
 ): Promise<LocatedProblem[]> => {
   const content = mayCompare(files, problems) ? await past?.() : undefined;
-  const edit = content && (await onlyEdit({ ...content, files }).catch(() => undefined));
+  const edit = content && (await ifCommitted(onlyEdit({ ...content, files })));
   if (!edit || problems.every((problem) => isTold(edit, problem))) return problems;
   const before = await check({ ...files, source: siteBefore(files.source, edit) });
   const told: Told = [problems, before];

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CheckInfo } from '../../../src/engine/core/checks/check.ts';
 import type { Finding, Problem } from '../../../src/engine/core/checks/problems/problem.ts';
+import { problemOf } from '../../../src/engine/core/checks/problems/problem-of.ts';
 import { publicFile } from '../../../src/engine/core/file-names.ts';
 import { isPictureFile } from '../../../src/engine/core/picture-file.ts';
 import { commitInWords, takeBack } from '../../git/commit-in-words.ts';
 import { namesFromGit } from '../../git/run-git.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
-import { foundBy } from '../found-by.ts';
 
 /** The check that no picture was saved over another; `overwrittenPictures` does the work. */
 export const overwrittenPictureCheck: CheckInfo = {
@@ -33,7 +33,7 @@ const alikeIn = ({ root, source: { assets } }: SiteFiles): string[][] => {
 
 const toldOf = (file: string, twin: string, since: string): Finding => {
   const message = `This is the same picture as ${twin} now, and was another at ${commitInWords(since)}. If that is not meant, take it back: ${takeBack({ since }, file)}`;
-  return { file, pointer: '', message };
+  return { file, pointer: '', message, tells: 'former' };
 };
 
 /** Pictures of a site that were saved over by another of its pictures since a commit. */
@@ -48,5 +48,5 @@ export const overwrittenPictures = async (files: SiteFiles, since: string): Prom
       ? []
       : group.filter((file) => changed.has(file)).map((file) => toldOf(file, twin, since));
   });
-  return foundBy(overwrittenPictureCheck, found);
+  return found.map((finding) => problemOf(overwrittenPictureCheck, finding));
 };

@@ -2,6 +2,7 @@ import type { Problem } from '../../../src/engine/core/checks/problems/problem.t
 import { messageOfUnshown, refOrphanAsset } from '../../../src/engine/core/checks/ref/ref-orphan-asset.ts';
 import { isPublicFile, publicAddress, publicFile } from '../../../src/engine/core/file-names.ts';
 import { formerTexts } from '../../git/former-texts.ts';
+import { ifCommitted } from '../../git/if-committed.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { isNewSince, type LookBack } from './look-back.ts';
 
@@ -20,8 +21,8 @@ const isNewAsset = async (
   const content = await past?.();
   if (!content) return false;
   const file = publicFile(asset);
-  const former = await formerTexts(root, { since: content.since, among: [file] });
-  return isNewSince({ ...content, former }, file);
+  const former = await ifCommitted(formerTexts(root, { since: content.since, among: [file] }));
+  return former !== undefined && isNewSince({ ...content, former }, file);
 };
 
 /** A file that nothing has ever shown is told at itself: no place of the content has lost it. */

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { LocatedProblem } from '../../site/locate-problem.ts';
 import { formatReport } from './format-report.ts';
 
-const problem = (file: string, check: string, severity: LocatedProblem['severity']): LocatedProblem => ({
+const problem = (
+  file: string,
+  check: LocatedProblem['check'],
+  severity: LocatedProblem['severity'],
+): LocatedProblem => ({
   ...{
     check,
     severity,

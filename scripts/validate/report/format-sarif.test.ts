@@ -28,7 +28,7 @@ const run = (sarif: string) => JSON.parse(sarif).runs[0];
 describe('SARIF', () => {
   const many = [
     sampleProblem(),
-    sampleProblem({ severity: 'warning', check: 'no/such-check', file: 'pages/ñ b.json' }),
+    sampleProblem({ severity: 'warning', check: 'run/no-input', file: 'pages/ñ b.json' }),
     sampleProblem({ severity: 'info', endLine: 5, endColumn: 1 }),
   ];
 

@@ -44,7 +44,7 @@ it('leaves apart what has another cause, another check or can be mended', () => 
 });
 
 it('tells a file whose name has other letters once, though it is mended at each place', () => {
-  const asset = { check: 'ref/missing-asset', fix: { set: '/images/A.svg' } };
+  const asset = { check: 'ref/missing-asset', fix: { set: '/images/A.svg' } } as const;
   const told = groupRepeated([problem('pages/a.json', asset), problem('pages/b.json', asset)]);
   expect(told.map(({ message }) => message)).toEqual([
     'Section "write" of page "contact": There is no icon "linkedin". Also at pages/b.json:7.',
@@ -52,7 +52,10 @@ it('tells a file whose name has other letters once, though it is mended at each 
 });
 
 it('tells an entry that is gone once, however many sections feature it', () => {
-  const gone = { check: 'ref/unknown-entry', message: 'The collection "solutions" has no entry "pay".' };
+  const gone = {
+    check: 'ref/unknown-entry',
+    message: 'The collection "solutions" has no entry "pay".',
+  } as const;
   const told = groupRepeated([problem('pages/a.json', gone), problem('pages/b.json', gone)]);
   expect(told.map(({ message }) => message)).toEqual([`${gone.message} Also at pages/b.json:7.`]);
 });

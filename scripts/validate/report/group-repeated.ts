@@ -1,10 +1,19 @@
+import { isOf } from '../../../src/engine/core/checks/problems/is-of.ts';
 import { messageWithoutPlace } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import { withMore } from '../../../src/engine/core/checks/problems/with-more.ts';
 import type { LocatedProblem } from '../../site/locate-problem.ts';
 
 /** A missing thing is one fault, however many places name it. */
-const ofNames =
-  /^(ref\/(missing-(icon|asset|entry)|unknown-entry)|link\/unpublished(-later)?|json\/schema|schema\/version)$/;
+const isOfName = isOf(
+  'ref/missing-icon',
+  'ref/missing-asset',
+  'ref/missing-entry',
+  'ref/unknown-entry',
+  'link/unpublished',
+  'link/unpublished-later',
+  'json/schema',
+  'schema/version',
+);
 
 /** Files that do not name their schema lack the same, each with another way to it. */
 const isNameless = ({ check, missing }: LocatedProblem): boolean =>
@@ -62,7 +71,7 @@ const groupTasks = (problems: LocatedProblem[]): LocatedProblem[] => {
  * The problems, with those joined that several places have for the same missing thing. Others with a fix stay alone.
  */
 export const groupRepeated = (problems: LocatedProblem[]): LocatedProblem[] => {
-  const repeatable = problems.filter((problem) => ofNames.test(problem.check) && !isAlone(problem));
+  const repeatable = problems.filter((problem) => isOfName(problem) && !isAlone(problem));
   const groups = Map.groupBy(repeatable, causeOf);
   return groupTasks(problems).flatMap((problem) => {
     const [first, ...others] = worstFirst(groups.get(causeOf(problem)) ?? []);

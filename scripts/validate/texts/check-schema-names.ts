@@ -51,7 +51,7 @@ const problemOf = ({ folder, isSure }: Folder, named: Named): Problem[] => {
   if (!isObject(document)) return [];
   const { $schema } = document;
   const address = addressIn(folder, named);
-  const told = { check: 'json/schema', severity: 'info' as const, file };
+  const told = { check: 'json/schema', severity: 'info', file } as const;
   if ($schema === undefined) {
     const message = `Editors cannot help with this file, because it does not name its schema. Begin it with "$schema": "${address}", or run: npm run validate -- --fix`;
     return [{ ...told, pointer: '', missing: '$schema', message, fix: { add: address } }];

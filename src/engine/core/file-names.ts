@@ -1,6 +1,9 @@
 /** The file with the settings of a site. */
 export const configFile = 'site.config.json';
 
+/** Whether a file is the one with the settings. */
+export const isConfigFile = (file: string): boolean => file === configFile;
+
 /** The file that says which text of the default language each translation was made from, and what it said then. */
 export const lockFile = 'translations.lock.json';
 

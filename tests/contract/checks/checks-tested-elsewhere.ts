@@ -1,8 +1,10 @@
+import type { CheckId } from '../../../src/generated/check-ids.ts';
+
 /**
  * Checks whose fault is not one change of a JSON file of a site: it stands in a picture, a schema, the code, what was
  * built or what was before, or takes two changes. Each with the test of its own.
  */
-export const checksTestedElsewhere = new Map<string, string>([
+export const checksTestedElsewhere = new Map<CheckId, string>([
   ['a11y/duplicate-landmark-label', 'src/engine/core/checks/a11y/a11y-duplicate-landmark-label.test.ts'],
   ['built/broken-anchor', 'scripts/validate/built/built-checks.test.ts'],
   ['built/broken-link', 'scripts/validate/built/built-checks.test.ts'],
@@ -46,6 +48,7 @@ export const checksTestedElsewhere = new Map<string, string>([
   ['ref/orphan-section', 'scripts/validate/code/check-code.test.ts'],
   ['ref/unread-file', 'scripts/validate/texts/unread-files.test.ts'],
   ['route/asymmetric', 'src/engine/core/checks/route/route-asymmetric.test.ts'],
+  ['run/failed', 'scripts/build/code/code-fault.test.ts'],
   ['run/no-input', 'tests/contract/checks/validate-some-files.test.ts'],
   ['schema/complexity', 'src/engine/core/checks/schema/schema-complexity.test.ts'],
   ['schema/default-invalid', 'src/engine/core/checks/schema/schema-default-invalid.test.ts'],

@@ -102,3 +102,16 @@ describe('two entries of two lists that have each other’s place since the last
     );
   });
 });
+
+describe('the picture of a card and one of a list on its page, which changed places since the last commit', () => {
+  it('are one problem, at the card, which says to exchange them again', async () => {
+    const file = 'pages/solutions/marketplace.json';
+    const [one, other] = ['"/images/solutions/marketplace.svg"', '"/images/objects/gift.svg"'];
+    const text = await site().read(file);
+    const crossed = text.replace(one, '"?"').replace(other, one).replace('"?"', other);
+    await site().write(file, crossed);
+    const message = await onlyProblem(site(), `i18n/unlike-others ${file}`, '/card/imageBg/src');
+    expect(message).toContain('Exchange them again.');
+    expect(message).not.toContain('Did you mean');
+  });
+});

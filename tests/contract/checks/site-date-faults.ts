@@ -1,10 +1,11 @@
+import type { CheckId } from '../../../src/generated/check-ids.ts';
 import { type Fault, fault } from './validate-faults.ts';
 
 const past = '2026-01-01T00:00:00Z';
 const future = '2100-01-01T00:00:00Z';
 
 /** Behind the id of a page, or of the first section that has this one, something keeps it from being shown. */
-const hidden = (check: string, file: string, [id, property, value]: [string, string, unknown]): Fault => {
+const hidden = (check: CheckId, file: string, [id, property, value]: [string, string, unknown]): Fault => {
   const written = JSON.stringify(value);
   return fault(check, file, [
     `"id": "${id}",`,

@@ -1,3 +1,5 @@
+import type { CheckId } from '../../../src/generated/check-ids.ts';
+
 const home = 'pages/home.json';
 const about = 'pages/about-us.json';
 const contact = 'pages/contact.json';
@@ -12,9 +14,9 @@ const es = 'locales/es.json';
 
 type Part = [file: string, text: string];
 /** Two things that change places, each in its file, and where that is told. */
-export type Exchange = { check: string; parts: [Part, Part]; at: Part };
+export type Exchange = { check: CheckId; parts: [Part, Part]; at: Part };
 
-const within = (check: string, file: string, [one, other, at]: [string, string, string]): Exchange => ({
+const within = (check: CheckId, file: string, [one, other, at]: [string, string, string]): Exchange => ({
   check,
   parts: [
     [file, one],
@@ -23,7 +25,7 @@ const within = (check: string, file: string, [one, other, at]: [string, string, 
   at: [file, at],
 });
 
-const between = (check: string, parts: [Part, Part], at: Part): Exchange => ({ check, parts, at });
+const between = (check: CheckId, parts: [Part, Part], at: Part): Exchange => ({ check, parts, at });
 
 /** Two things of the project's own site, and where it is told once that they are in each other's place. */
 export const siteExchanges: Exchange[] = [
@@ -201,7 +203,7 @@ export const siteExchanges: Exchange[] = [
     '"mailto:%{email}"',
     '"link": ‸"mailto:%{email}"',
   ]),
-  within('i18n/max-length', config, [
+  within('link/broken', config, [
     '"t:header.media"',
     '"%{mediaUrl}"',
     '"label": ‸"%{mediaUrl}", "link": "t:header.media"',

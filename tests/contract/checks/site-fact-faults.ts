@@ -1,13 +1,14 @@
+import type { CheckId } from '../../../src/generated/check-ids.ts';
 import { type Fault, fault } from './validate-faults.ts';
 
 const config = 'site.config.json';
 
 /** A fact or another setting of one line with another value. */
-const value = (check: string, name: string, [from, to]: [from: string, to: string]): Fault =>
+const value = (check: CheckId, name: string, [from, to]: [from: string, to: string]): Fault =>
   fault(check, config, [`"${name}": "${from}"`, `"${name}": "${to}"`, `"${name}": ‸"${to}"`]);
 
 /** A fact with other words in one language. */
-const words = (check: string, from: string, to: string): Fault =>
+const words = (check: CheckId, from: string, to: string): Fault =>
   fault(check, config, [`: "${from}"`, `: "${to}"`, `: ‸"${to}"`]);
 
 /** Faults in the facts of the project's own site, and in what repeats them. */

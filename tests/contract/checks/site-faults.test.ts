@@ -5,47 +5,14 @@ import { keepFindings } from '../../../scripts/validate/parts/keep-findings.ts';
 import { validateSite } from '../../../scripts/validate/validate-site.ts';
 import { project } from '../../command.ts';
 import { projectText } from '../guards/project-text.ts';
+import { allFaults } from './all-faults.ts';
 import { checksTestedElsewhere } from './checks-tested-elsewhere.ts';
 import { keepTexts } from './keep-texts.ts';
-import { siteAdviceFaults } from './site-advice-faults.ts';
-import { siteDateFaults } from './site-date-faults.ts';
-import { siteFactFaults } from './site-fact-faults.ts';
-import { siteFaults } from './site-faults.ts';
-import { siteFileFaults } from './site-file-faults.ts';
-import { siteFormFaults } from './site-form-faults.ts';
-import { sitePastedFaults } from './site-pasted-faults.ts';
-import { sitePastedPartFaults } from './site-pasted-part-faults.ts';
-import { sitePlaceFaults } from './site-place-faults.ts';
-import { siteReferenceFaults } from './site-reference-faults.ts';
-import { siteSeoFaults } from './site-seo-faults.ts';
-import { siteSettingFaults } from './site-setting-faults.ts';
-import { siteSlipFaults } from './site-slip-faults.ts';
-import { siteSourceTextFaults } from './site-source-text-faults.ts';
-import { siteWordFaults } from './site-word-faults.ts';
-import { siteWordPlaceFaults } from './site-word-place-faults.ts';
 import { faults, placeOf } from './validate-faults.ts';
 
 const validators = keepValidators();
 const watching = { validators, memory: keepTexts(), check: keepFindings() };
 
-const allFaults = [
-  ...siteFaults,
-  ...sitePlaceFaults,
-  ...siteWordPlaceFaults,
-  ...sitePastedFaults,
-  ...sitePastedPartFaults,
-  ...siteFormFaults,
-  ...siteSeoFaults,
-  ...siteSettingFaults,
-  ...siteFactFaults,
-  ...siteDateFaults,
-  ...siteFileFaults,
-  ...siteReferenceFaults,
-  ...siteSlipFaults,
-  ...siteWordFaults,
-  ...siteSourceTextFaults,
-  ...siteAdviceFaults,
-];
 const isGone = (fault: (typeof allFaults)[number]) => !projectText(fault.in).includes(fault.from);
 
 /** A command that has no quotation marks ends with the message: a sign behind it would be copied with it. */

@@ -113,4 +113,14 @@ export const siteReferenceFaults: Fault[] = [
     '"label": "t:header.about", "link": "page:rewards"',
     '"label": ‸"t:header.about", "link": "page:rewards"',
   ]),
+  fault('i18n/unlike-others', 'pages/solutions/loyalty.json', [
+    '"src": "/images/heroes/loyalty.svg"',
+    '"src": "/images/solutions/loyalty.svg"',
+    '"art": { "src": ‸"/images/solutions/loyalty.svg"',
+  ]),
+  fault('schema/translations-lock', 'translations.lock.json', [
+    '"footer.contact": "1tgxh5sr2g6.0a6s1bp740v"',
+    '"footer.contact": "1TGXH5SR2G6.0A6S1BP740V"',
+    '"footer.contact": ‸"1TGXH5SR2G6.0A6S1BP740V"',
+  ]),
 ];

@@ -1,9 +1,10 @@
+import type { CheckId } from '../../../src/generated/check-ids.ts';
 /**
  * One fault brought into the mini site: in a file, `from` becomes `to`. The one problem it makes must be told where
  * `at` has its ‸, in that file or in another, and may have to contain what it `says`.
  */
 export type Fault = {
-  check: string;
+  check: CheckId;
   in: string;
   from: string;
   to: string;
@@ -21,7 +22,7 @@ const es = 'locales/es.json';
 
 /** A fault in a file: what it is, what it becomes, and where that is told. */
 export const fault = (
-  check: string,
+  check: CheckId,
   file: string,
   [from, to, at]: [from: string, to: string, at: string],
 ): Fault => ({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkCatalog } from '../../../scripts/validate/check-catalog.ts';
 import { checkDocs } from '../../../scripts/validate/check-docs.ts';
+import { checkIdsFile, checkIdsSource } from '../../../scripts/validate/check-ids-source.ts';
 import { docsAddress } from '../../../scripts/validate/report/docs-address.ts';
 import { projectText } from './project-text.ts';
 
@@ -9,6 +10,10 @@ const written = projectText('docs/checks.md');
 describe('the documentation of the checks', () => {
   it('is what the checks say of themselves (npm run validate -- --docs)', () => {
     expect(written).toBe(checkDocs(checkCatalog));
+  });
+
+  it('comes with the names that the compiler knows', () => {
+    expect(projectText(checkIdsFile)).toBe(checkIdsSource(checkCatalog));
   });
 
   it('has a heading for the address of each check', () => {

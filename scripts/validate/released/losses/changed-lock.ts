@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isOf } from '../../../../src/engine/core/checks/problems/is-of.ts';
 import { below } from '../../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { lockFile } from '../../../../src/engine/core/file-names.ts';
@@ -20,7 +21,7 @@ const changedRecords = (before: object, now: object): Changed[] =>
     );
   });
 
-const ofLock = /^i18n\/(stale|unrecorded|changed-letter|copied-text)$/;
+const isOfLock = isOf('i18n/stale', 'i18n/unrecorded', 'i18n/changed-letter', 'i18n/copied-text');
 
 /** The keys of the texts that a problem is about. */
 const keysOf = (problem: Problem): string[] => [...keysAtProblem(problem), ...(problem.named?.keys ?? [])];
@@ -36,7 +37,6 @@ export const changedLock = (past: Past): Loss[] => {
   const keys = new Set(changed.map(({ key }) => key));
   const pointer = first.isLeft ? below('', first.locale, first.key) : '';
   const message = `${lockFile} has changed since ${commitInWords(past.since)}, and no text has, so that it tells of changes which nobody made. Only commands write this file. Take it back: ${takeBack(past, lockFile)}`;
-  const isFollower = (problem: Problem) =>
-    ofLock.test(problem.check) && keysOf(problem).some((key) => keys.has(key));
+  const isFollower = (problem: Problem) => isOfLock(problem) && keysOf(problem).some((key) => keys.has(key));
   return [{ told: { file: lockFile, pointer, message }, isFollower }];
 };

@@ -51,7 +51,7 @@ describe('a fact that has changed since the last commit', () => {
   });
 
   it('is told in the place of the link that it leads astray', () => {
-    const link = { check: 'link/broken', pointer: '/link' };
+    const link = { check: 'link/broken', pointer: '/link' } as const;
     expect(lossesOf({ shopUrl: '/shop' }, link).join()).toContain(
       '/facts/shopUrl The fact "shopUrl" was "https://shop.example" at the last commit, and is "/shop" now, and links with it are wrong.',
     );

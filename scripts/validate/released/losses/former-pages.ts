@@ -1,4 +1,5 @@
 import { isLeftoverKey } from '../../../../src/engine/core/checks/consequences/is-leftover-key.ts';
+import { isOf } from '../../../../src/engine/core/checks/problems/is-of.ts';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { isPageFile, publicAddress } from '../../../../src/engine/core/file-names.ts';
 import { isObject } from '../../../../src/engine/core/json/json-value.ts';
@@ -34,13 +35,15 @@ export const formerPages = ({ files: { source }, former }: Past): FormerPage[] =
 export const keysIn = (text: string): Set<string> =>
   new Set([...text.matchAll(/"t:([^"?|\\]+)/g)].map(([, key = '']) => key));
 
+const isOfEntry = isOf('ref/missing-entry', 'ref/unknown-entry');
+
 /** Whether a problem is that a page is missed by its name, or that what only it showed is left over. */
 export const followsFrom = ({ id, text }: FormerPage): ((problem: Problem) => boolean) => {
   const keys = keysIn(text);
   return (problem) => {
     const { check, file, page, suggestion, named = {} } = problem;
-    if (/^ref\/(missing|unknown)-entry$/.test(check)) return named.pages?.includes(id) === true;
-    if (isLeftoverKey(check)) return keysAtProblem(problem).every((key) => keys.has(key));
+    if (isOfEntry(problem)) return named.pages?.includes(id) === true;
+    if (isLeftoverKey(problem)) return keysAtProblem(problem).every((key) => keys.has(key));
     if (check === 'ref/orphan-asset') return text.includes(JSON.stringify(suggestion ?? publicAddress(file)));
     if (check === 'schema/choice-missing') {
       const { types = [], values = [] } = named;

@@ -1,4 +1,4 @@
-import { placeInWords } from '../../../../src/engine/core/checks/problems/place-in-words.ts';
+import { isOf } from '../../../../src/engine/core/checks/problems/is-of.ts';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { isObject, listOf, objectOf } from '../../../../src/engine/core/json/json-value.ts';
 import { commitInWords, takePartBack } from '../../../git/commit-in-words.ts';
@@ -16,7 +16,7 @@ const hasAmongProps = ({ props }: Record<string, unknown>, value: string | undef
   Object.values(objectOf(props)).includes(value);
 
 /** What a page is told for that has the sections of another. */
-const ofCopy = /^(seo\/duplicate-.*|content\/copied-page)$/;
+const isOfCopy = isOf('seo/duplicate-title', 'seo/duplicate-description', 'content/copied-page');
 
 /** Sections that each site needs, and that pages had at the commit: what was saved over them is elsewhere, too. */
 export const lostChoices = (past: Past, problems: Problem[]): Loss[] =>
@@ -28,9 +28,8 @@ export const lostChoices = (past: Past, problems: Problem[]): Loss[] =>
       const section = sectionsOf(before, type).find((one) => hasAmongProps(one, value));
       if (!section || !now || sectionsOf(now.document, type).length > 0) return [];
       const place = { file, page: now.document.id, pointer: '/sections' };
-      const message = `${placeInWords(place)}At ${commitInWords(past.since)} there stood the section "${section.id}", and no page has one of the type "${type}" with "${value}" any more, which a site with such sections needs. ${takePartBack(past, file, false)}`;
-      const isFollower = (other: Problem) =>
-        other === problem || (other.file === file && ofCopy.test(other.check));
+      const message = `At ${commitInWords(past.since)} there stood the section "${section.id}", and no page has one of the type "${type}" with "${value}" any more, which a site with such sections needs. ${takePartBack(past, file, false)}`;
+      const isFollower = (other: Problem) => other === problem || (other.file === file && isOfCopy(other));
       return [{ told: { ...place, message }, isFollower }];
     });
   });

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isOf } from '../../../../src/engine/core/checks/problems/is-of.ts';
 import { below, steps } from '../../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
@@ -9,14 +10,14 @@ import type { Past } from '../look-back.ts';
 import { versionsOf } from '../versions-of.ts';
 import type { Loss } from './loss.ts';
 
-const ofWords = /^i18n\/missing-(translation|key)$/;
+const isOfWords = isOf('i18n/missing-translation', 'i18n/missing-key');
 
 const countTexts = (value: unknown): number =>
   isObject(value) ? Object.values(value).reduce((sum: number, one) => sum + countTexts(one), 0) : 1;
 
 const lossOf = (past: Past, problem: Problem): Loss[] => {
   const { check, file, pointer, missing } = problem;
-  const versions = ofWords.test(check) ? versionsOf(past, file) : undefined;
+  const versions = isOfWords({ check }) ? versionsOf(past, file) : undefined;
   if (!versions || missing === undefined) return [];
   const { before, now } = versions;
   const group = below(pointer, missing);

@@ -1,7 +1,7 @@
 import { firstThree } from '../../../../src/engine/core/checks/consequences/first-three.ts';
 import { isLeftoverKey } from '../../../../src/engine/core/checks/consequences/is-leftover-key.ts';
 import { isInside } from '../../../../src/engine/core/checks/context/words/keys/is-within.ts';
-import { placeInWords } from '../../../../src/engine/core/checks/problems/place-in-words.ts';
+import { messageWithoutPlace } from '../../../../src/engine/core/checks/problems/place-in-words.ts';
 import type { Place, Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { isObject } from '../../../../src/engine/core/json/json-value.ts';
 import { withoutUndefined } from '../../../../src/engine/core/json/without-undefined.ts';
@@ -19,7 +19,7 @@ import type { Loss } from './loss.ts';
 /** The texts that a problem misses: those that nothing shows, or one that another property seems to have lost. */
 const missedBy = (problem: Problem): string[] => {
   const { check, named, tells } = problem;
-  if (isLeftoverKey(check)) return tells === 'hidden' ? [] : keysAtProblem(problem);
+  if (isLeftoverKey({ check })) return tells === 'hidden' ? [] : keysAtProblem(problem);
   return check === 'i18n/misplaced-key' ? (named?.keys ?? []) : [];
 };
 
@@ -50,7 +50,7 @@ const toldOfPasted = (
   const pasted = place.pointer.includes('/props/') ? blockOfOtherPage(files, place.file, problem) : undefined;
   if (!pasted) return undefined;
   const { file, pointer, page, section } = pasted;
-  const message = `${pasted.message} They are in ${commitInWords(since)} still: ${showFormer(since, file)}`;
+  const message = `${messageWithoutPlace(pasted)} They are in ${commitInWords(since)} still: ${showFormer(since, file)}`;
   return withoutUndefined({ file, pointer, page, section, message, check: pasted.check });
 };
 
@@ -91,9 +91,9 @@ const lossOf = (past: Past, gone: Gone, problems: Problem[]): Loss[] => {
     check === 'ref/lost-section' &&
     named?.groups?.some((group) => [...own].some((key) => isInside(key, group))) === true;
   const missed = [...new Set(following.flatMap(missedBy))];
-  const check = following.find((problem) => isLeftoverKey(problem.check))?.check ?? 'i18n/unused-key';
+  const check = following.find(isLeftoverKey)?.check ?? 'i18n/unused-key';
   const says = saysOf(holes, missed, past.since);
-  const message = `${placeInWords(place)}${says} Put it back, or ${howToRemove(past.files, missed)}.`;
+  const message = `${says} Put it back, or ${howToRemove(past.files, missed)}.`;
   const told = toldOfPasted(past, gone, first) ??
     toldWithPage(past, holes, { problem: first, missed }) ?? { ...place, message, check };
   return [{ told, isFollower: (problem) => isFollower(problem) || isLostSection(problem) }];
@@ -122,15 +122,15 @@ const shownBefore = ({ former }: Past): Set<string> =>
 
 /** Words that something showed at the commit are not removed by themselves: what showed them may be missed. */
 export const keepShown = (past: Past, problems: Problem[]): Problem[] => {
-  if (!problems.some(({ check, fix }) => fix && isLeftoverKey(check))) return problems;
+  if (!problems.some(({ check, fix }) => fix && isLeftoverKey({ check }))) return problems;
   const shown = shownBefore(past);
   return problems.map((problem) => {
     const { fix, ...rest } = problem;
-    const keys = fix && isLeftoverKey(problem.check) ? keysAtProblem(problem) : [];
+    const keys = fix && isLeftoverKey(problem) ? keysAtProblem(problem) : [];
     const lost = keys.filter((key) => shown.has(key));
     if (lost.length === 0) return problem;
     const [was, it] = lost.length === 1 ? ['was', 'it'] : ['were', 'them'];
     const message = `${firstThree(lost.map((key) => `"${key}"`))} ${was} shown at ${commitInWords(past.since)}, and no page shows ${it} any more. Put back what showed ${it}, or ${howToRemove(past.files, keys)}.`;
-    return { ...rest, message };
+    return { ...rest, message, tells: 'former' };
   });
 };

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { isOf } from '../../../../src/engine/core/checks/problems/is-of.ts';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { isObject, objectOf } from '../../../../src/engine/core/json/json-value.ts';
 import type { PageFile } from '../../../../src/engine/core/types.ts';
@@ -18,7 +19,7 @@ const newHome = ({ files: { source }, former }: Past, { id }: FormerPage): strin
 
 const renamed = (past: Past, page: FormerPage, file: string): Loss => {
   const { id } = page;
-  const isOfName = ({ check }: Problem) => /^ref\/(page-name|unknown-entry|missing-entry)$/.test(check);
+  const isOfName = isOf('ref/page-name', 'ref/unknown-entry', 'ref/missing-entry');
   const message = `This file was called ${page.file} at ${commitInWords(past.since)}, and its page is called "${id}" still. Call the file ${page.file} again. After that, this command gives the page another name, with its links and addresses: npm run content -- rename page ${id} <new id>`;
   return {
     told: { file, pointer: '', message },
@@ -40,8 +41,15 @@ const heirOf = ({ files: { source }, former }: Past, { before }: FormerPage): Pa
 };
 
 /** What is wrong with a page because its new names do not suit it, or because nothing names it so. */
-const ofCalledOtherwise =
-  /^(ref\/(page-name|unknown-entry|missing-entry|collection-folder|orphan-page|orphan-entry)|route\/misspelt-path)$/;
+const isCalledOtherwise = isOf(
+  'ref/page-name',
+  'ref/unknown-entry',
+  'ref/missing-entry',
+  'ref/collection-folder',
+  'ref/orphan-page',
+  'ref/orphan-entry',
+  'route/misspelt-path',
+);
 
 /** That two pages have an id, told at either of them. */
 const isOfSharedId = ({ check, pointer, page }: Problem, id: string): boolean =>
@@ -83,7 +91,7 @@ const calledOtherwise = (past: Past, page: FormerPage, { file, document }: PageF
     told: { file, page: document.id, pointer: '/id', message },
     isFollower: (problem) =>
       isOfPage(problem) ||
-      (problem.file === file && ofCalledOtherwise.test(problem.check)) ||
+      (problem.file === file && isCalledOtherwise(problem)) ||
       (isTaken && isOfSharedId(problem, document.id)),
   };
 };

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sectionPointer } from '../../../../src/engine/core/checks/context/section-pointer.ts';
-import { placeInWords } from '../../../../src/engine/core/checks/problems/place-in-words.ts';
+import { isOf } from '../../../../src/engine/core/checks/problems/is-of.ts';
 import {
   above,
   below,
@@ -17,10 +17,13 @@ import type { Past } from '../look-back.ts';
 import { versionsOf } from '../versions-of.ts';
 import type { Loss } from './loss.ts';
 
-/** What is told of two items of a list that cannot stand together, at the name of one of them. */
-const ofClash = /^(schema\/(duplicate-id|section-limit)|a11y\/main-heading) .*\/\d+\/(id|key|type)$/;
+const mayClash = isOf('schema/duplicate-id', 'schema/section-limit', 'a11y/main-heading');
 
-const isClash = ({ check, pointer }: Problem): boolean => ofClash.test(`${check} ${pointer}`);
+/** Whether it is told of two items of a list that they cannot stand together, at the name of one of them. */
+const isClash = (problem: Problem): boolean =>
+  mayClash(problem) && /\/\d+\/(id|key|type)$/.test(problem.pointer);
+
+const isOfBoth = isOf('i18n/misplaced-key', 'schema/section-limit', 'a11y/main-heading');
 
 const namesOf = (item: unknown): unknown[] => {
   const { id, key, type } = objectOf(item);
@@ -100,13 +103,13 @@ export const pastedItems = (past: Past, problems: Problem[]): Loss[] =>
     const { document, pointer, twin, name } = pasted;
     const home = formerHome(past, pasted);
     const place = placeIn(file, document, below(pointer, name));
-    const message = `${placeInWords(place)}${messageOf(past, problem, { ...pasted, home })}`;
+    const message = `${messageOf(past, problem, { ...pasted, home })}`;
     const isFollower = (other: Problem) =>
       other === problem ||
       // The page that it came from may have no main heading now.
       (other.file === home && other.check === 'a11y/main-heading') ||
       (other.file === file &&
-        /^(i18n\/misplaced-key|schema\/section-limit|a11y\/main-heading)$/.test(other.check) &&
+        isOfBoth(other) &&
         [pointer, twin].some((item) => isBelow(other.pointer, item)));
     return [{ told: { ...place, message }, isFollower }];
   });

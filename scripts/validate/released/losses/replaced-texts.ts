@@ -1,5 +1,4 @@
 import { isLeftoverKey } from '../../../../src/engine/core/checks/consequences/is-leftover-key.ts';
-import { placeInWords } from '../../../../src/engine/core/checks/problems/place-in-words.ts';
 import { above, below } from '../../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Place, Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
@@ -61,7 +60,7 @@ const toldOf = ({ files, since }: Past, replaced: Replaced[]): string => {
 
 /** Texts that no page shows any more, since others, which are shown elsewhere too, stand in their place. */
 export const replacedTexts = (past: Past, problems: Problem[]): Loss[] => {
-  const left = problems.filter(({ check, tells }) => isLeftoverKey(check) && tells !== 'hidden');
+  const left = problems.filter(({ check, tells }) => isLeftoverKey({ check }) && tells !== 'hidden');
   if (left.length > mostLeftovers) return [];
   return left.flatMap((problem): Loss[] => {
     const keys = keysAtProblem(problem);
@@ -70,8 +69,8 @@ export const replacedTexts = (past: Past, problems: Problem[]): Loss[] => {
     const [first, ...others] = replaced;
     const meant = replaced.map((word) => word.meant);
     if (!first || !keys.every((key) => meant.includes(key))) return [];
-    const message = `${placeInWords(first.place)}${toldOf(past, replaced)}`;
-    const told = { ...first.place, message, check: 'i18n/misplaced-key' };
+    const message = `${toldOf(past, replaced)}`;
+    const told = { ...first.place, message, check: 'i18n/misplaced-key' } as const;
     const pointers = replaced.map(({ place }) => place.pointer);
     const isFollower = (other: Problem) =>
       other === problem || (other.file === first.place.file && pointers.includes(other.pointer));

@@ -1,3 +1,4 @@
+import { isOf } from '../../../../src/engine/core/checks/problems/is-of.ts';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { restatedAt } from '../../../../src/engine/core/checks/problems/restated.ts';
 import { isObject } from '../../../../src/engine/core/json/json-value.ts';
@@ -7,10 +8,12 @@ import { areOfGroups, exchangesSince } from '../exchanges-since.ts';
 import type { Past } from '../look-back.ts';
 import { versionsOf } from '../versions-of.ts';
 
+const isOfExchange = isOf('i18n/misplaced-key', 'ref/exchanged');
+
 /** Two groups that have something of each other are told at what changed places since the commit, not at what was beside it. */
 export const withFormerExchange = (past: Past, problem: Problem): Problem => {
-  const { check, file, pointer, also = [] } = problem;
-  const isPair = /^(i18n\/misplaced-key|ref\/exchanged)$/.test(check) && also.length === 1 && isContent(file);
+  const { file, pointer, also = [] } = problem;
+  const isPair = isOfExchange(problem) && also.length === 1 && isContent(file);
   const { before, now } = (isPair && versionsOf(past, file)) || {};
   if (!isObject(now)) return problem;
   const { icons } = past.files.source;
@@ -19,5 +22,5 @@ export const withFormerExchange = (past: Past, problem: Problem): Problem => {
   const [one, other] = another ? [] : (found ?? []).map((at) => placeIn(file, now, at));
   if (!one || !other) return problem;
   const message = `${saidOfExchange(one, other, past.since)} Exchange them again.`;
-  return { ...restatedAt(problem, one, message), also: [other.pointer] };
+  return { ...restatedAt(problem, one, message), also: [other.pointer], tells: 'former' };
 };

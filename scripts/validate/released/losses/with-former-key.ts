@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { messageWithoutPlace } from '../../../../src/engine/core/checks/problems/place-in-words.ts';
 import { below } from '../../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { restatedAt } from '../../../../src/engine/core/checks/problems/restated.ts';
@@ -23,10 +24,11 @@ export const withFormerKey = (past: Past, problem: Problem): Problem => {
   );
   if (name === undefined) return problem;
   const remedy = `"${name}" was called so at ${commitInWords(past.since)}. Write "${missing}" again.`;
-  const told = withRemedy(faultIn(problem), remedy);
+  const { message } = withRemedy(messageWithoutPlace({ ...problem, message: faultIn(problem) }), remedy);
   return {
-    ...restatedAt(problem, { pointer: below(pointer, name) }, told.message),
+    ...restatedAt(problem, { pointer: below(pointer, name) }, message),
     at: 'key',
     suggestion: missing,
+    tells: 'former',
   };
 };

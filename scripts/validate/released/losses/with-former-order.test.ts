@@ -35,6 +35,6 @@ it('a line that has moved farther is told with those between', () => {
 it('nothing is said of order where a line is new, none has moved, or the file can be read', () => {
   expect(toldOf([first, third, second, ...others.slice(1), '}'])).toMatchObject(problem);
   expect(toldOf(before)).toEqual(problem);
-  const readable = { check: 'schema/page' };
+  const readable = { check: 'schema/page' } as const;
   expect(toldOf([first, third, second, ...others], readable)).toEqual({ ...problem, ...readable });
 });

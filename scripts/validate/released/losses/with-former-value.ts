@@ -1,3 +1,4 @@
+import { isOf } from '../../../../src/engine/core/checks/problems/is-of.ts';
 import {
   above,
   below,
@@ -14,25 +15,24 @@ import { commitInWords, longestTold, takePartBack, unlessMeant } from '../../../
 import { isContent } from '../../../site/place-in.ts';
 import { isShifted } from '../is-shifted.ts';
 import type { Past } from '../look-back.ts';
-import { missingAfterRename } from '../missing-after-rename.ts';
 import { type FormerValue, onlyChange } from '../only-change.ts';
 import { versionsOf } from '../versions-of.ts';
 
 /** Words are often written anew: of them only what is no text at all, or says no limit rightly, is told with what it was. */
-const ofForm = /^(schema\/|i18n\/type-mismatch$|form\/unknown-rule$)/;
+const isOfForm = isOf('schema/*', 'i18n/type-mismatch', 'form/unknown-rule');
 
 /** What measures a value against others beside it, one of which may be the wrong one. */
-const ofGroup = /^(schema\/|link\/mailto-tel$)/;
+const isOfGroup = isOf('schema/*', 'link/mailto-tel');
 
 /** What cannot be read right is no value, and what stands at its pointer is only what a parser made of it. */
 const ofSyntax = 'json/syntax';
 
 const mayTell = ({ check, file, suggestion, fix, missing, severity }: Problem): boolean =>
   check !== ofSyntax &&
-  (suggestion === undefined || ofGroup.test(check)) &&
+  (suggestion === undefined || isOfGroup({ check })) &&
   fix === undefined &&
   severity !== 'info' &&
-  (isContent(file) || missing !== undefined || ofForm.test(check));
+  (isContent(file) || missing !== undefined || isOfForm({ check }));
 
 /** Of a value that is none of its choices that one was meant which stood there at the commit, when all beside it did, too. */
 export const withFormerChoice = (past: Past, problem: Problem): Problem => {
@@ -47,8 +47,8 @@ export const withFormerChoice = (past: Past, problem: Problem): Problem => {
 };
 
 /** What needs more than one value to be mended, or another file: what one value was is no help. */
-const isElsewhere = ({ check, message }: Problem): boolean =>
-  check === 'media/too-large' || /\bexchange (?:them|the two)\b/i.test(message);
+const isElsewhere = ({ check, tells }: Problem): boolean =>
+  check === 'media/too-large' || tells === 'exchange';
 
 /** Whether a value is a group or a list, and not one that changes as a whole. */
 const isOfValues = (value: unknown): boolean => typeof value === 'object' && value !== null;
@@ -59,7 +59,7 @@ const isOfValues = (value: unknown): boolean => typeof value === 'object' && val
  */
 const changeAt = (
   past: Past,
-  { check, file, pointer, missing, suggestion, message }: Problem,
+  { check, file, pointer, missing, suggestion, tells }: Problem,
 ): FormerValue | undefined => {
   const versions = versionsOf(past, file);
   if (!versions) return undefined;
@@ -72,13 +72,11 @@ const changeAt = (
     if (change && isAtOrBelow(below(pointer, missing), change.pointer)) return change;
     // Other edits beside it do not make another value of it.
     const was = valueAt(before, below(pointer, missing));
-    return was === undefined || !message.includes(`"${missing}" is missing`)
-      ? undefined
-      : { pointer: below(pointer, missing), was };
+    return was === undefined || tells !== 'missing' ? undefined : { pointer: below(pointer, missing), was };
   }
   if (change === undefined || valueAt(now, change.pointer) === undefined) return undefined;
   const isHere = isAtOrBelow(change.pointer, pointer);
-  return (isHere ? suggestion === undefined : ofGroup.test(check)) ? change : undefined;
+  return (isHere ? suggestion === undefined : isOfGroup({ check })) ? change : undefined;
 };
 
 /** A problem of something that is missing. */
@@ -87,10 +85,8 @@ type Lack = Problem & { missing: string };
 const isLack = (problem: Problem): problem is Lack => problem.missing !== undefined;
 
 /** How what is missing is called in a sentence: a group that is gone with it has a name. */
-const subjectOf = ({ pointer, message, missing }: Lack, change: FormerValue): string =>
-  message.includes(`"${missing}"`) && change.pointer === below(pointer, missing)
-    ? 'it'
-    : `"${lastStep(change.pointer)}"`;
+const subjectOf = ({ pointer, tells, missing }: Lack, change: FormerValue): string =>
+  tells === 'missing' && change.pointer === below(pointer, missing) ? 'it' : `"${lastStep(change.pointer)}"`;
 
 /** How what is gone gets into its file again, when it is too long to be told. */
 const takenBack = (past: Past, { file }: Problem): string => {
@@ -104,12 +100,11 @@ const missingAsBefore = (past: Past, problem: Lack, change: FormerValue): Proble
   const was = `At ${commitInWords(past.since)} ${subjectOf(problem, change)} was`;
   const again = fault === problem.message ? '' : ' Write that again.';
   const told = written.length > longestTold ? `there. ${takenBack(past, problem)}` : `${written}.${again}`;
-  return { ...withoutMending(problem), ...withRemedy(fault, `${was} ${told}`) };
+  return { ...withoutMending(problem), ...withRemedy(fault, `${was} ${told}`), tells: 'former' };
 };
 
 /** Whether a message says itself what was there: it compares with the commit, or shows two versions of one place. */
-const tellsFormer = ({ check, message }: Problem, since: string): boolean =>
-  check === missingAfterRename.id || message.includes(commitInWords(since)) || message.includes('<<<<<<<');
+const tellsFormer = ({ tells }: Problem): boolean => tells === 'former' || tells === 'conflict';
 
 /** A group that has too little is told as one that lacks the property which it had at the commit. */
 const withLost = (past: Past, problem: Problem): Problem => {
@@ -140,13 +135,13 @@ const wrongAsBefore = (past: Past, problem: Problem, { pointer, was }: FormerVal
   const now = valueAt(versionsOf(past, problem.file)?.now, pointer);
   if (written.length > longestTold || isElsewhere(problem) || isSaid(problem, written, now)) return undefined;
   const told = `At ${commitInWords(past.since)} this was ${written}: ${unlessMeant}, write that again.`;
-  return { ...withoutMending(problem), ...withRemedy(faultIn(problem), told), pointer };
+  return { ...withoutMending(problem), ...withRemedy(faultIn(problem), told), pointer, tells: 'former' };
 };
 
 /** A value that is wrong or missing is told with what it was at the commit, if the group around it is otherwise as it was. */
 export const withFormerValue = (past: Past, found: Problem): Problem => {
   const problem = withLost(past, found);
-  const change = !tellsFormer(problem, past.since) && mayTell(problem) ? changeAt(past, problem) : undefined;
+  const change = !tellsFormer(problem) && mayTell(problem) ? changeAt(past, problem) : undefined;
   if (change?.was === undefined) return found;
   return isLack(problem)
     ? missingAsBefore(past, problem, change)

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isOf } from '../../../../src/engine/core/checks/problems/is-of.ts';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
-import { faultIn, putBack } from '../../../../src/engine/core/checks/problems/with-remedy.ts';
+import { faultIn } from '../../../../src/engine/core/checks/problems/with-remedy.ts';
 import { configFile, localeFile } from '../../../../src/engine/core/file-names.ts';
 import { isObject } from '../../../../src/engine/core/json/json-value.ts';
 import { commitInWords, takeBack, takePartBack } from '../../../git/commit-in-words.ts';
@@ -10,7 +11,13 @@ import { type FormerPage, followsFrom, formerPages, idIn } from './former-pages.
 import type { Loss } from './loss.ts';
 
 /** What is at two places because a file has the content of another. */
-const ofCopies = /^(schema\/duplicate-id|route\/duplicate|seo\/duplicate-.*|content\/duplicate-order)$/;
+const isOfCopies = isOf(
+  'schema/duplicate-id',
+  'route/duplicate',
+  'seo/duplicate-title',
+  'seo/duplicate-description',
+  'content/duplicate-order',
+);
 
 /** The other file of content that says the same as one: a page with its id, the settings or the words of a language. */
 const twinOf = ({ files: { source, texts } }: Past, { file, now }: FormerPage): string | undefined => {
@@ -36,7 +43,7 @@ const writtenOver = (past: Past, page: FormerPage, twin: string): Loss => {
       isOfPage(problem) ||
       // The address of the copy may be decided by a pattern that is the original's.
       (problem.check === 'route/reserved' && problem.named?.pages?.[0] === copied) ||
-      (pages.includes(problem.file) && ofCopies.test(problem.check)),
+      (pages.includes(problem.file) && isOfCopies(problem)),
   };
 };
 
@@ -50,10 +57,9 @@ export const pagesWrittenOver = (past: Past): Loss[] =>
 const withoutLetters = (text: string): string => text.replace(/[^\0-\x7f]+/g, '');
 
 /** How words get into their file again; where its letters alone are lost, without what was edited beside them. */
-const wordsBack = (past: Past, { file, message }: Problem, before: string): string => {
-  const isOfLetters = message.includes('wrong encoding');
+const wordsBack = (past: Past, { file, tells }: Problem, before: string): string => {
   const now = past.files.texts.get(file) ?? '';
-  return !isOfLetters || withoutLetters(now) === withoutLetters(before)
+  return tells !== 'garbled' || withoutLetters(now) === withoutLetters(before)
     ? takePartBack(past, file, true)
     : `At ${commitInWords(past.since)} it had them. ${takePartBack(past, file, false)}`;
 };
@@ -61,10 +67,10 @@ const wordsBack = (past: Past, { file, message }: Problem, before: string): stri
 /** Words of a language that another, or a page, was saved over: the commit has them still. */
 export const wordsWrittenOver = (past: Past, problems: Problem[]): Loss[] =>
   problems.flatMap((problem): Loss[] => {
-    const { check, file, pointer, remedy } = problem;
-    const isOver = /^(i18n\/wrong-file|ref\/misplaced-file)$/.test(check);
+    const { file, pointer, tells } = problem;
+    const isOver = tells === 'overwritten' || tells === 'garbled';
     const before = past.former.get(file);
-    if (!isOver || remedy !== putBack || before === undefined) return [];
+    if (!isOver || before === undefined) return [];
     const message = `${faultIn(problem)} ${wordsBack(past, problem, before)}`;
     return [{ told: { file, pointer, message }, isFollower: (other) => other === problem }];
   });

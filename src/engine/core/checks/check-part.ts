@@ -1,3 +1,4 @@
+import type { CheckId } from '../../../generated/check-ids.ts';
 import type { PageFile, SiteSource } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
@@ -14,7 +15,7 @@ import type { CheckOptions } from './run-checks.ts';
 import { runningChecks } from './running-checks.ts';
 
 /** What checks have noted, by their ids; checks that noted nothing are left out. */
-export type ByCheck<Noted> = [check: string, noted: Noted[]][];
+export type ByCheck<Noted> = [check: CheckId, noted: Noted[]][];
 
 /**
  * What was found on some pages of a large site, and what the site as a whole must know of them. It can be sent between

@@ -1,3 +1,4 @@
+import type { CheckId } from '../../../generated/check-ids.ts';
 import type { SiteSource } from '../types.ts';
 import type { Check } from './check.ts';
 import type { ByCheck, PartReport } from './check-part.ts';
@@ -24,7 +25,7 @@ const onceOutsidePages = (findings: Finding[]): Finding[] => {
   );
 };
 
-const notedBy = <Noted>(id: string, all: ByCheck<Noted>): Noted[] =>
+const notedBy = <Noted>(id: CheckId, all: ByCheck<Noted>): Noted[] =>
   all.find(([check]) => check === id)?.[1] ?? [];
 
 const joinFindings = (check: Check, parts: PartReport[], context: CheckContext): Finding[] => {

@@ -1,3 +1,4 @@
+import type { CheckId } from '../../../generated/check-ids.ts';
 import type { CheckContext } from './context/check-context.ts';
 import type { Finding } from './problems/problem.ts';
 import type { Severity } from './problems/severities.ts';
@@ -26,7 +27,8 @@ type AcrossPages<Seen> = {
  * docs/decisions/0023-*.md says how.
  */
 export type Check<Seen = unknown> = {
-  id: string;
+  /** A new one is known to the compiler once `npm run validate -- --docs` has noted it. */
+  id: CheckId;
   severity: Severity;
   /** What holds when the check finds nothing, in one sentence. */
   description: string;

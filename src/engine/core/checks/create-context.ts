@@ -1,3 +1,4 @@
+import type { CheckId } from '../../../generated/check-ids.ts';
 import { buildRoutes } from '../addresses/routes.ts';
 import { localeFile } from '../file-names.ts';
 import { isObject, objectOf } from '../json/json-value.ts';
@@ -132,7 +133,7 @@ export const contextOf = (input: ContextInput): CheckContext => {
     hasFirstWords: share.index === 0 && Number.isFinite(share.count),
     workedOut: new Map(),
     pages: new Map(pages.map((page) => [page.document.id, page])),
-    options: (id: string) => objectOf(objectOf(objectOf(config.checks)[id]).options),
+    options: (id: CheckId) => objectOf(objectOf(objectOf(config.checks)[id]).options),
   });
 };
 

@@ -1,24 +1,25 @@
-import { isAtOrWithin } from '../problems/place-keys.ts';
-import { above } from '../problems/pointer-steps.ts';
-import type { Problem } from '../problems/problem.ts';
+import { isOf } from '../problems/is-of.ts';
+import { parentKey, placeKey } from '../problems/place-keys.ts';
+import { aroundKeys } from './common-keys.ts';
 import type { Echo } from './echo.ts';
 
+const isCopy = isOf('content/repeated-item');
+
 /**
- * A copy that is an error, or one too many for its list, is reported as that; other repetitions in it follow from it.
+ * A copy that is an error, or one too many for its list, is told as that; other repetitions in it follow from it.
  */
 export const echoesCopiedItem: Echo = (problems) => {
-  const copies = problems.filter(({ check }) => check === 'content/repeated-item');
-  const isCopy = ({ file, pointer }: Problem) =>
-    copies.some((copy) => copy.file === file && copy.pointer === pointer);
-  const isList = (copy: Problem, other: Problem) =>
-    other.file === copy.file &&
-    above(copy.pointer) === (isCopy(other) ? above(other.pointer) : other.pointer);
+  const copies = problems.filter(isCopy);
+  const places = new Set(copies.map(placeKey));
   const errors = problems.filter(({ severity }) => severity === 'error');
-  const faulty = new Set(
-    copies.filter((copy) => errors.some((other) => isAtOrWithin(other, copy) || isList(copy, other))),
-  );
-  return (problem) =>
-    faulty.has(problem) ||
-    (problem.severity !== 'error' &&
-      copies.some((copy) => copy !== problem && !faulty.has(copy) && isAtOrWithin(problem, copy)));
+  const wrong = new Set(errors.flatMap(aroundKeys));
+  const lists = new Set(errors.map((error) => (places.has(placeKey(error)) ? parentKey : placeKey)(error)));
+  const faulty = new Set(copies.filter((copy) => wrong.has(placeKey(copy)) || lists.has(parentKey(copy))));
+  const sound = new Set(copies.filter((copy) => !faulty.has(copy)).map(placeKey));
+  return (problem) => {
+    if (faulty.has(problem)) return true;
+    const [own = '', ...outer] = aroundKeys(problem);
+    const around = isCopy(problem) ? outer : [own, ...outer];
+    return problem.severity !== 'error' && around.some((place) => sound.has(place));
+  };
 };

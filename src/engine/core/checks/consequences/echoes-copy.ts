@@ -1,7 +1,15 @@
 import { sectionPointer } from '../context/section-pointer.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
+import { matching } from './kinds.ts';
 import { sectionKey } from './section-key.ts';
+
+const isCopy = matching({
+  check: ['schema/section-limit', 'schema/duplicate-id'],
+  and: ({ pointer }) => sectionPointer(pointer) !== undefined,
+});
+
+const isTwin = matching('schema/duplicate-id');
 
 /**
  * A copied section has the id of the first, and everything else it should not have twice. If it stands before that, some
@@ -9,20 +17,16 @@ import { sectionKey } from './section-key.ts';
  */
 export const echoesCopy: Echo = (problems) => {
   const first = new Map<string, Problem>();
-  const isCopy = ({ check, pointer }: Problem) =>
-    sectionPointer(pointer) !== undefined && /^schema\/(section-limit|duplicate-id)$/.test(check);
   for (const problem of problems.filter(isCopy)) {
     const known = first.get(sectionKey(problem));
     if (!known || problem.check === 'schema/section-limit') first.set(sectionKey(problem), problem);
   }
   const copies = [...first.values()];
+  const files = new Set(copies.map(({ file }) => file));
+  const withTwins = new Set(copies.filter(isTwin).map(({ file }) => file));
   const isBeside = ({ check, file }: Problem) =>
-    copies.some(
-      (copy) =>
-        copy.file === file &&
-        (check === 'a11y/duplicate-landmark-label' ||
-          (check === 'schema/section-limit' && copy.check === 'schema/duplicate-id')),
-    );
+    (check === 'a11y/duplicate-landmark-label' && files.has(file)) ||
+    (check === 'schema/section-limit' && withTwins.has(file));
   return (problem) => {
     if (isBeside(problem)) return true;
     const told = first.get(sectionKey(problem));

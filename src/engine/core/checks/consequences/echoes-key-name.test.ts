@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import type { CheckId } from '../../../../generated/check-ids.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemOfCheck } from '../testing/problem-of-check.ts';
 import { echoesKeyName } from './echoes-key-name.ts';
 
-const problem = (check: string, pointer: string, rest: Partial<Problem> = {}) =>
+const problem = (check: CheckId, pointer: string, rest: Partial<Problem> = {}) =>
   problemOfCheck(check, { pointer, file: 'locales/en.json', severity: 'warning', ...rest });
 
 it('a group that looks moved follows from a name with a point beside it, and not from one of another group', () => {

@@ -1,14 +1,16 @@
+import type { CheckId } from '../../../../generated/check-ids.ts';
 import { isLocaleFile } from '../../file-names.ts';
 import { isAtOrWithin } from '../problems/place-keys.ts';
 import { above, isAtOrBelow, lastStep, steps } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
+import { matching } from './kinds.ts';
+
+const isWrongName = matching({ check: 'schema/locale', file: isLocaleFile, has: 'at' });
 
 /** A name of the words that cannot be a name is missing under its right one, and nothing shows the wrong one. */
 export const echoesKeyName: Echo = (problems) => {
-  const wrong = problems.filter(
-    ({ check, file, at }) => check === 'schema/locale' && isLocaleFile(file) && at === 'key',
-  );
+  const wrong = problems.filter(isWrongName);
   const isWithin = (problem: Problem) => wrong.some((one) => isAtOrWithin(problem, one));
   const isBeside = ({ file, pointer, named }: Problem) =>
     wrong.some(
@@ -22,7 +24,7 @@ export const echoesKeyName: Echo = (problems) => {
     const isIn = (pointer: string) => steps(above(pointer)).every((step) => key?.includes(step));
     return key !== undefined && wrong.some(({ pointer }) => isIn(pointer));
   };
-  const isEcho: Record<string, (problem: Problem) => boolean> = {
+  const isEcho: Partial<Record<CheckId, (problem: Problem) => boolean>> = {
     'i18n/extra-key': isWithin,
     'i18n/unused-key': isWithin,
     // A text whose name also names the groups around it looks as if it stood in another one.

@@ -1,20 +1,24 @@
-import { camelCase } from '../context/words/keys/key-parts.ts';
+import { camelCase, keyPointer } from '../context/words/keys/key-parts.ts';
+import { isOf } from '../problems/is-of.ts';
 import { parentKey, placeKey } from '../problems/place-keys.ts';
 import { lastStep, steps } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
-import { isErrorOutsideLocales } from './is-error-outside-locales.ts';
-import { isLeftoverText } from './is-leftover-key.ts';
+import { isLeftoverKey } from './is-leftover-key.ts';
+import { matching } from './kinds.ts';
+import { mayLackWords } from './may-lack-words.ts';
 
-const isMisplaced = ({ check }: Problem): boolean => check === 'i18n/misplaced-key';
+const isMisplaced = isOf('i18n/misplaced-key');
 
 /** Whether a problem is about the words that stand in a property, whatever they should be. */
-const isOfWords = ({ check }: Problem): boolean =>
-  /^(seo\/length|i18n\/(max-length|unlike-others)|form\/unknown-rule)$/.test(check);
+const isOfWords = isOf('seo/length', 'i18n/max-length', 'i18n/unlike-others', 'form/unknown-rule');
 
 /** Whether a problem is that words are said elsewhere, too: those of another text are. */
-const isOfSameWords = ({ check }: Problem): boolean =>
-  /^(seo\/duplicate-(title|description)|a11y\/duplicate-landmark-label)$/.test(check);
+const isOfSameWords = isOf(
+  'seo/duplicate-title',
+  'seo/duplicate-description',
+  'a11y/duplicate-landmark-label',
+);
 
 /** The properties that may show a text: "form.title" is that of "title" or "formTitle". */
 const namesFor = (pointer: string): string[] => {
@@ -40,8 +44,8 @@ const echoesOtherFault: Echo = (problems) => {
 
 /** A text is asked for only if it is left over, which is told only as long as no page has an error. */
 const echoesNotLeft: Echo = (problems) => {
-  const isUnasked = problems.some(isErrorOutsideLocales);
-  const left = new Set(problems.filter(isLeftoverText).map(({ pointer }) => pointer));
+  const isUnasked = problems.some(matching(mayLackWords));
+  const left = new Set(problems.filter(isLeftoverKey).map(({ pointer }) => pointer));
   return ({ origin }) => origin !== undefined && (isUnasked || !left.has(origin.pointer));
 };
 
@@ -70,18 +74,23 @@ export const echoesMisplacedKey: Echo = (problems) => {
   const meant = new Set(keys.map(({ origin }) => origin?.pointer));
   const objects = new Set(keys.map(parentKey));
   const spots = new Set(keys.map(placeKey));
+  const texts = new Set(
+    keys.flatMap(({ named }) => [...(named?.keys ?? []), ...(named?.shown ?? [])].map(keyPointer)),
+  );
   const isOnPage = onPagesOf(keys);
   const isOnExchange = onPagesOf(keys.filter(({ origin }) => origin === undefined));
   return (problem) => {
     if (isMisplaced(problem)) return !told.has(problem);
-    if (isLeftoverText(problem)) return meant.has(problem.pointer);
+    if (isLeftoverKey(problem)) return meant.has(problem.pointer);
     // An item says one text twice because one of its properties names the text of the other.
     if (problem.check === 'content/repeated-item') return objects.has(parentKey(problem));
     if (problem.check === 'a11y/duplicate-landmark-label') return isOnPage(problem);
     if (isOfSameWords(problem)) return spots.has(placeKey(problem));
     if (!isOfWords(problem)) return false;
     // A rule of a form stands beside all pages, and the message that says another number is on one of them.
-    if (problem.page === undefined) return keys.length > 0 && problem.severity === 'warning';
+    if (problem.check === 'form/unknown-rule' && problem.page === undefined)
+      return keys.length > 0 && problem.severity === 'warning';
+    if (problem.page === undefined) return problem.severity === 'warning' && texts.has(problem.pointer);
     return isOnExchange(problem) || (problem.check !== 'i18n/unlike-others' && spots.has(placeKey(problem)));
   };
 };

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { CheckId } from '../../../../generated/check-ids.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemOfCheck } from '../testing/problem-of-check.ts';
 import { echoesOfExchanges } from './echoes-of-exchanges.ts';
 import { echoesOfMisplaced } from './echoes-of-misplaced.ts';
 
-const problem = (check: string, file: string, rest: Partial<Problem> = {}) =>
+const problem = (check: CheckId, file: string, rest: Partial<Problem> = {}) =>
   problemOfCheck(check, { file, severity: 'warning', ...rest });
 
 const told = (...problems: Problem[]) =>
@@ -21,6 +22,19 @@ describe('what follows from an exchange is not told', () => {
     expect(told(guess, { ...known, also: ['/b'] })).toEqual([`i18n/misplaced-key ${file}`]);
     const tooLong = problem('i18n/max-length', file, { page, pointer: '/c' });
     expect(told(known, tooLong)).toEqual([`i18n/unlike-others ${file}`]);
+  });
+
+  it('that nothing shows the picture which belongs where another one stands, told there or at its file', () => {
+    const [file, page] = ['pages/products/pot.json', 'pot'];
+    const suggestion = '/images/pots/pot.svg';
+    const unlike = problem('i18n/unlike-others', file, { page, pointer: '/art', suggestion });
+    const there = problem('ref/orphan-asset', file, { page, pointer: '/art' });
+    const itself = problem('ref/orphan-asset', 'public/images/pots/pot.svg');
+    const other = problem('ref/orphan-asset', 'public/images/pots/pan.svg');
+    expect(told(unlike, there, itself, other)).toEqual([
+      `i18n/unlike-others ${file}`,
+      `ref/orphan-asset ${other.file}`,
+    ]);
   });
 
   it('that two headings of a page are alike, of which one belongs elsewhere', () => {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { CheckId } from '../../../../generated/check-ids.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemOfCheck } from '../testing/problem-of-check.ts';
 import { echoesOfFaults } from './echoes-of-faults.ts';
 
 const [home, config, en] = ['pages/home.json', 'site.config.json', 'locales/en.json'];
 
-const problem = (check: string, pointer: string, rest: Partial<Problem> = {}) =>
+const problem = (check: CheckId, pointer: string, rest: Partial<Problem> = {}) =>
   problemOfCheck(check, { file: home, pointer, ...rest });
 
 const told = (...problems: Problem[]) =>
@@ -24,7 +25,7 @@ describe('what follows from a fault is not told', () => {
 
   it('what a setting had better not be, when its schema refuses it', () => {
     const refused = problem('schema/site', '/origin', { file: config });
-    expect(told(problem('config/origin', '/origin', { file: config, ...warning }), refused)).toEqual([
+    expect(told(problem('config/env', '/origin', { file: config, ...warning }), refused)).toEqual([
       'schema/site',
     ]);
   });
@@ -37,7 +38,9 @@ describe('what follows from a fault is not told', () => {
   });
 
   it('that words are left over, as long as any page is faulty: it may be the place that should name them', () => {
-    expect(told(unused('/home/title'), problem('link/broken', '/link'))).toEqual(['link/broken']);
+    expect(told(unused('/home/title'), problem('schema/section-props', '/link'))).toEqual([
+      'schema/section-props',
+    ]);
     expect(told(unused('/home/title'), problem('i18n/html', '/home/text', { file: en }))).toHaveLength(2);
   });
 
@@ -48,8 +51,10 @@ describe('what follows from a fault is not told', () => {
 
   it('how a page looks in search results, when it is faulty; of another page it is told', () => {
     const look = (page: string) => problem('seo/length', '/meta/title', { page, ...warning });
-    expect(told(look('home'), problem('link/broken', '/link', { page: 'home' }))).toEqual(['link/broken']);
-    expect(told(look('about'), problem('link/broken', '/link', { page: 'home' }))).toHaveLength(2);
+    expect(told(look('home'), problem('schema/section-props', '/link', { page: 'home' }))).toEqual([
+      'schema/section-props',
+    ]);
+    expect(told(look('about'), problem('schema/section-props', '/link', { page: 'home' }))).toHaveLength(2);
   });
 
   it('where a page of a copied id lies, and what address it takes', () => {

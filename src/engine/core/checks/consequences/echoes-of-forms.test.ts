@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import type { CheckId } from '../../../../generated/check-ids.ts';
 import { problemOfCheck } from '../testing/problem-of-check.ts';
 import { echoesOfForms } from './echoes-of-forms.ts';
 
-const problem = (check: string, pointer: string) => problemOfCheck(check, { pointer, severity: 'warning' });
+const problem = (check: CheckId, pointer: string) => problemOfCheck(check, { pointer, severity: 'warning' });
 
 it('what else is wrong with a form follows from its wrong field, and not that of another form', () => {
   const isEcho = echoesOfForms.echoesField([problem('form/fields', '/forms/1/0/name')]);

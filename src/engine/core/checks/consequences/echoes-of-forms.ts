@@ -1,40 +1,36 @@
-import { keyPointer } from '../context/words/keys/key-parts.ts';
-import { above, isAtOrBelow, steps } from '../problems/pointer-steps.ts';
+import { parentKey } from '../problems/place-keys.ts';
+import { above } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
+import { follows } from './follows.ts';
 import { isLeftoverKey } from './is-leftover-key.ts';
+import type { Kind } from './kinds.ts';
 
-/** A form with a field that asks twice for the same, or for something unwanted, is measured once that is mended. */
-const echoesField: Echo = (problems) => {
-  const wrong = problems.filter(({ check, pointer }) => check === 'form/fields' && pointer.endsWith('/name'));
-  const isLimit = ({ check, severity }: Problem) => check === 'form/unknown-rule' && severity === 'warning';
-  return (problem) =>
-    problem.check.startsWith('form/') &&
-    !wrong.includes(problem) &&
-    wrong.some(
-      ({ file, pointer }) =>
-        isLimit(problem) || (file === problem.file && isAtOrBelow(problem.pointer, above(above(pointer)))),
-    );
-};
+const wrongName: Kind = { check: 'form/fields', pointer: /\/name$/ };
 
-/** Nothing shows the words of an option that is gone: they stand beside those of the others. */
-const echoesOption: Echo = (problems) => {
-  const groups = problems.flatMap(
-    ({ check, named }) => (check === 'form/option-value' && named?.groups) || [],
-  );
-  return ({ check, pointer }) => isLeftoverKey(check) && groups.includes(steps(above(pointer)).join('.'));
-};
-
-/**
- * The rule of a form says which language is wrong: that a text says another number than in the other languages, or than
- * before, follows from that.
- */
-const echoesLimit: Echo = (problems) => {
-  const told = problems.filter(({ check }) => check === 'form/unknown-rule');
-  const pointers = new Set(told.flatMap(({ named }) => named?.keys?.map(keyPointer) ?? []));
-  return ({ check, pointer }) =>
-    /^i18n\/(number-mismatch|stale|changed-letter)$/.test(check) && pointers.has(pointer);
-};
+/** The list that the item of a property is in. */
+const listOf = ({ file, pointer }: Problem): string[] => [parentKey({ file, pointer: above(pointer) })];
 
 /** What follows from the fields of a form, their options and their rules. */
-export const echoesOfForms = { echoesField, echoesOption, echoesLimit } satisfies Record<string, Echo>;
+export const echoesOfForms = {
+  /** A form with a field that asks twice for the same, or for something unwanted, is measured once that is mended. */
+  echoesField: follows(
+    { cause: wrongName, effect: { check: 'form/unknown-rule', severity: 'warning' }, by: 'site' },
+    { cause: wrongName, effect: 'form/*', by: [listOf, 'around'] },
+  ),
+  /** Nothing shows the words of an option that is gone: they stand beside those of the others. */
+  echoesOption: follows({
+    cause: 'form/option-value',
+    effect: isLeftoverKey,
+    by: ['namedGroups', 'textGroup'],
+  }),
+  /**
+   * The rule of a form says which language is wrong: that a text says another number than in the other languages, or
+   * than before, follows from that.
+   */
+  echoesLimit: follows({
+    cause: 'form/unknown-rule',
+    effect: ['i18n/number-mismatch', 'i18n/stale', 'i18n/changed-letter'],
+    by: ['namedTexts', 'text'],
+  }),
+} satisfies Record<string, Echo>;

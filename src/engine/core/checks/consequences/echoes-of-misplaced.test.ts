@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { CheckId } from '../../../../generated/check-ids.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemOfCheck } from '../testing/problem-of-check.ts';
 import { echoesOfMisplaced } from './echoes-of-misplaced.ts';
 
-const problem = (check: string, file: string, rest: Partial<Problem> = {}) =>
+const problem = (check: CheckId, file: string, rest: Partial<Problem> = {}) =>
   problemOfCheck(check, { file, severity: 'warning', ...rest });
 
 const told = (...problems: Problem[]) =>

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { CheckId } from '../../../../generated/check-ids.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemOfCheck } from '../testing/problem-of-check.ts';
 import { placesAfter } from '../testing/tiny-site.ts';
 import { withoutConsequences } from './without-consequences.ts';
 
-const problem = (check: string, pointer: string, more: Partial<Problem> = {}) =>
+const problem = (check: CheckId, pointer: string, more: Partial<Problem> = {}) =>
   problemOfCheck(check, { pointer, file: 'pages/about.json', page: 'about', ...more });
 
 const toldOf = (...problems: Problem[]) => withoutConsequences(problems).told.map(({ check }) => check);

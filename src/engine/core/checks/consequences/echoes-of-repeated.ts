@@ -1,23 +1,28 @@
 import { isLocaleFile } from '../../file-names.ts';
-import { keyPointer } from '../context/words/keys/key-parts.ts';
-import { placeKey, placeKeysOf, pointersOf } from '../problems/place-keys.ts';
 import type { Echo } from './echo.ts';
-import { echoesDuplicateKey } from './echoes-duplicate-key.ts';
-
-/** Two options are alike because something is wrong with the words of one of them, which is told there. */
-const echoesLikeOption: Echo = (problems) => {
-  const others = problems.filter(({ check }) => check !== 'form/duplicate-option');
-  const places = new Set(others.flatMap(placeKeysOf));
-  const pointers = new Set(others.filter(({ file }) => isLocaleFile(file)).flatMap(pointersOf));
-  return (problem) =>
-    problem.check === 'form/duplicate-option' &&
-    (places.has(placeKey(problem)) ||
-      (problem.named?.keys ?? []).some((key) => pointers.has(keyPointer(key))));
-};
+import { follows } from './follows.ts';
 
 /** What is alike, or stands twice. */
 export const echoesOfRepeated = {
-  // What is wrong with the words of an option may follow from something else itself: it is looked at before that goes.
-  echoesLikeOption,
-  echoesDuplicateKey,
+  /**
+   * Two options are alike because something is wrong with the words of one of them, which is told there. That may follow
+   * from something else itself: it is looked at before it goes.
+   */
+  echoesLikeOption: follows(
+    { cause: { not: 'form/duplicate-option' }, effect: 'form/duplicate-option', by: ['places', 'place'] },
+    {
+      cause: { not: 'form/duplicate-option', file: isLocaleFile },
+      effect: 'form/duplicate-option',
+      by: ['texts', 'namedTexts'],
+    },
+  ),
+  /** What is wrong with the second of two properties of one name is asked when it is the only one. */
+  echoesDuplicateKey: follows(
+    { cause: 'json/duplicate-key', by: ['places', 'around'] },
+    { cause: 'json/duplicate-key', by: ['places', 'aroundOrigin'] },
+    // A property that nothing knows came into a group together with those that it has already.
+    { cause: 'json/duplicate-key', effect: { check: 'schema/*', has: 'at' }, by: ['parents', 'parent'] },
+    // A group whose beginning is lost is missing, and its names stand twice in the one before it.
+    { cause: 'json/duplicate-key', effect: { has: 'missing' }, by: ['arounds', 'place'] },
+  ),
 } satisfies Record<string, Echo>;

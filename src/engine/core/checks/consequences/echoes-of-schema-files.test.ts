@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { CheckId } from '../../../../generated/check-ids.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemOfCheck } from '../testing/problem-of-check.ts';
 import { withoutConsequences } from './without-consequences.ts';
 
-const problem = (check: string, file: string, pointer = '') => problemOfCheck(check, { file, pointer });
+const problem = (check: CheckId, file: string, pointer = '') => problemOfCheck(check, { file, pointer });
 
 const unknown = problem('schema/unknown-section-type', 'pages/home.json', '/sections/0/type');
 const noSchema = problem('schema/no-schema', 'src/site/sections/hero/Component.tsx');
@@ -15,7 +16,7 @@ describe('what follows from the file of a schema', () => {
 
   it('a misspelt property is one that no component names', () => {
     const slip = problem('schema/self', 'schemas/sections/journey.schema.json', '/properties/barnds');
-    const unread = { ...slip, check: 'schema/unread-property' };
+    const unread = { ...slip, check: 'schema/unread-property' as const };
     expect(withoutConsequences([unread, slip]).told).toEqual([slip]);
     expect(withoutConsequences([unread]).told).toEqual([unread]);
   });

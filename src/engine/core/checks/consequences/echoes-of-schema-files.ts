@@ -1,60 +1,46 @@
-import { placeKey } from '../problems/place-keys.ts';
-import { above } from '../problems/pointer-steps.ts';
 import type { Echo } from './echo.ts';
+import { follows } from './follows.ts';
+import type { Kind } from './kinds.ts';
 
-/** A schema in a file of another name is missing under its own, and has no component under the other. */
-const echoesRenamedSchema: Echo = (problems) => {
-  const renamed = new Set(
-    problems
-      .filter(({ check, pointer }) => check === 'schema/self' && pointer === '/$id')
-      .map(({ file }) => file),
-  );
-  return ({ check, file, pointer }) =>
-    renamed.size > 0 &&
-    ((check === 'ref/missing-entry' && pointer.endsWith('/schema')) ||
-      /^schema\/(no-schema|unknown-section-type)$/.test(check) ||
-      (check === 'schema/no-component' && renamed.has(file)));
-};
+const wrongId: Kind = { check: 'schema/self', pointer: /^\/\$id$/ };
 
-/** Sections that have a component but no schema are of a type whose file is gone, which is one fault. */
-const echoesMissingSchema: Echo = (problems) => {
-  const isGone = problems.some(({ check }) => check === 'schema/no-schema');
-  return ({ check }) => isGone && check === 'schema/unknown-section-type';
-};
-
-/** Pages cannot satisfy a schema that is impossible. */
-const echoesImpossible: Echo = (problems) => {
-  const isFaulty = problems.some(({ check }) => check === 'schema/self');
-  return ({ check }) => isFaulty && /^schema\/section-(props|limit)$/.test(check);
-};
-
-/** A default is measured once its own schema allows anything. */
-const echoesDefault: Echo = (problems) => {
-  const faulty = problems.filter(({ check }) => check === 'schema/self');
-  return ({ check, file, pointer }) =>
-    check === 'schema/default-invalid' &&
-    faulty.some((other) => other.file === file && above(other.pointer) === above(pointer));
-};
-
-/** A property with a slip in its name is one that no component names. */
-const echoesUnreadProperty: Echo = (problems) => {
-  const faulty = new Set(problems.filter(({ check }) => check === 'schema/self').map(placeKey));
-  return (problem) => problem.check === 'schema/unread-property' && faulty.has(placeKey(problem));
-};
-
-/** Sections can be brought to a new version once the steps that lead there are written. */
-const echoesSteps: Echo = (problems) => {
-  const lacks = problems.filter(({ check }) => check === 'schema/migrations');
-  const types = new Set(lacks.map(({ file }) => /migrations\/(.+)\.json$/.exec(file)?.[1]));
-  return ({ check, named }) => check === 'schema/version' && types.has(named?.types?.[0]);
-};
+/** The type of section that a list of steps to new versions is for. */
+const typeOfSteps = /migrations\/(.+)\.json$/;
 
 /** What follows from a schema that is missing, misplaced or wrong. */
 export const echoesOfSchemaFiles = {
-  echoesRenamedSchema,
-  echoesMissingSchema,
-  echoesImpossible,
-  echoesDefault,
-  echoesUnreadProperty,
-  echoesSteps,
+  /** A schema in a file of another name is missing under its own, and has no component under the other. */
+  echoesRenamedSchema: follows(
+    {
+      cause: wrongId,
+      effect: [
+        ['schema/no-schema', 'schema/unknown-section-type'],
+        { check: 'ref/missing-entry', pointer: /\/schema$/ },
+      ],
+      by: 'site',
+    },
+    { cause: wrongId, effect: 'schema/no-component', by: 'file' },
+  ),
+  /** Sections that have a component but no schema are of a type whose file is gone, which is one fault. */
+  echoesMissingSchema: follows({
+    cause: 'schema/no-schema',
+    effect: 'schema/unknown-section-type',
+    by: 'site',
+  }),
+  /** Pages cannot satisfy a schema that is impossible. */
+  echoesImpossible: follows({
+    cause: 'schema/self',
+    effect: ['schema/section-props', 'schema/section-limit'],
+    by: 'site',
+  }),
+  /** A default is measured once its own schema allows anything. */
+  echoesDefault: follows({ cause: 'schema/self', effect: 'schema/default-invalid', by: 'parent' }),
+  /** A property with a slip in its name is one that no component names. */
+  echoesUnreadProperty: follows({ cause: 'schema/self', effect: 'schema/unread-property', by: 'place' }),
+  /** Sections can be brought to a new version once the steps that lead there are written. */
+  echoesSteps: follows({
+    cause: 'schema/migrations',
+    effect: 'schema/version',
+    by: [({ file }) => typeOfSteps.exec(file)?.slice(1) ?? [], ({ named }) => named?.types ?? []],
+  }),
 } satisfies Record<string, Echo>;

@@ -1,15 +1,20 @@
 import { sectionPointer } from '../context/section-pointer.ts';
-import { parentKey, placeKey, pointersOf } from '../problems/place-keys.ts';
-import { above, isBelow } from '../problems/pointer-steps.ts';
+import { pointersOf } from '../problems/place-keys.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
+import { follows } from './follows.ts';
+import { type Kind, matching } from './kinds.ts';
 import { sectionKey } from './section-key.ts';
-import { whileAny } from './while-any.ts';
 
-const isOfType = ({ check, pointer }: Problem): boolean =>
-  check === 'schema/version' ||
-  (/^schema\/section-(props|not-allowed-here|limit)$/.test(check) &&
-    pointer === `${sectionPointer(pointer)}/type`);
+const isAtType = ({ pointer }: Problem): boolean => pointer === `${sectionPointer(pointer)}/type`;
+
+const isOfType = matching([
+  'schema/version',
+  {
+    check: ['schema/section-props', 'schema/section-not-allowed-here', 'schema/section-limit'],
+    and: isAtType,
+  },
+]);
 
 /** Two sections that have each other's props. */
 const isOfProps = ({ check, pointer, also }: Problem): boolean =>
@@ -33,48 +38,35 @@ const echoesType: Echo = (problems) => {
 };
 
 /** A file that is not read as a page, and a section that is not read as what it is. */
-const isUnseen = ({ check, severity, pointer }: Problem): boolean =>
-  severity === 'error' &&
-  (/^(json\/syntax|schema\/page|ref\/(unread|misplaced)-file)$/.test(check) ||
-    (check.startsWith('schema/') && pointer === `${sectionPointer(pointer)}/type`));
-
-/** A section on a page of another kind: it shows a list that only pages of its own kind have. */
-const isFromElsewhere = ({ check, pointer }: Problem): boolean =>
-  check === 'ref/missing-entry' && sectionPointer(pointer) !== undefined;
-
-/** What is not seen may be the section that seems to be missing, and so may one that another was written over. */
-const echoesChoice: Echo = whileAny(
-  (problem) => isUnseen(problem) || isFromElsewhere(problem),
-  /^schema\/choice-missing$/,
-);
-
-/** An item with a property that its list does not know is from elsewhere: what its picture lacks is asked where it belongs. */
-const echoesStranger: Echo = (problems) => {
-  const strangers = problems
-    .filter(({ check, at }) => check === 'schema/section-props' && at === 'key')
-    .map(({ file, pointer }) => ({ file, item: above(pointer) }))
-    .filter(({ item }) => /\/\d+$/.test(item));
-  return ({ check, file, pointer }) =>
-    check === 'a11y/alt-missing' && strangers.some((one) => one.file === file && isBelow(pointer, one.item));
+const unseen: Kind = {
+  and: [
+    ['json/syntax', 'schema/page', 'ref/unread-file', 'ref/misplaced-file'],
+    { check: 'schema/*', and: isAtType },
+  ],
+  severity: 'error',
 };
 
-/** What stands among the sections and has the names of something else is of no type of section. */
-const echoesNoSection: Echo = (problems) => {
-  const strangers = new Set(
-    problems
-      .filter(
-        ({ check, missing, named }) =>
-          check === 'schema/page' && missing !== undefined && named !== undefined,
-      )
-      .map(placeKey),
-  );
-  return (problem) => problem.check === 'schema/unknown-section-type' && strangers.has(parentKey(problem));
+/** A section on a page of another kind: it shows a list that only pages of its own kind have. */
+const foreign: Kind = {
+  check: 'ref/missing-entry',
+  and: ({ pointer }) => sectionPointer(pointer) !== undefined,
 };
 
 /** What follows from a section or a page that is not read as what it is. */
 export const echoesOfSections = {
   echoesType,
-  echoesNoSection,
-  echoesStranger,
-  echoesChoice,
+  /** What stands among the sections and has the names of something else is of no type of section. */
+  echoesNoSection: follows({
+    cause: { check: 'schema/page', has: 'missing', and: ({ named }) => named !== undefined },
+    effect: 'schema/unknown-section-type',
+    by: ['place', 'parent'],
+  }),
+  /** An item with a property that its list does not know is from elsewhere: what its picture lacks is asked where it belongs. */
+  echoesStranger: follows({
+    cause: { check: 'schema/section-props', has: 'at', pointer: /\/\d+\/[^/]+$/ },
+    effect: 'a11y/alt-missing',
+    by: ['parent', 'outside'],
+  }),
+  /** What is not seen may be the section that seems to be missing, and so may one that another was written over. */
+  echoesChoice: follows({ cause: [unseen, foreign], effect: 'schema/choice-missing', by: 'site' }),
 } satisfies Record<string, Echo>;

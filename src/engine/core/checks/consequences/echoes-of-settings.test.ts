@@ -121,9 +121,9 @@ describe('settings of the checks that are none', () => {
 });
 
 describe('a file that is not read', () => {
-  const unread = {
+  const unread: Problem = {
     check: 'ref/unread-file',
-    severity: 'error' as const,
+    severity: 'error',
     file: 'pages/about.JSON',
     pointer: '',
     message: 'This file is not read.',
@@ -167,9 +167,9 @@ describe('a file that is not read', () => {
 });
 
 describe('what is found in the text of a file counts as a fault like any other', () => {
-  const duplicate = {
+  const duplicate: Problem = {
     check: 'json/duplicate-key',
-    severity: 'error' as const,
+    severity: 'error',
     file: 'pages/products/cup.json',
     pointer: '/meta/title',
     message: '"title" stands twice in this group.',
@@ -194,9 +194,9 @@ describe('what is found in the text of a file counts as a fault like any other',
 });
 
 describe('a schema that the types have not followed', () => {
-  const drift = {
+  const drift: Problem = {
     check: 'schema/types-drift',
-    severity: 'error' as const,
+    severity: 'error',
     file: 'schemas/page.schema.json',
     pointer: '/properties/order',
     message: 'The types have not followed.',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { CheckId } from '../../../../generated/check-ids.ts';
 import { tinyLock } from '../testing/tiny-lock.ts';
 import { placesAfter } from '../testing/tiny-site.ts';
 import { followOnChecks } from './follow-on-checks.ts';
@@ -26,7 +27,7 @@ it('a text that was cut off is told once', () => {
   expect([...followOnChecks(new Set(['i18n/edge-space', 'i18n/number-mismatch']))]).toEqual([
     'i18n/edge-space',
   ]);
-  const names = new Set(['i18n/placeholder-mismatch', 'i18n/concatenation']);
+  const names = new Set<CheckId>(['i18n/placeholder-mismatch', 'i18n/concatenation']);
   expect([...followOnChecks(names)]).toEqual(['i18n/concatenation']);
 });
 

@@ -1,29 +1,40 @@
+import type { CheckId } from '../../../../generated/check-ids.ts';
+
 /** The checks that compare a translation with its source. */
-export const likeSource = [
+export const likeSource: CheckId[] = [
   'i18n/number-mismatch',
   'i18n/address-mismatch',
   'i18n/end-sign-mismatch',
   'i18n/case-mismatch',
-] as const;
+];
 
 /** What is not known of words that stand under another name. */
-const underOtherName = ['i18n/wrong-script-or-language', 'content/punctuation', 'content/misspelt-text'];
+const underOtherName: CheckId[] = [
+  'i18n/wrong-script-or-language',
+  'content/punctuation',
+  'content/misspelt-text',
+];
+
+/** The checks that compare a translation with its source, or with its language. */
+const asTranslated: CheckId[] = [...likeSource, 'i18n/wrong-script-or-language'];
+
+/** What is said of the signs of words, whatever they mean. */
+const asWritten: CheckId[] = ['content/punctuation', 'content/repeated-word', 'i18n/edge-space'];
 
 /**
  * For each check those that need not report the same text: its words change when the fault is mended. The
  * order is that in which one of a circle is told: another number than in the source rather than its punctuation.
  */
-const follow = new Map<string, readonly string[]>([
+const follow = new Map<CheckId, readonly CheckId[]>([
   ['config/env', ['content/repeated-word']],
   ['form/endpoint', ['config/env']],
   [
     'config/secret',
     [
+      ...asTranslated,
       'config/env',
       'a11y/alt-quality',
-      ...likeSource,
       'i18n/stale',
-      'i18n/wrong-script-or-language',
       'i18n/inline-literal',
       'content/forbidden-text',
       'content/punctuation',
@@ -34,21 +45,18 @@ const follow = new Map<string, readonly string[]>([
   ['i18n/missing-translation', [...underOtherName, 'i18n/missing-key', 'i18n/extra-key']],
   ['i18n/moved-group', ['i18n/missing-key']],
   ['form/unknown-rule', ['i18n/stale']],
-  ['i18n/unused-key', [...likeSource, 'i18n/wrong-script-or-language']],
+  ['i18n/unused-key', asTranslated],
   ['i18n/missing-key', ['content/punctuation', 'a11y/alt-quality', 'i18n/edge-space']],
   [
     'i18n/todo-value',
     [
+      ...asTranslated,
+      ...asWritten,
       'a11y/alt-quality',
       'i18n/invalid-message',
       'i18n/stale',
-      ...likeSource,
       'i18n/html',
-      'content/punctuation',
-      'content/repeated-word',
       'i18n/identical-to-source',
-      'i18n/wrong-script-or-language',
-      'i18n/edge-space',
       'content/forbidden-text',
       'i18n/inline-literal',
     ],
@@ -56,13 +64,10 @@ const follow = new Map<string, readonly string[]>([
   [
     'i18n/invalid-message',
     [
+      ...asTranslated,
+      ...asWritten,
       'a11y/alt-quality',
       'content/lost-end',
-      'i18n/wrong-script-or-language',
-      ...likeSource,
-      'content/punctuation',
-      'content/repeated-word',
-      'i18n/edge-space',
       'i18n/html',
       'i18n/max-length',
       'i18n/plural-forms',
@@ -70,20 +75,15 @@ const follow = new Map<string, readonly string[]>([
       'content/unpaired-sign',
     ],
   ],
-  [
-    'i18n/identical-to-source',
-    [...likeSource, 'i18n/wrong-script-or-language', 'i18n/max-length', 'content/terminology'],
-  ],
+  ['i18n/identical-to-source', [...asTranslated, 'i18n/max-length', 'content/terminology']],
   [
     'i18n/wrong-script-or-language',
     [
+      ...asWritten,
       ...likeSource,
       'i18n/stale',
       'a11y/link-text',
       'seo/length',
-      'content/punctuation',
-      'content/repeated-word',
-      'i18n/edge-space',
       'i18n/max-length',
       'content/terminology',
       'content/misspelt-text',
@@ -93,16 +93,13 @@ const follow = new Map<string, readonly string[]>([
   [
     'i18n/html',
     [
+      ...asTranslated,
+      ...asWritten,
       'a11y/alt-quality',
       'content/lost-end',
-      ...likeSource,
       'i18n/stale',
-      'content/repeated-word',
       'content/hardcoded-fact',
-      'i18n/edge-space',
-      'content/punctuation',
       'i18n/max-length',
-      'i18n/wrong-script-or-language',
       'i18n/inline-literal',
     ],
   ],
@@ -135,7 +132,7 @@ const follow = new Map<string, readonly string[]>([
   [
     'content/lost-end',
     [
-      ...likeSource,
+      ...asTranslated,
       'i18n/stale',
       'i18n/changed-letter',
       'i18n/expansion',
@@ -144,7 +141,6 @@ const follow = new Map<string, readonly string[]>([
       'i18n/edge-space',
       'i18n/identical-to-source',
       'i18n/copied-text',
-      'i18n/wrong-script-or-language',
       'content/unpaired-sign',
     ],
   ],
@@ -162,11 +158,10 @@ const follow = new Map<string, readonly string[]>([
   [
     'content/forbidden-text',
     [
+      ...asTranslated,
       'a11y/alt-quality',
-      ...likeSource,
       'content/punctuation',
       'content/repeated-word',
-      'i18n/wrong-script-or-language',
       'i18n/inline-literal',
       'i18n/max-length',
       'content/unpaired-sign',
@@ -177,6 +172,7 @@ const follow = new Map<string, readonly string[]>([
   [
     'i18n/placeholder-mismatch',
     [
+      ...asWritten,
       'a11y/alt-quality',
       'content/lost-end',
       'content/misspelt-name',
@@ -184,23 +180,17 @@ const follow = new Map<string, readonly string[]>([
       'i18n/stale',
       'i18n/copied-text',
       'i18n/todo-value',
-      'i18n/edge-space',
       'content/hardcoded-fact',
-      'content/punctuation',
-      'content/repeated-word',
       'i18n/max-length',
       'i18n/concatenation',
       'i18n/html',
       ...likeSource,
     ],
   ],
-  [
-    'i18n/copied-text',
-    [...likeSource, 'i18n/wrong-script-or-language', 'i18n/max-length', 'seo/length', 'form/unknown-rule'],
-  ],
+  ['i18n/copied-text', [...asTranslated, 'i18n/max-length', 'seo/length', 'form/unknown-rule']],
   ['i18n/inline-literal', ['i18n/max-length']],
   ['i18n/type-mismatch', ['i18n/empty-value']],
-  ['i18n/plural-forms', [...likeSource, 'content/lost-end', 'i18n/wrong-script-or-language']],
+  ['i18n/plural-forms', [...asTranslated, 'content/lost-end']],
   ['link/broken', ['content/hardcoded-fact']],
   ['link/insecure-or-local', ['link/mailto-tel', 'content/hardcoded-fact']],
   ['link/mailto-tel', ['content/hardcoded-fact']],
@@ -212,7 +202,7 @@ const follow = new Map<string, readonly string[]>([
 ]);
 
 /** Some checks with all that follow from them, and from those in turn. */
-const withFollowing = (checks: readonly string[], all: readonly string[]): ReadonlySet<string> => {
+const withFollowing = (checks: readonly CheckId[], all: readonly CheckId[]): ReadonlySet<CheckId> => {
   const found = new Set(checks);
   // A set also goes through what is added on the way.
   for (const check of found)
@@ -221,7 +211,7 @@ const withFollowing = (checks: readonly string[], all: readonly string[]): Reado
 };
 
 /** The checks of one text that need not be told. Of those that follow from each other in a circle the first one is. */
-export const followOnChecks = (checks: ReadonlySet<string>): ReadonlySet<string> => {
+export const followOnChecks = (checks: ReadonlySet<CheckId>): ReadonlySet<CheckId> => {
   const all = [...checks];
   const told = all.filter((check) => !all.some((other) => follow.get(other)?.includes(check)));
   for (const check of follow.keys())

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import type { CheckId } from '../../../../generated/check-ids.ts';
 import type { Problem } from '../problems/problem.ts';
 import { groupLeftovers } from './group-leftovers.ts';
 
-const unused = (pointer: string, check = 'i18n/unused-key'): Problem => ({
+const unused = (pointer: string, check: CheckId = 'i18n/unused-key'): Problem => ({
   check,
   severity: 'warning',
   file: 'locales/en.json',

@@ -1,7 +1,7 @@
 import { steps } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
 import { firstThree } from './first-three.ts';
-import { isLeftoverText } from './is-leftover-key.ts';
+import { isLeftoverKey } from './is-leftover-key.ts';
 
 const partOf = ({ check, severity, file, pointer, fix }: Problem): string =>
   [check, severity, file, steps(pointer)[0], fix !== undefined].join('\n');
@@ -17,7 +17,7 @@ const grouped = (problems: Problem[]): Problem[] => {
 
 /** A section that is gone leaves many words behind: those of one part of a locale file are reported together. */
 export const groupLeftovers = (problems: Problem[]): Problem[] => {
-  const parts = Map.groupBy(problems.filter(isLeftoverText), partOf);
+  const parts = Map.groupBy(problems.filter(isLeftoverKey), partOf);
   if (parts.size === 0) return problems;
-  return [...problems.filter((problem) => !isLeftoverText(problem)), ...[...parts.values()].flatMap(grouped)];
+  return [...problems.filter((problem) => !isLeftoverKey(problem)), ...[...parts.values()].flatMap(grouped)];
 };

@@ -1,4 +1,4 @@
-import type { Problem } from '../problems/problem.ts';
+import { isOf } from '../problems/is-of.ts';
 
 /** Whether a name stands twice in a group: the problem is at the second. */
-export const isDuplicateKey = ({ check }: Pick<Problem, 'check'>): boolean => check === 'json/duplicate-key';
+export const isDuplicateKey = isOf('json/duplicate-key');

@@ -1,4 +1,4 @@
-import type { Problem } from '../problems/problem.ts';
+import { isOf } from '../problems/is-of.ts';
 
 /** Whether a check says in the general words of a schema what a special one may say better. */
-export const isGeneral = ({ check }: Pick<Problem, 'check'>) => check.startsWith('schema/');
+export const isGeneral = isOf('schema/*');

@@ -1,14 +1,14 @@
+import { isOf } from '../problems/is-of.ts';
 import { parentKeysOf, placeKey } from '../problems/place-keys.ts';
 import { above } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
+import { matching } from './kinds.ts';
 
 /** Texts of groups in each other's places, which the lock file tells. */
-const isExchange = ({ check, also }: Problem): boolean =>
-  /^i18n\/(copied-text|stale)$/.test(check) && also !== undefined;
+const isExchange = matching({ check: ['i18n/copied-text', 'i18n/stale'], has: 'also' });
 
 /** Whether a problem is about texts that are not where pages look for them. */
-const isAstray = ({ check }: Problem): boolean =>
-  /^i18n\/(moved-group|missing-(translation|key)|extra-key)$/.test(check);
+const isAstray = isOf('i18n/moved-group', 'i18n/missing-translation', 'i18n/missing-key', 'i18n/extra-key');
 
 const groupsOf = (problem: Problem): string[] => [...new Set(parentKeysOf(problem))];
 

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import type { CheckId } from '../../../../generated/check-ids.ts';
 import { problemOfCheck } from '../testing/problem-of-check.ts';
 import { joinMovedHeadings } from './join-moved-headings.ts';
 
-const problem = (check: string, file: string, pointer: string) =>
+const problem = (check: CheckId, file: string, pointer: string) =>
   problemOfCheck(check, { file, pointer, message: `${check} here.`, section: 'confirm' });
 
 const emptied = problem('schema/page', 'pages/confirm.json', '/sections');

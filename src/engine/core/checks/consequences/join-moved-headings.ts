@@ -2,17 +2,20 @@ import { placeInFile } from '../problems/place-in-words.ts';
 import { above } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
 import { withMore } from '../problems/with-more.ts';
+import { matching } from './kinds.ts';
 
 /** A page without sections, or without one that carries its main heading. */
-const isEmptied = ({ check, pointer, at, missing }: Problem): boolean =>
-  /^(schema\/page|a11y\/main-heading)$/.test(check) &&
-  pointer === '/sections' &&
-  at === undefined &&
-  missing === undefined;
+const isEmptied = matching({
+  check: ['schema/page', 'a11y/main-heading'],
+  pointer: /^\/sections$/,
+  not: [{ has: 'at' }, { has: 'missing' }],
+});
 
 /** A second section with a main heading, or of a type of which a page may have only some. */
-const isTooMany = ({ check, pointer }: Problem): boolean =>
-  /^(a11y\/main-heading|schema\/section-limit)$/.test(check) && /^\/sections\/\d+\/type$/.test(pointer);
+const isTooMany = matching({
+  check: ['a11y/main-heading', 'schema/section-limit'],
+  pointer: /^\/sections\/\d+\/type$/,
+});
 
 /** What such a page lacks and a section that is one too many on another page are one fault: it was moved there. */
 export const joinMovedHeadings = (problems: Problem[]): Problem[] => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Problem } from '../problems/problem.ts';
 import { messagesAfter, placesAfter } from '../testing/tiny-site.ts';
 import { joinMovedProperties } from './join-moved-properties.ts';
 
@@ -40,12 +41,12 @@ describe('a property that has left its group is one problem, told where it stand
   });
 
   it('when it stands in the group beside its own', () => {
-    const stray = {
+    const stray: Problem = {
       check: 'schema/section-props',
-      severity: 'error' as const,
+      severity: 'error',
       file: 'pages/home.json',
       pointer: '/sections/0/props/items/2/label',
-      at: 'key' as const,
+      at: 'key',
       message: 'There is no "label".',
     };
     const { at: _, ...value } = stray;
@@ -76,16 +77,16 @@ describe('a property that has left its group is one problem, told where it stand
 });
 
 describe('a property that has come to where its name is already is one problem', () => {
-  const twice = {
+  const twice: Problem = {
     check: 'json/duplicate-key',
-    severity: 'error' as const,
+    severity: 'error',
     file: 'locales/es.json',
     pointer: '/home/title',
     message: '"title" stands twice in this group.',
   };
-  const lack = {
+  const lack: Problem = {
     check: 'i18n/missing-translation',
-    severity: 'error' as const,
+    severity: 'error',
     file: 'locales/es.json',
     pointer: '/home/top',
     missing: 'title',
@@ -95,16 +96,16 @@ describe('a property that has come to where its name is already is one problem',
   it('told at the second of the two', () => {
     const remedy = 'Move one of them there.';
     const message = `"title" stands twice in this group, and is missing in "top". ${remedy}`;
-    expect(joinMovedProperties([twice, lack])).toEqual([{ ...twice, message, remedy }]);
+    expect(joinMovedProperties([twice, lack])).toEqual([{ ...twice, message, remedy, tells: 'moved' }]);
   });
 
   it('told at the second of the two when the neighbor lacks it', () => {
     const stray = { ...twice, file: 'pages/home.json', pointer: '/sections/0/props/items/1/text' };
     const place = { pointer: '/sections/0/props/items/2', missing: 'text', group: 'items #3' };
-    const absent = { ...stray, ...place, check: 'schema/section-props' };
+    const absent: Problem = { ...stray, ...place, check: 'schema/section-props' };
     const remedy = 'Move one of them there.';
     const message = `"text" stands twice in this group, and is missing in "items #3". ${remedy}`;
-    expect(joinMovedProperties([stray, absent])).toEqual([{ ...stray, message, remedy }]);
+    expect(joinMovedProperties([stray, absent])).toEqual([{ ...stray, message, remedy, tells: 'moved' }]);
   });
 
   it('told at the second of the two when all texts of its neighbor are missing', () => {
@@ -125,23 +126,23 @@ describe('a property that has come to where its name is already is one problem',
   });
 
   it('but not when the whole group around it is missing, or another name', () => {
-    const group = { ...lack, check: 'schema/section-props', lacks: 3 };
+    const group: Problem = { ...lack, check: 'schema/section-props', lacks: 3 };
     const other = { ...lack, missing: 'text' };
     expect(joinMovedProperties([twice, group, other])).toEqual([twice, group, other]);
   });
 });
 
 describe('a value that has come over that of its neighbor is one problem, told where it stands', () => {
-  const written = {
+  const written: Problem = {
     check: 'i18n/misplaced-key',
-    severity: 'warning' as const,
+    severity: 'warning',
     file: 'pages/home.json',
     pointer: '/sections/0/props/items/2/text',
     message: 'No page shows "home.third".',
   };
-  const lack = {
+  const lack: Problem = {
     check: 'schema/section-props',
-    severity: 'error' as const,
+    severity: 'error',
     file: 'pages/home.json',
     pointer: '/sections/0/props/items/3',
     missing: 'text',
@@ -158,14 +159,19 @@ describe('a value that has come over that of its neighbor is one problem, told w
   it('when a section has the values of the next, which has none', () => {
     const type = { ...lack, pointer: '/sections/1/type', message: 'For another type.' };
     const { missing: _, ...wrong } = type;
-    const none = { ...lack, check: 'schema/page', pointer: '/sections/2', missing: 'props' };
+    const none: Problem = { ...lack, check: 'schema/page', pointer: '/sections/2', missing: 'props' };
     expect(joinMovedProperties([wrong, none])).toHaveLength(1);
   });
 
   it('when a translation has that of its neighbor', () => {
     const place = { file: 'locales/es.json', pointer: '/home/third' };
-    const unlike = { ...written, ...place, check: 'i18n/end-sign-mismatch', pointer: '/home/second/text' };
-    const untranslated = { ...lack, ...place, check: 'i18n/missing-translation' };
+    const unlike: Problem = {
+      ...written,
+      ...place,
+      check: 'i18n/end-sign-mismatch',
+      pointer: '/home/second/text',
+    };
+    const untranslated: Problem = { ...lack, ...place, check: 'i18n/missing-translation' };
     expect(joinMovedProperties([unlike, untranslated])).toHaveLength(1);
   });
 

@@ -6,6 +6,7 @@ import type { Problem } from '../problems/problem.ts';
 import { withRemedy } from '../problems/with-remedy.ts';
 import { pathName } from '../schema-errors/fault.ts';
 import { isDuplicateKey } from './is-duplicate-key.ts';
+import { matching } from './kinds.ts';
 
 const nameOf = ({ pointer }: Problem): string => lastStep(pointer);
 
@@ -20,20 +21,23 @@ const isFrom = (one: string, other: string, isWhole: boolean): boolean =>
   isNear(one, other) || (isWhole && areNeighbors(one, other));
 
 /** A property that nothing knows where it stands. */
-const isStray = ({ check, at, missing }: Problem): boolean =>
-  /^(schema\/|config\/unknown-option$)/.test(check) && at === 'key' && missing === undefined;
+const isStray = matching({ check: ['schema/*', 'config/unknown-option'], has: 'at', lacks: 'missing' });
 
 /** A section whose values are for another type. */
-const isOfOtherType = ({ check, pointer }: Problem): boolean =>
-  check === 'schema/section-props' && /^\/sections\/\d+\/type$/.test(pointer);
+const isOfOtherType = matching({ check: 'schema/section-props', pointer: /^\/sections\/\d+\/type$/ });
+
+/** What is said of a value that is not meant where it stands. */
+const isUnlike = matching([
+  ['schema/*', 'i18n/placeholder-mismatch', 'i18n/end-sign-mismatch'],
+  ['i18n/number-mismatch', 'i18n/case-mismatch', 'i18n/html-mismatch'],
+]);
 
 /** A value that is wrong in its place, and no slip for what should stand there: that of a neighbor may have come over it. */
 const isWritten = (problem: Problem): boolean => {
   const { check, at, missing, suggestion } = problem;
   if (at !== undefined || missing !== undefined) return false;
   if (isOfOtherType(problem) || check === 'i18n/misplaced-key') return true;
-  const isUnlike = /^(schema\/|i18n\/(placeholder|end-sign|number|case|html)-mismatch$)/.test(check);
-  return isUnlike && suggestion === undefined;
+  return isUnlike(problem) && suggestion === undefined;
 };
 
 /**
@@ -83,14 +87,14 @@ const namedTwice = (stray: Problem, { missing }: Problem): Problem => {
 };
 
 /** What to do with a name that stands twice, and is missing somewhere else. */
-export const moveOneThere = 'Move one of them there.';
+const moveOneThere = 'Move one of them there.';
 
 const movedTo = (stray: Problem, lack: Problem): Problem => {
   const name = nameOf(stray);
   const place = placeFrom(stray, lack);
   if (isDuplicateKey(stray)) {
     const fault = `"${name}" stands twice in this group, and is missing ${place}.`;
-    return { ...stray, ...withRemedy(fault, moveOneThere) };
+    return { ...stray, ...withRemedy(fault, moveOneThere), tells: 'moved' };
   }
   const message = `${placeInWords(stray)}"${name}" belongs ${place}, where it is missing. Move it there.`;
   return { ...stray, message };

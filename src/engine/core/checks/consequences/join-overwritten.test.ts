@@ -12,14 +12,16 @@ it('a text with the words and the %{names} of another is one fault, which keeps 
 });
 
 it('a text that another one has overwritten, which is too long there, is one fault', () => {
-  const problems: Problem[] = ['i18n/stale', 'i18n/max-length'].map((check) => ({
-    check,
-    severity: 'warning',
-    file: 'locales/en.json',
-    pointer: '/header/talk',
-    message: '',
-    ...(check === 'i18n/stale' ? { tells: 'copy' as const } : {}),
-  }));
+  const problems = (['i18n/stale', 'i18n/max-length'] as const).map(
+    (check): Problem => ({
+      check,
+      severity: 'warning',
+      file: 'locales/en.json',
+      pointer: '/header/talk',
+      message: '',
+      ...(check === 'i18n/stale' ? { tells: 'copy' as const } : {}),
+    }),
+  );
   expect(joinOverwritten(problems).map(({ check }) => check)).toEqual(['i18n/stale']);
   expect(joinOverwritten(problems.slice(1))).toHaveLength(1);
 });

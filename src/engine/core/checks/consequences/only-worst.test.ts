@@ -1,14 +1,11 @@
 import { expect, it } from 'vitest';
+import type { CheckId } from '../../../../generated/check-ids.ts';
 import { problemOfCheck } from '../testing/problem-of-check.ts';
 import { onlyWorst } from './only-worst.ts';
 
-const problem = (check: string, file: string) => problemOfCheck(check, { file });
+const problem = (check: CheckId, file: string) => problemOfCheck(check, { file });
 
-const ranks = ['route/bad-path', 'route/duplicate'];
-const echo = onlyWorst(
-  ({ check }) => ranks.indexOf(check),
-  ({ file }) => file,
-);
+const echo = onlyWorst({ worstFirst: ['route/bad-path', 'route/duplicate'], by: 'file' });
 
 it('only the worst problem of a place is told, and whatever has no rank', () => {
   const bad = problem('route/bad-path', 'a');

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import type { CheckId } from '../../../../generated/check-ids.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemOfCheck } from '../testing/problem-of-check.ts';
 import { consequenceRules, withoutConsequences } from './without-consequences.ts';
 
-const problem = (check: string, rest: Partial<Problem> = {}) =>
+const problem = (check: CheckId, rest: Partial<Problem> = {}) =>
   problemOfCheck(check, { pointer: '/path', ...rest });
 
 it('a problem that only follows from another is held back, with the rule that says so', () => {
@@ -69,11 +70,11 @@ it.each([
     later: 'echoesOfTexts',
     why: 'that words are left over, which waits for a fault, hides nothing else about them',
     problems: [
-      problem('link/broken', { pointer: '/link' }),
+      problem('schema/section-props', { pointer: '/link' }),
       problem('i18n/unused-key', { file: es, pointer: '/home/title', tells: 'hidden', ...warning }),
       problem('i18n/stale', { file: es, pointer: '/home/title', ...warning }),
     ],
-    told: ['link/broken', 'i18n/stale'],
+    told: ['schema/section-props', 'i18n/stale'],
   },
 ])('$earlier before $later: $why', ({ problems, told }) => {
   expect(withoutConsequences(problems).told.map(({ check }) => check)).toEqual(told);

@@ -13,7 +13,7 @@ import { echoesOfServices } from './echoes-of-services.ts';
 import { echoesOfSettings } from './echoes-of-settings.ts';
 import { echoesOfSourceTexts } from './echoes-of-source-texts.ts';
 import { echoesOfTexts } from './echoes-of-texts.ts';
-import type { HeldBack } from './held-back.ts';
+import { type Settled, withoutSilentErrors } from './without-silent-errors.ts';
 
 /** The lists of rules, in the order in which they are applied: each sees what those before it have left. */
 const lists: Record<string, Echo>[] = [
@@ -37,12 +37,8 @@ const lists: Record<string, Echo>[] = [
 /** Every rule with its name, in the order in which they are applied. */
 export const consequenceRules = lists.flatMap((list) => Object.entries(list));
 
-/**
- * One fault, one problem: the problems that are told, and those held back because they only follow from another, each
- * with the rule that says so. The rules come one after the other: of two problems that could each follow from the
- * other, one stays.
- */
-export const withoutConsequences = (problems: Problem[]): { told: Problem[]; heldBack: HeldBack[] } => {
+/** The rules come one after the other: of two problems that could each follow from the other, one stays. */
+const settle = (problems: Problem[]): Settled => {
   let told = problems;
   const heldBack = consequenceRules.flatMap(([because, echo]) => {
     const isEcho = echo(told);
@@ -54,3 +50,10 @@ export const withoutConsequences = (problems: Problem[]): { told: Problem[]; hel
   });
   return { told, heldBack };
 };
+
+/**
+ * One fault, one problem: the problems that are told, and those held back because they only follow from another, each
+ * with the rule that says so.
+ */
+export const withoutConsequences = (problems: Problem[]): Settled =>
+  withoutSilentErrors(settle(problems), settle);

@@ -1,3 +1,4 @@
+import type { CheckId } from '../../../../generated/check-ids.ts';
 import type { Manifest } from '../../addresses/routes.ts';
 import type { Json, PageFile, SiteSource } from '../../types.ts';
 import type { SchemaFinding } from '../schema-errors/schema-findings.ts';
@@ -56,7 +57,7 @@ export type CheckContext = {
   /** Results that several checks share, by the function that worked them out (`perContext`). */
   workedOut: Map<unknown, unknown>;
   /** What `checks.<id>.options` of site.config.json says; empty when it says nothing. */
-  options: (id: string) => Json;
+  options: (id: CheckId) => Json;
 };
 
 /** Numbers of keys that follow each other, without the last. */

@@ -1,3 +1,4 @@
+import type { CheckId } from '../../../../generated/check-ids.ts';
 import { configFile } from '../../file-names.ts';
 import { listOf } from '../../json/json-value.ts';
 import { below, isAtOrBelow } from '../problems/pointer-steps.ts';
@@ -9,7 +10,7 @@ import type { CheckContext } from './check-context.ts';
 import { sameKeys } from './same-words.ts';
 
 /** What the options of a check list and no text has: it is misspelt, or its text is gone. */
-export const idleOptions = (context: CheckContext, id: string): Finding[] => {
+export const idleOptions = (context: CheckContext, id: CheckId): Finding[] => {
   const { keyTable, uses, defaultLocale, unreadable } = context;
   const [first] = keyTable.columns;
   // A file that could be read in part only may hold what is listed.

@@ -1,3 +1,4 @@
+import type { CheckId } from '../../../../generated/check-ids.ts';
 import { configFile } from '../../file-names.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
@@ -55,7 +56,7 @@ const lostWord = (accepted: Copy[], place: Pick<Finding, 'file' | 'pointer'>): L
 };
 
 /** Texts that were accepted as they are tell that a setting is gone which had listed them: that is one fault. */
-export const withoutLostListings = (context: CheckContext, found: Copy[], check: string): Loss => {
+export const withoutLostListings = (context: CheckContext, found: Copy[], check: CheckId): Loss => {
   // Sentences are never the same in two languages: a copied one was written over its translation.
   const isAccepted = ({ key, version, source }: Copy) =>
     isSourceAsRecorded(context, { key, locale: version.locale, source: source.value }) === true &&

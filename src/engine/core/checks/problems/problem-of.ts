@@ -1,20 +1,17 @@
-import type { CheckInfo } from '../check.ts';
+import type { CheckId } from '../../../../generated/check-ids.ts';
+import { asOneLine } from './as-one-line.ts';
 import { placeInWords } from './place-in-words.ts';
 import type { Finding, Problem } from './problem.ts';
-
-const escapes: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-
-/** A message is one line, also when it repeats a text of several: as the file writes them. */
-const inOneLine = (text: string): string => text.replace(/[\n\r\t]/g, (sign) => escapes[sign] ?? sign);
+import type { Severity } from './severities.ts';
 
 /** A finding of a check as a problem, which is what is reported: without what rules note for themselves. */
 export const problemOf = (
-  { id, severity }: Pick<CheckInfo, 'id' | 'severity'>,
+  { id, severity }: { id: CheckId; severity: Severity },
   { keyword: _, ...finding }: Finding & { keyword?: string },
 ): Problem => ({
   check: id,
   severity,
   ...finding,
-  message: inOneLine(placeInWords(finding) + finding.message),
-  ...(finding.remedy === undefined ? {} : { remedy: inOneLine(finding.remedy) }),
+  message: asOneLine(placeInWords(finding) + finding.message),
+  ...(finding.remedy === undefined ? {} : { remedy: asOneLine(finding.remedy) }),
 });

@@ -24,9 +24,9 @@ const meantBy = (
   const fitting = namesFor(error, value, free);
   // What must be there and could have this value was rather meant than what could not.
   // A switch is never meant for words or a moment.
-  const isOfKind = isRequired(error, fitting) || typeof value === 'boolean';
+  const matching = isRequired(error, fitting) || typeof value === 'boolean';
   const isLikely = (known: string) =>
-    fitting.includes(known) || (!isOfKind && closest(name, [known]) !== undefined);
+    fitting.includes(known) || (!matching && closest(name, [known]) !== undefined);
   return { fitting, likely: free.filter(isLikely) };
 };
 

@@ -27,5 +27,14 @@ export const runNoInput: CheckInfo = {
     'A run that saw no file must not look like a success, so it ends with exit code 2. Name the folder of the site. Example: `npm run validate -- --root tests/fixtures/mini-site`.',
 };
 
+/** What `dev` says of itself when it cannot go on: it looks like a problem of a check. */
+export const runFailed: CheckInfo = {
+  id: 'run/failed',
+  severity: 'error',
+  description: 'The site can be read, and its code can be bundled.',
+  advice:
+    'What keeps a command from going on is told at its place, and all else afterwards. Mend the line that is named. Example: a section whose file "section.tsx" was deleted, while the registry of sections still names it.',
+};
+
 /** The checks of the settings themselves. */
 export const settingsChecks: CheckInfo[] = [configUnknownCheck, configUnusedSuppression];

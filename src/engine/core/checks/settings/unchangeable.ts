@@ -1,11 +1,13 @@
+import type { CheckId } from '../../../../generated/check-ids.ts';
+
 const unread = 'a file that cannot be read cannot be shown';
 const unfit =
   'a site is built only from what fits its schemas. Mend what the check finds, or change the schema in schemas/';
 
 /** Checks of files that cannot be read, which then cannot be checked or built, not even as drafts. */
-export const unreadable: ReadonlySet<string> = new Set(['json/syntax', 'run/no-input']);
+export const unreadable: ReadonlySet<string> = new Set<CheckId>(['json/syntax', 'run/no-input']);
 
-const ofForm = [
+const ofForm: CheckId[] = [
   'schema/page',
   'schema/site',
   'schema/locale',

@@ -27,7 +27,7 @@ export const parseRecord = (entry: string): TranslationRecord => {
 
 /** Whether a value of the lock file is a record. */
 export const isRecord = (entry: unknown): boolean =>
-  typeof entry === 'string' && /^\w{11}\.\w{11}(?:\.same)?$/.test(entry);
+  typeof entry === 'string' && /^[0-9a-z]{11}\.[0-9a-z]{11}(?:\.same)?$/.test(entry);
 
 /** Whether a text is the version that an exported file has of another one. */
 export const isTextVersion = (text: string): boolean => /^v\w{11}\.\w{11}$/.test(text);

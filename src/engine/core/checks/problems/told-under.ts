@@ -1,0 +1,6 @@
+import type { CheckId } from '../../../../generated/check-ids.ts';
+import type { Problem } from './problem.ts';
+
+/** A problem told under another check than the one that found it. */
+export const toldUnder = (problem: Problem, check: CheckId): Problem =>
+  check === problem.check ? problem : { ...problem, check, foundBy: problem.check };
