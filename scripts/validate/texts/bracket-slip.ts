@@ -46,6 +46,18 @@ export const bracketAround = (
   return open.at(-1);
 };
 
+/** Where a group ends that begins at a place, and those behind it, with commas between. */
+export const endOfGroups = (text: string, start: number): number => {
+  let [depth, end] = [0, start];
+  for (const { kind, offset, sign } of tokensIn(text.slice(start))) {
+    if (depth === 0 && kind !== 'open' && sign !== ',') break;
+    if (kind === 'open') depth += 1;
+    if (kind === 'close') depth -= 1;
+    if (kind === 'close' && depth === 0) end = start + offset + 1;
+  }
+  return end;
+};
+
 /** How many brackets are open at the end of a text; less than none when more are closed than were opened. */
 export const openBrackets = (text: string): number => {
   let open = 0;

@@ -192,6 +192,8 @@ describe('json/syntax', () => {
     const behindList =
       'This stands behind the ] that closes the list "a". Cut it out and paste it before that ], behind a comma.';
     const behindLast = 'This stands behind the last }. Move it before that }, behind a comma, or remove it.';
+    const behindDocument =
+      'This stands behind the last }. Cut it out and paste it into the list "a", or remove it.';
     const list = text.replace(/,\n {2}"d": \{\n.*\n {2}\}/, '');
 
     it.each([
@@ -200,6 +202,7 @@ describe('json/syntax', () => {
       ['the ], before the next name', text.replace('  ],', `  ],\n  ${entry},`), `8: ${behindList}`],
       ['the last }, an entry of the last list', `${list}${entry}\n`, `9: ${behindList}`],
       ['the last }, a group', `${text}{ "f": 1 }\n`, `12: ${behindLast}`],
+      ['the last }, an entry of a list above', `${text}${entry}\n`, `12: ${behindDocument}`],
       ['the last }, a name and its value', `${text}"f": { "g": 1 }\n`, `12: ${behindLast}`],
       ['the last } and a comma', `${text.trimEnd()},\n"f": { "g": 1 }\n`, `12: ${behindLast}`],
     ])('behind %s', (_, faulty, line) => expect(told(faulty)).toEqual([line]));
@@ -207,6 +210,35 @@ describe('json/syntax', () => {
     it('calls a section so', () => {
       const sections = list.replace('"a"', '"sections"').replace('  ]', `  ]\n  ${entry}`);
       expect(told(sections)[0]).toMatch(/^8: This section stands behind the \] .* list "sections"\./);
+    });
+
+    const nameless =
+      'No name stands before this {. Cut out what it begins and paste it into the list "a"; if it is no entry of a list, write its name.';
+
+    it.each([
+      ['into a group, before its first name', text.replace('"d": {', `"d": {\n${entry},`), '9'],
+      ['into a group, without a comma', text.replace('"d": {', `"d": {\n${entry}`), '9'],
+      ['into a group, behind its last value', text.replace('"e": 2', `"e": 2\n${entry}`), '10'],
+      ['into a group, behind a comma', text.replace('"e": 2', `"e": 2,\n${entry}`), '10'],
+      ['in front of a list', text.replace('"a"', `${entry},\n  "a"`), '2'],
+    ])('nor what was pasted %s', (_, faulty, line) => {
+      expect(told(faulty)).toEqual([`${line}: ${nameless}`]);
+    });
+
+    it.each([
+      ['', `${entry}\n${text}`],
+      [' with a comma', `${entry},\n${text}`],
+    ])('and what was pasted in front of all%s is told, and not the document behind it', (_, faulty) => {
+      expect(told(faulty)).toEqual([
+        '1: This stands before the { that begins the file. Cut it out and paste it into the list "a", or remove it.',
+      ]);
+    });
+
+    it('nor a section in a file of words', () => {
+      const section = '{\n"type": "banner", "id": "more", "props": { "title": "t:home.title" } },';
+      expect(told(text.replace('"d": {', `${section}\n  "d": {`))).toEqual([
+        `8: ${nameless.replace('"a"', '"sections" of a page')}`,
+      ]);
     });
 
     it('but a group of another kind there has lost its name', () => {

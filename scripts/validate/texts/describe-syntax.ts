@@ -9,6 +9,7 @@ import { easySlips } from './easy-slips.ts';
 import { isSound } from './is-sound.ts';
 import { parserMeaning } from './parser-meaning.ts';
 import { signSlips } from './sign-slips.ts';
+import { strayGroups } from './stray-groups.ts';
 import type { Suspect, Suspicion } from './suspect.ts';
 
 /** What is sure by itself, then what can be tried, then what lines and brackets let suppose, and last what a parser says. */
@@ -20,6 +21,7 @@ const suspects: Suspect[] = [
   easySlips,
   ...bracketSuspects,
   behindList,
+  ...strayGroups,
   ...bracketHints,
   behindEnd,
   parserMeaning,

@@ -118,6 +118,17 @@ describe('a file that another was saved over', () => {
   });
 
   it.each([
+    ['whole', /\n {10}\{\n(?: {12}.*\n)+ {10}\}/],
+    ['without its last bracket', /\n {10}\{\n(?: {12}.*\n)+/],
+  ])('is not cut off when a part of it was pasted behind its end, %s', async (_, part) => {
+    const text = await site().read('pages/about-us.json');
+    await site().write('pages/about-us.json', text.trimEnd() + part.exec(text)?.[0]);
+    expect(await only('json/syntax pages/about-us.json')).toMatch(
+      /^This stands behind the last \}\. Cut it out and paste it into /,
+    );
+  });
+
+  it.each([
     ['i18n/missing-key', 'locales/en.json'],
     ['i18n/missing-translation', 'locales/es.json'],
     ['schema/page', 'pages/rewards.json'],

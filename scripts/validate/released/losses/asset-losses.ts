@@ -60,7 +60,9 @@ const lostFolder = (past: Past, problems: Problem[], { folder, assets }: GoneFol
   const now = movedTo(folder, assets);
   const isFollower = followsFrom(assets);
   const following = problems.filter(isFollower);
-  if (now !== undefined && following.length === 1) return [];
+  const [only, another] = following;
+  const isOnePlace = only !== undefined && another === undefined && (only.named?.values?.length ?? 1) === 1;
+  if (now !== undefined && isOnePlace) return [];
   const it = `${folder} was there at ${commitInWords(past.since)} with ${counted(assets.length, 'file')}`;
   const message =
     now === undefined

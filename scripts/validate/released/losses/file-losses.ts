@@ -6,6 +6,7 @@ import { localeFile } from '../../../../src/engine/core/file-names.ts';
 import { listOf, objectOf } from '../../../../src/engine/core/json/json-value.ts';
 import { filesBelow } from '../../../cli/list-files.ts';
 import { commitInWords, takeBack, takePartBack } from '../../../git/commit-in-words.ts';
+import { endOfGroups } from '../../texts/bracket-slip.ts';
 import type { Past } from '../look-back.ts';
 import type { Loss } from './loss.ts';
 
@@ -49,6 +50,8 @@ const cut = 'ends in the middle';
 
 /** Behind what it ends with now, the file went on: other edits may stand above. */
 const endsInTheMiddle = (text: string, former: string): boolean => {
+  // What was pasted behind the last bracket ends as it does where it was copied.
+  if (endOfGroups(text, 0) > 0) return false;
   const end = text.trimEnd().split('\n').slice(-3).join('\n');
   const at = former.lastIndexOf(end);
   // What lacks nothing but brackets can be put right here.

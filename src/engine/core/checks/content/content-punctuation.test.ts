@@ -97,4 +97,24 @@ describe('content/punctuation', () => {
     expect(words('%{price}% menos')).toEqual([`content/punctuation ${place}`]);
     expect(words('%{price}+ menos')).toEqual([]);
   });
+
+  it.each([
+    ['60%', '$%{price}', '$60%'],
+    ['60%', '%{price} €', undefined],
+    ['60%', '%{price}€', '60%€'],
+    ['$60', '%{price}%', '$60%'],
+    ['$60', '€%{price}', '€$60'],
+    ['60', '$%{price}', undefined],
+    ['60', '%{price}%', undefined],
+    ['60%', '%{price}%{year}', undefined],
+    ['$60', '+%{price}', undefined],
+  ])(
+    'reports a sign that makes no sense beside the unit of a fact, such as of %s: %s',
+    (fact, part, read) => {
+      const words = { 'locales/en.json#/about/send': `Up to ${part} off`, [place]: `Hasta ${part} menos` };
+      const told = messagesAfter({ 'site.config.json#/facts/price': fact, ...words });
+      const message = `Visitors read "${read}" for "${part}": the fact has a sign of its own.`;
+      expect(told).toEqual(read === undefined ? [] : Array(2).fill(expect.stringContaining(message)));
+    },
+  );
 });

@@ -8,7 +8,7 @@ import { toldOfTexts } from '../context/marks/written-texts.ts';
 import { type KeyVersions, keyVersions } from '../context/words/keys/key-versions.ts';
 import { languageOf } from '../context/words/translations/languages.ts';
 import type { Finding } from '../problems/problem.ts';
-import { doubledSign, gluedFact } from './around-facts.ts';
+import { gluedFact, signBesideFact } from './around-facts.ts';
 
 /** Addresses and the placeholders of facts have signs of their own. */
 const set = placeholderOr(/\S+:\/\/\S+|\S+@\S+|\p{L}+(?:\.\p{L}+)+(?:\/\S*)?/gu);
@@ -166,9 +166,10 @@ export const contentPunctuation: Check = {
     toldOfTexts(context, ({ value, locale = context.defaultLocale, isFact }) => {
       // A fact of one word may be a code or the name of an account, but a number is one.
       if (isFact && !/\s/.test(value)) return toldOf(firstOf(value, numberRules));
-      const doubled = doubledSign(value, factsByLocale(context).get(locale) ?? {});
-      if (doubled !== undefined)
-        return `Around "${doubled}" there is one sign too many: the fact has it itself. Remove it here.`;
-      return toldOf(faultIn(value, languageOf(locale))) ?? bulletFault(value);
+      return (
+        signBesideFact(value, factsByLocale(context).get(locale) ?? {}) ??
+        toldOf(faultIn(value, languageOf(locale))) ??
+        bulletFault(value)
+      );
     }),
 };

@@ -11,6 +11,7 @@ import { withoutUndefined } from '../../json/without-undefined.ts';
 import type { Publication } from '../../publication/publication.ts';
 import type { Json, PageFile, SiteSource } from '../../types.ts';
 import { fileNameOf } from './own-names.ts';
+import { withoutPageParts } from './words/page-parts.ts';
 import { languageOf } from './words/translations/languages.ts';
 
 /** Stands for props that a section should have and has not: they are not measured against its schema. */
@@ -107,6 +108,9 @@ export const soundSource = (source: SiteSource): SiteSource => ({
   config: soundConfig(objectOf(source.config)),
   pages: source.pages.map(soundPage),
   locales: Object.fromEntries(
-    Object.entries(source.locales).map(([locale, words]) => [locale, objectOf(words) as LocaleDocument]),
+    Object.entries(source.locales).map(([locale, words]) => [
+      locale,
+      withoutPageParts(objectOf(words)) as LocaleDocument,
+    ]),
   ),
 });

@@ -62,6 +62,25 @@ describe('i18n/missing-key', () => {
   });
 
   it.each([
+    ['with the same words twice', {}],
+    ['with a text that was written anew since', { 'locales/en.json#/start/meta/title': 'At home with us' }],
+  ])('names the new name of a whole group that was renamed in every language, %s', (_, since) => {
+    const twice = ['top', 'cups'].flatMap((group) => [
+      [`locales/en.json#/home/${group}/title`, 'All that we have for you'],
+      [`locales/es.json#/home/${group}/title`, 'Todo lo que tenemos para ti'],
+    ]);
+    const accepted = Object.fromEntries(twice);
+    const { locales } = tinySite(accepted);
+    const renamed = ['en', 'es'].flatMap((locale) => [
+      [`locales/${locale}.json#/home`, undefined],
+      [`locales/${locale}.json#/start`, locales[locale]?.home],
+    ]);
+    const changes = { ...tinyLock(accepted), ...Object.fromEntries(renamed), ...since };
+    expect(messagesAfter(changes).join()).toContain('The locale files have these words as "start", which');
+    expect(placesAfter(changes)[0]).toMatch(/^i18n.missing-key pages/);
+  });
+
+  it.each([
     ['a space', ' t:home.top.title'],
     ['a tab', '\tt:home.top.title'],
     ['a sign that nobody sees', '\ufefft:home.top.title'],

@@ -144,6 +144,29 @@ describe('i18n/missing-translation', () => {
     );
   });
 
+  it('tells which name was meant by the words that were translated, where several were changed at once', () => {
+    const { home } = tinySite().locales.es as { home: { top: object; cups: object } };
+    const { top, cups, ...others } = home;
+    const changes = { ...tinyLock(), 'locales/es.json#/home': { ...others, vasos: cups, arriba: top } };
+    expect(messagesAfter(changes)).toEqual([
+      'Nothing shows "home.vasos", and "home.cups" is missing here. Did you mean "cups"?',
+      'Nothing shows "home.arriba", and "home.top" is missing here. Did you mean "top"?',
+    ]);
+  });
+
+  it('says nothing of a group that was renamed in every language, as the page that shows it does', () => {
+    const page = { 'pages/products/cup.json#/meta/title': 't:cup.name' };
+    const words = (locale: string, name: string) => ({ [`locales/${locale}.json#/cup/name`]: name });
+    const before = { ...page, ...words('en', 'A cup for you'), ...words('es', 'Una taza para ti') };
+    const { locales } = tinySite(before);
+    const renamed = ['en', 'es'].flatMap((locale) => [
+      [`locales/${locale}.json#/cup`, undefined],
+      [`locales/${locale}.json#/mug`, locales[locale]?.cup],
+    ]);
+    const changes = { ...page, ...tinyLock(before), ...Object.fromEntries(renamed) };
+    expect(placesAfter(changes)).toEqual(['i18n/missing-key pages/products/cup.json#/meta/title']);
+  });
+
   it('tells a translation that is still under the former name once, and not also as one that is left over', () => {
     const label = 'pages/about.json#/sections/1/props/form/fields/1/options/0/label';
     const changes = {
@@ -176,5 +199,32 @@ describe('i18n/missing-translation', () => {
       'i18n/missing-translation locales/es.json',
     ]);
     expect(told[0]?.message).not.toContain('Did you mean');
+  });
+
+  it('does not take a copied entry with a name of its own for one that it was copied from', () => {
+    const entry = (name: string) => ({
+      title: `t:cup.features.${name}.title|Made by hand for everybody`,
+      description: 't:cup.title|A cup',
+      icon: 'gift',
+    });
+    const features = 'pages/products/cup.json#/features';
+    const translated = {
+      'locales/es.json#/cup/features': {
+        booksYourTeamWillLike: { title: 'Hecha a mano para todo el mundo' },
+      },
+    };
+    const before = { [features]: [entry('booksYourTeamWillLike')], ...translated };
+    const told = (name: string) =>
+      messagesAfter({
+        ...tinyLock(before),
+        ...translated,
+        [features]: [entry('booksYourTeamWillLike'), entry(name)],
+      }).join();
+    expect(told('booksAllOthersLike')).toContain(
+      '"cup.features.booksAllOthersLike.title" (page "cup") is not',
+    );
+    expect(told('booksYourTeamWillLke')).toContain(
+      'Write "t:cup.features.booksYourTeamWillLike.title" before the words.',
+    );
   });
 });

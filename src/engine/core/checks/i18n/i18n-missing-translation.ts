@@ -6,6 +6,7 @@ import { lastNameOf, parentOf } from '../context/words/keys/key-parts.ts';
 import { type Renamed, renamedKeys } from '../context/words/keys/key-tree.ts';
 import { unsettledKeys } from '../context/words/keys/key-versions.ts';
 import { standsElsewhere } from '../context/words/keys/moved-groups.ts';
+import { isRenamedInSource } from '../context/words/keys/renamed-everywhere.ts';
 import { isEmptyGroup, nearestGroup, type Words } from '../context/words/keys/words.ts';
 import { keysMadeFrom } from '../context/words/translations/keys-made-from.ts';
 import { mayGroupWait, mayWait } from '../context/words/translations/may-wait.ts';
@@ -15,7 +16,7 @@ import { lockedRecords } from '../context/words/translations/translations.ts';
 import { steps } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
 import { withRemedy } from '../problems/with-remedy.ts';
-import { closest } from '../suggestions/closest.ts';
+import { closestKey } from '../suggestions/closest.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 
 /** The words of a language, with its name. */
@@ -34,7 +35,7 @@ const meantKey = (context: CheckContext, key: string, { locale }: Target): strin
   if (lockedRecords(context)?.get(locale)?.[key] !== undefined) return undefined;
   const made = keysMadeFrom(context, locale, hash).filter((other) => !isCopied(context, key, other));
   const [only, ...more] = made.filter((other) => !context.uses.has(other) && !context.settled.has(other));
-  return closest(key, made) ?? (more.length === 0 ? only : undefined);
+  return closestKey(key, made) ?? (more.length === 0 ? only : undefined);
 };
 
 const finding = (context: CheckContext, key: string, target: Target): Finding => {
@@ -63,19 +64,19 @@ const finding = (context: CheckContext, key: string, target: Target): Finding =>
 };
 
 /** Words under a quite different name may be other words: nothing renames them by itself. */
-const renamingOf = (message: string, name: string, isAlike: boolean): Omit<Finding, 'file' | 'pointer'> =>
-  isAlike
+const renamingOf = (message: string, name: string, isSure: boolean): Omit<Finding, 'file' | 'pointer'> =>
+  isSure
     ? { ...withSuggestion(message, name), fix: { rename: name } }
     : {
         message: `${message} Names are not translated: call it "${name}" if these are its words.`,
         suggestion: name,
       };
 
-const misspelt = ({ file }: Words, { from, to, name, pointer, isAlike }: Renamed): Finding => ({
+const misspelt = ({ file }: Words, { from, to, name, pointer, isSure }: Renamed): Finding => ({
   file,
   pointer,
   at: 'key',
-  ...renamingOf(`Nothing shows "${from}", and "${to}" is missing here.`, name, isAlike),
+  ...renamingOf(`Nothing shows "${from}", and "${to}" is missing here.`, name, isSure),
 });
 
 /** A text that is missing, and whether the lock file knows that it was translated. */
@@ -187,7 +188,8 @@ const untranslated = (context: CheckContext, locale: string): Finding[] => {
         wasTranslated: recorded[key] !== undefined,
       };
     });
-  const renamed = renamedKeys(context, locale).map((item) => ({
+  const renamedHere = renamedKeys(context, locale).filter((item) => !isRenamedInSource(context, item));
+  const renamed = renamedHere.map((item) => ({
     ...(meantKey(context, item.to, target) === item.from
       ? finding(context, item.to, target)
       : misspelt(words, item)),

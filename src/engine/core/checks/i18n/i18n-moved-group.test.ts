@@ -72,6 +72,18 @@ describe('i18n/moved-group', () => {
     expect(placesAfter(changes)).toContain(`i18n/missing-translation ${es}/home/top`);
   });
 
+  it('takes no group far from there for it that only has texts of the same names', () => {
+    const { top } = homeIn('locales/es.json');
+    const names = Object.keys(top).map((name) => [name, `Otras palabras para ${name}`]);
+    const changes = {
+      ...tinyLock(),
+      [`${es}/home/top`]: undefined,
+      [`${es}/about/other`]: { title: 'Otra cosa', deep: Object.fromEntries(names) },
+    };
+    expect(placesAfter(changes)).toContain(`i18n/missing-translation ${es}/home`);
+    expect(placesAfter(changes).join()).not.toContain('i18n/moved-group');
+  });
+
   it.each([
     ['en', en, 'Our cups'],
     ['es', es, 'Las tazas'],

@@ -62,7 +62,17 @@ describe('link/insecure-or-local', () => {
     expect(messagesAfter({ [link]: 'https:/example.com' })[0]).toContain(
       'Did you mean "https://example.com"?',
     );
-    expect(messagesAfter({ [link]: 'http://localhost:3000/' })[0]).toContain('Write the public address.');
+    expect(messagesAfter({ [link]: 'http://localhost:3000/a' })[0]).toContain('Write the public address.');
+  });
+
+  it.each([
+    ['http://127.0.0.1:5173/about', 'page:about'],
+    ['http://localhost:4173/about-es#story', 'page:about#story'],
+    ['http://localhost:4173', 'page:home'],
+    ['http://localhost:5173/menu.pdf', '/menu.pdf'],
+  ])('says which page or file of the site the address of its preview shows: %s', (link, meant) => {
+    const place = 'pages/home.json#/sections/0/props/button/link';
+    expect(messagesAfter({ [place]: link })).toEqual([expect.stringContaining(`Did you mean "${meant}"?`)]);
   });
 
   it('reports a path without a slash behind a fact that is an address', () => {

@@ -2,7 +2,7 @@ import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { isLocalAddress } from '../context/links/is-local-address.ts';
 import type { Link } from '../context/links/links.ts';
-import { ownPageAt } from '../context/links/own-page-at.ts';
+import { ownPageAt, withoutOrigin } from '../context/links/own-page-at.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 import { fileOfComputer } from './file-of-computer.ts';
 import { unsafeSchemes } from './link-broken.ts';
@@ -34,15 +34,20 @@ const gluedPath = ({ value, written }: Link): Fault | undefined => {
   );
 };
 
+/** An address of one's own computer: mostly a page or a file of this site, as its preview shows it. */
+const localFault = (context: CheckContext, value: string): Fault => {
+  const { source } = context;
+  const file = withoutOrigin(value, source);
+  const meant = ownPageAt(context, value) ?? (Object.hasOwn(source.assets, file) ? file : undefined);
+  const message = `"${value}" leads to a computer of your own, which no visitor can reach.`;
+  return withSuggestion(message, meant, 'Write the public address.');
+};
+
 const faultOf = (context: CheckContext, link: Link): Fault | undefined => {
   const { target, value } = link;
   if (target.kind !== 'scheme') return undefined;
   const { scheme, rest } = target;
-  if (isLocalAddress(scheme + rest)) {
-    return {
-      message: `"${value}" leads to a computer of your own, which no visitor can reach. Write the public address.`,
-    };
-  }
+  if (isLocalAddress(scheme + rest)) return localFault(context, value);
   if (scheme === '//' || scheme === 'http:') {
     const [is, address] =
       scheme === '//' ? ['does not begin with https:', value] : ['is not encrypted', rest];

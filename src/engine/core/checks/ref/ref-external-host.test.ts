@@ -31,6 +31,16 @@ describe('ref/external-host', () => {
     ]);
   });
 
+  it('is silent about a file of this site with the address of its preview before it', () => {
+    const src = 'pages/home.json#/sections/0/props/image/src';
+    const changes = { [src]: 'http://127.0.0.1:5173/images/cup.svg' };
+    expect(placesAfter(changes)).toEqual([`ref/missing-asset ${src}`]);
+    expect(messagesAfter(changes)[0]).toContain('Write "/images/cup.svg", not "http://127');
+    expect(placesAfter({ [src]: 'http://127.0.0.1:5173/images/cap.svg' })).toEqual([
+      `ref/external-host ${src}`,
+    ]);
+  });
+
   it('reports a picture of another site in the settings', () => {
     const changes = { 'site.config.json#/logo': 'https://cdn.example/logo.svg' };
     expect(placesAfter(changes)).toEqual(['ref/external-host site.config.json#/logo']);

@@ -1,6 +1,7 @@
 import type { SiteSource } from '../../types.ts';
 import type { Check } from '../check.ts';
 import { filesOfConfig } from '../context/files/files-of-config.ts';
+import { isLocalAddress } from '../context/links/is-local-address.ts';
 import { withoutOrigin } from '../context/links/own-page-at.ts';
 import { marksOfKind } from '../context/marks/marks-of-kind.ts';
 
@@ -15,10 +16,13 @@ export const fromPublic = (value: string, source: SiteSource): string =>
 
 const hasHost = (value: string): boolean => /^(https?:)?\/\//i.test(value);
 
-/** Whether a value names a file of another site. A slash too much before a file of this one does not. */
+/**
+ * Whether a value names a file of another site. A slash too much before a file of this one does not, nor does the address
+ * of its preview.
+ */
 export const isOnAnotherHost = (value: string, source: SiteSource): boolean =>
   hasHost(value) &&
-  hasHost(withoutOrigin(value, source)) &&
+  (hasHost(withoutOrigin(value, source)) || isLocalAddress(value)) &&
   !Object.hasOwn(source.assets, fromPublic(value, source));
 
 /** Pictures that are taken from another site whenever somebody looks at the page. */

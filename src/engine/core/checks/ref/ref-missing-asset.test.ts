@@ -29,6 +29,24 @@ describe('ref/missing-asset', () => {
     );
   });
 
+  it('reports a folder that pages call otherwise once, with the folder that has all its files', () => {
+    const files = ['/images/cups/mug.svg', '/images/cups/jar.svg', '/images/old/jar.svg'];
+    const { assets, ...site } = tinySite({
+      'site.config.json#/icon': '/images/mugs/jar.svg',
+      'pages/home.json#/sections/0/props/image/src': '/images/mugs/mug.svg',
+    });
+    const others = files.map((url) => [url, { url, width: 1, height: 1 }]);
+    const problems = checkSite({ ...site, assets: { ...assets, ...Object.fromEntries(others) } });
+    const [told, ...more] = problems.filter(({ check }) => check === 'ref/missing-asset');
+    expect(more).toEqual([]);
+    expect(told).toMatchObject({
+      message: expect.stringContaining(
+        'and 2 files of it are named, "/images/mugs/mug.svg" first. "/images/cups" has them all. Write "/images/cups/…" in each place.',
+      ),
+      suggestion: '/images/cups/mug.svg',
+    });
+  });
+
   it('finds a file that was moved one folder up', () => {
     const [message] = messagesAfter({
       'pages/home.json#/sections/0/props/image/src': '/images/mugs/cup.svg',

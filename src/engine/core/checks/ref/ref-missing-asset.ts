@@ -1,10 +1,8 @@
-import { byText } from '../../json/by-text.ts';
 import type { Asset } from '../../types.ts';
 import type { Check } from '../check.ts';
-import type { CheckContext } from '../context/check-context.ts';
 import { filesOfConfig } from '../context/files/files-of-config.ts';
 import { fittingName, howToRenameFile } from '../context/files/fitting-name.ts';
-import { folderOf, nameOf, nearestFile } from '../context/files/nearest-file.ts';
+import { nameOf, nearestFile } from '../context/files/nearest-file.ts';
 import { placeholderPicture } from '../context/files/placeholder-picture.ts';
 import { marksOfKind } from '../context/marks/marks-of-kind.ts';
 import { isCalledByFormat } from '../media/media-format.ts';
@@ -12,6 +10,7 @@ import { oncePerPlace } from '../problems/place-keys.ts';
 import type { Finding, Place } from '../problems/problem.ts';
 import { withMore } from '../problems/with-more.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
+import { oncePerFolder } from './once-per-folder.ts';
 import { fromPublic, isOnAnotherHost } from './ref-external-host.ts';
 
 /** What names a file; `meant` is the same as seen from the public folder. */
@@ -90,30 +89,6 @@ const finding = (named: Named, { assets, files }: Assets): Finding => {
   const renamed = near === undefined ? undefined : calledOtherwise(value, near, assets[near]);
   if (renamed !== undefined) return { ...place, message: `${told} ${renamed}` };
   return { ...place, ...withSuggestion(told, near, howToFind(meant, files)) };
-};
-
-/** The outermost folder around a file in which nothing is, with the slash behind it; undefined if all have something. */
-const lostFolder = (value: string, files: string[]): string | undefined => {
-  const names = folderOf(value).split('/').slice(1, -1);
-  const folders = names.map((_, index) => `/${names.slice(0, index + 1).join('/')}/`);
-  return folders.find((folder) => !files.some((file) => file.startsWith(folder)));
-};
-
-/** Several files of a folder that is not there, none of which is elsewhere, are one fault, told at the first. */
-const oncePerFolder = (findings: Finding[], { source }: CheckContext): Finding[] => {
-  const files = findings.length > 1 ? Object.keys(source.assets) : [];
-  const folderAt = ({ suggestion, named }: Finding) =>
-    files.length === 0 || suggestion !== undefined ? undefined : lostFolder(named?.values?.[0] ?? '', files);
-  return [...Map.groupBy(findings, (found) => folderAt(found) ?? found)].flatMap(([folder, all]) => {
-    // The parts of a large site come in another order than the files of a small one.
-    const [first, ...others] = all.toSorted((one, other) => byText(one.file, other.file));
-    if (!first || typeof folder !== 'string') return all;
-    const values = [...new Set([first, ...others].flatMap(({ named }) => named?.values ?? []))];
-    if (values.length === 1) return all;
-    const also = others.filter(({ file }) => file === first.file).map(({ pointer }) => pointer);
-    const message = `The public folder has no folder "${folder.slice(0, -1)}", and ${values.length} files of it are named, "${values[0]}" first. Put the folder back, or name files that are there.`;
-    return [{ ...first, message, named: { values }, ...(also.length > 0 ? { also } : {}) }];
-  });
 };
 
 /** Pictures and other files that documents name and the public folder has not, letter for letter. */

@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { isObject, listOf, objectOf } from '../../json/json-value.ts';
+import { namesText } from '../../words/text-reference.ts';
 import { closest, nearestName } from '../suggestions/closest.ts';
 import { onlySlip, onlySpelling } from '../suggestions/one-slip.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
@@ -50,6 +51,14 @@ const remedyFor = ({ data, instancePath }: ErrorObject, name: string, fitting: s
     : `Remove it, or choose one of: ${fitting.join(', ')}.`;
 };
 
+/** Whether a value is a group of texts for readers, as they stand in a locale file. */
+const areWords = (value: unknown): boolean => {
+  const texts = isObject(value) ? Object.values(value) : [];
+  const isText = (text: unknown) => typeof text === 'string' && !namesText(text);
+  const hasPhrase = texts.some((text) => typeof text === 'string' && /\p{L}\s+\p{L}/u.test(text));
+  return texts.every((text) => isText(text) || areWords(text)) && (hasPhrase || texts.some(areWords));
+};
+
 /** Whether a text is the name of a property that is not there: it stands in the place of its own value. */
 const isFreeName = (error: ErrorObject, text: string, present: object): boolean =>
   knownNames(error).includes(text) && !(text in present);
@@ -59,6 +68,9 @@ const isForeign = ({ parentSchema }: ErrorObject, present: object): boolean => {
   const required = listOf(parentSchema?.required);
   return required.length > 2 && !required.some((name) => Object.hasOwn(present, String(name)));
 };
+
+const ofWords =
+  'These are words, which stand in the locale files. Move them there, in every language, and name them here with "t:" where they are to be shown.';
 
 /** The fault of a property with a name that nothing knows. */
 export const unknownProperty = (error: ErrorObject): SchemaFault => {
@@ -82,6 +94,6 @@ export const unknownProperty = (error: ErrorObject): SchemaFault => {
   const fix = sure === undefined ? {} : { fix: { rename: sure } };
   const suggestion = nearestName(name, likely);
   if (suggestion !== undefined) return { ...fault, ...withSuggestion(message, suggestion), ...fix };
-  const todo = remedyFor(error, name, fitting);
+  const todo = areWords(meant) ? ofWords : remedyFor(error, name, fitting);
   return { ...fault, message: `${message} ${todo}`, todo, isGroup, fitting, ...fix };
 };

@@ -37,6 +37,31 @@ describe('schema/locale', () => {
     ]);
   });
 
+  it('says of a section among the words only that it belongs on a page', () => {
+    const props = { title: 't:home.top.title', columns: 2, button: { label: 't:home.top.more' } };
+    const changes = { 'locales/en.json#/home/banner': { type: 'banner', id: 'more', props } };
+    expect(placesAfter(changes)).toEqual(['schema/locale locales/en.json#/home/banner']);
+    expect(messagesAfter(changes)[0]).toContain('This is a section, and belongs on a page.');
+  });
+
+  it('says so of another part of a page, which names its texts and has no words', () => {
+    const entry = {
+      key: 'cup',
+      title: 't:home.top.title',
+      text: 't:home.cups.words',
+      image: { src: '/x.svg' },
+    };
+    const changes = { 'locales/es.json#/home/entry': entry };
+    expect(placesAfter(changes)).toEqual(['schema/locale locales/es.json#/home/entry']);
+    expect(messagesAfter(changes)[0]).toContain('This is a part of a page: it names its texts with "t:"');
+  });
+
+  it('does not take words for a part of a page before which some "t:" was typed', () => {
+    const words = { type: 'Tipo', props: { title: 'Título' }, more: 't:Más cosas', other: 't:Otras' };
+    const told = placesAfter({ 'locales/es.json#/home/entry': words });
+    expect(told.filter((place) => place.startsWith('schema/locale'))).toEqual([]);
+  });
+
   it.each([[[]], ['words'], [null]])('reports %j in the place of all words as one fault', (words) => {
     expect(placesAfter({ 'locales/es.json#': words })).toEqual(['schema/locale locales/es.json#']);
   });

@@ -1,8 +1,9 @@
 import { localeFile } from '../../file-names.ts';
-import { objectOf } from '../../json/json-value.ts';
+import { isObject, objectOf } from '../../json/json-value.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
-import { above, lastStep } from '../problems/pointer-steps.ts';
+import { type PagePart, pageParts } from '../context/words/page-parts.ts';
+import { above, isAtOrBelow, lastStep } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
 import { valueAt } from '../problems/value-at.ts';
 import { kindsInWords } from '../schema-errors/fault.ts';
@@ -48,6 +49,29 @@ const asText = (context: CheckContext, locale: string, finding: SchemaFinding): 
   return { ...finding, message: message.replace(textOrGroup, text) };
 };
 
+/** A part of a page among the words: whatever else is wrong with it is right where it belongs. */
+const toldOfPart = (file: string, { pointer, isSection }: PagePart): Finding => {
+  const message = isSection
+    ? 'This is a section, and belongs on a page. Cut it out here, and paste it there, into the list "sections".'
+    : 'This is a part of a page: it names its texts with "t:", and has no words. Cut it out here, and paste it there.';
+  return { file, pointer, at: 'key', message };
+};
+
+const findingsIn = (context: CheckContext, locale: string, value: unknown): Finding[] => {
+  const file = localeFile(locale);
+  const parts = isObject(value) ? pageParts(value) : [];
+  const isOfPart = ({ pointer }: Finding) => parts.some((part) => isAtOrBelow(pointer, part.pointer));
+  const found = schemaFindings(context.validators, 'locale.schema.json', {
+    value,
+    place: { file, pointer: '' },
+  });
+  const others = found.filter((finding) => !isOfPart(finding));
+  return [
+    ...parts.map((part) => toldOfPart(file, part)),
+    ...others.map((finding) => asText(context, locale, finding)),
+  ];
+};
+
 /** Each locale file against schemas/locale.schema.json. */
 export const schemaLocale: Check = {
   id: 'schema/locale',
@@ -58,9 +82,6 @@ export const schemaLocale: Check = {
   // In the part with the first of the words: when the parts are joined, only one thread has something to do.
   runOnPages: (context) =>
     Object.entries(context.hasFirstWords ? context.given.locales : {}).flatMap(([locale, value]) =>
-      schemaFindings(context.validators, 'locale.schema.json', {
-        value,
-        place: { file: localeFile(locale), pointer: '' },
-      }).map((finding) => asText(context, locale, finding)),
+      findingsIn(context, locale, value),
     ),
 };

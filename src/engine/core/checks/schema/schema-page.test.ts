@@ -32,6 +32,17 @@ describe('schema/page', () => {
     expect(messagesAfter({ ...stray, ...card })[0]).toContain('"tone" belongs in "card"');
   });
 
+  it.each([
+    ['page', 'pages/home.json#/legal'],
+    ['section', 'pages/home.json#/sections/0/props/legal'],
+  ])('says of a group of words on a %s that words stand in the locale files', (_, place) => {
+    const told = (value: unknown) => messagesAfter({ [place]: value }).join();
+    const moveThem = 'These are words, which stand in the locale files. Move them there, in every language';
+    expect(told({ title: 'Legal notice', more: { text: 'Our lawyers wrote this' } })).toContain(moveThem);
+    expect(told({ title: 't:home.top.title', text: 'Our lawyers wrote this' })).not.toContain(moveThem);
+    expect(told({ tone: 'warm', columns: 2 })).not.toContain(moveThem);
+  });
+
   it('reports a section without its envelope once', () => {
     const changes = {
       'pages/lost.json#/sections/0/props': undefined,

@@ -122,6 +122,13 @@ describe('suppressions in the configuration', () => {
     expect(unused).not.toHaveProperty('fix');
   });
 
+  it('whose file has quite another name than all there are mean none of these', () => {
+    const ignore = [{ file: 'pages/cups.json', reason: 'on purpose' }];
+    const [unused] = problemsAfter(setting('i18n/inline-literal', { ignore }));
+    expect(unused).toMatchObject({ check: 'config/unused-suppression' });
+    expect(unused).not.toHaveProperty('suggestion');
+  });
+
   const atPointer = (pointer: string) => {
     const ignore = [{ file: 'locales/en.json', pointer, reason: 'a title about the tag' }];
     const changes = { 'locales/en.json#/home/top/title': 'Cups <b>for</b> all' };

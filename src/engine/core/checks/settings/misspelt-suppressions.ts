@@ -1,6 +1,7 @@
 import { configFile, localeFile } from '../../file-names.ts';
 import type { SiteSource } from '../../types.ts';
 import { contentFiles } from '../context/content-files.ts';
+import { nearestFile } from '../context/files/nearest-file.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding, Problem } from '../problems/problem.ts';
 import { valueAt } from '../problems/value-at.ts';
@@ -21,7 +22,7 @@ const told = ({ place }: Suppression, name: 'file' | 'pointer', asked: Omit<Miss
 export const misspeltFile = (entry: Suppression, source: SiteSource): Misspelt | undefined => {
   const { file = '' } = entry;
   const files = contentFiles(source);
-  const suggestion = files.includes(file) ? undefined : closest(file, files);
+  const suggestion = files.includes(file) ? undefined : nearestFile(file, files);
   const message = `No file is called "${file}", so this silences nothing.`;
   return suggestion === undefined ? undefined : told(entry, 'file', withSuggestion(message, suggestion));
 };

@@ -12,7 +12,7 @@ const mayBeOneSlip = (one: string, other: string): boolean =>
   Math.abs(one.length - other.length) <= 1 && (one[0] === other[0] || one.at(-1) === other.at(-1));
 
 /** Whether a single slip of a finger makes one word the other: a letter, two neighbours, or large for small. */
-const isOneSlip = (one: string, other: string): boolean =>
+export const isOneSlip = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase() ||
   (mayBeOneSlip(one, other) && editDistance(one, other) === 1 && !areOfRow(one, other));
 

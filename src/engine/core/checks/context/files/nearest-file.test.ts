@@ -22,3 +22,10 @@ describe('the file that was probably meant', () => {
     ['/images/people/watch.svg', undefined],
   ])('by %s is %s', (named, meant) => expect(nearestFile(named, files)).toBe(meant));
 });
+
+it('no file is meant rather than others of its name, unless its folder is nearly called so', () => {
+  const files = ['/images/heroes/travel.svg', '/images/rewards/travel.svg'];
+  expect(nearestFile('/images/benefits/travel.svg', files)).toBeUndefined();
+  expect(nearestFile('/images/reward/travel.svg', files)).toBe('/images/rewards/travel.svg');
+  expect(nearestFile('/images/benefits/travel.svg', files.slice(1))).toBe('/images/rewards/travel.svg');
+});

@@ -29,9 +29,12 @@ const isSlip = (name: string, other: string): boolean =>
   editDistance(name.toLowerCase(), other.toLowerCase()) <= (name.length > short ? 2 : 1) &&
   !areOfRow(name, other);
 
+/** Whether the folder of a file is another one with a slip or two in it. */
+const isNearby = (value: string, meant = ''): boolean => editDistance(folderOf(value), folderOf(meant)) <= 2;
+
 /**
  * The same file under another name, in a folder of this one or in the one around it; else one with nearly that name in the same folder.
- * Files elsewhere are other pictures, unless there is no such folder.
+ * Files elsewhere are other pictures, unless there is no such folder; of several of that name none is meant by itself.
  */
 export const nearestFile = (value: string, files: string[]): string | undefined => {
   const same = sameFile(value, files);
@@ -45,5 +48,7 @@ export const nearestFile = (value: string, files: string[]): string | undefined 
   if (above !== '/' && files.includes(above + nameOf(value))) return above + nameOf(value);
   const own = files.filter((file) => folderOf(file) === folder);
   const near = (own.length > 0 ? own : files).filter((file) => isSlip(baseName(value), baseName(file)));
-  return closest(value, near) ?? near[0];
+  const meant = closest(value, near) ?? near[0];
+  const namesakes = near.filter((file) => nameOf(file) === nameOf(value));
+  return namesakes.length < 2 || isNearby(value, meant) ? meant : undefined;
 };

@@ -1,20 +1,25 @@
 import { linkToPage } from '../../../addresses/page-link.ts';
 import type { SiteSource } from '../../../types.ts';
 import type { CheckContext } from '../check-context.ts';
+import { isLocalAddress } from './is-local-address.ts';
 import { pageOfPath } from './page-of-path.ts';
 
 /** An address without its scheme and the www that many say without thinking. */
 const bareAddress = (address: string): string => address.replace(/^(?:https?:)?(?:\/\/)?(?:www\.)?/i, '');
 
+/** The host of this site: its own, or that on which somebody has looked at it on a computer. */
+const hostFor = (address: string, { config }: SiteSource): string =>
+  bareAddress(isLocalAddress(address) ? address.replace(/(?<=\/\/[^/?#]*)[/?#].*$/s, '') : config.origin);
+
 /** A value without the address of this site itself before it, whether that is written out or only its host. */
-export const withoutOrigin = (value: string, { config }: SiteSource): string => {
-  const [bare, own] = [bareAddress(value), bareAddress(config.origin)];
+export const withoutOrigin = (value: string, source: SiteSource): string => {
+  const [bare, own] = [bareAddress(value), hostFor(value, source)];
   return own !== '' && bare.startsWith(`${own}/`) ? bare.slice(own.length) : value;
 };
 
 /** The link to the page of this site that an address leads to, however it begins; undefined when it leads elsewhere. */
 export const ownPageAt = (context: CheckContext, address: string): string | undefined => {
-  const host = bareAddress(context.source.config.origin);
+  const host = hostFor(address, context.source);
   const bare = bareAddress(address);
   const rest = bare.slice(host.length);
   if (host === '' || !bare.startsWith(host) || !/^(?:[/?#]|$)/.test(rest)) return undefined;

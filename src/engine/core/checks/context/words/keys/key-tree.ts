@@ -2,7 +2,9 @@ import { closest } from '../../../suggestions/closest.ts';
 import type { CheckContext } from '../../check-context.ts';
 import { perContext } from '../../per-context.ts';
 import { mayGroupWait } from '../translations/may-wait.ts';
+import { recordedHashes } from '../translations/recorded-hashes.ts';
 import { sourceTextOf } from '../translations/source-text.ts';
+import { textHash } from '../translations/text-hash.ts';
 import { isWithin } from './is-within.ts';
 import { needOf } from './key-needs.ts';
 import { lastNameOf, parentOf, stemsOf } from './key-parts.ts';
@@ -23,10 +25,10 @@ export const inlineStems = perContext(
 );
 
 /**
- * A key or group of a locale file with a wrong name: it is unused, and beside it one that is used is missing. If their
- * names are not alike, it is recognized as the only one, and may have other words.
+ * A key or group of a locale file with a wrong name: it is unused, and beside it one that is used is missing. If neither
+ * their names nor their words are alike, it is recognized as the only one, and may have other words.
  */
-export type Renamed = { from: string; to: string; name: string; pointer: string; isAlike: boolean };
+export type Renamed = { from: string; to: string; name: string; pointer: string; isSure: boolean };
 
 const kindOf = (words: Words | undefined, key: string): 'text' | 'group' | undefined => {
   if (words?.texts.has(key)) return 'text';
@@ -37,26 +39,38 @@ const kindOf = (words: Words | undefined, key: string): 'text' | 'group' | undef
 export const hasSource = (context: CheckContext, key: string): boolean =>
   sourceTextOf(context, key) !== undefined;
 
-/** The keys that a language must have and lacks, by the group they belong to. */
-const lostIn = (context: CheckContext, words: Words, locale: string): Map<string, string[]> => {
+/** What a language must have and lacks, with the first of its texts: the group, or the text itself. */
+type Lost = { stem: string; key: string };
+
+/** What a language must have and lacks, by the group it belongs to. */
+const lostIn = (context: CheckContext, words: Words, locale: string): Map<string, Lost[]> => {
   const isDefault = locale === context.defaultLocale;
   const others = [...context.words.values()].filter((other) => other !== words);
-  const lost = new Map<string, string[]>();
+  const lost = new Map<string, Lost[]>();
   const seen = new Set<string>();
   const unsettled = unsettledKeys(context);
   for (const key of context.uses.keys()) {
     if (!unsettled.has(key) || words.texts.has(key) || needOf(context, key, locale) === undefined) continue;
     const stem = stemsOf(key).find((candidate) => kindOf(words, candidate) === undefined);
-    if (stem === undefined || seen.size === seen.add(stem).size) continue;
+    if (stem === undefined || seen.has(stem)) continue;
     // What one language alone lacks is misspelt there; what every language lacks, on the page.
     const elsewhere = isDefault
       ? others.some((other) => kindOf(other, stem) !== undefined)
       : hasSource(context, key);
     if (!elsewhere) continue;
-    lost.set(parentOf(stem), [...(lost.get(parentOf(stem)) ?? []), stem]);
+    seen.add(stem);
+    lost.set(parentOf(stem), [...(lost.get(parentOf(stem)) ?? []), { stem, key }]);
   }
   return lost;
 };
+
+/** Whether a language has, under another name, the very words that the lock file records for what it lacks. */
+const hasWordsOf =
+  (context: CheckContext, { texts }: Words, [name, locale]: [string, string]) =>
+  (lost: Lost) => {
+    const text = texts.get(name + lost.key.slice(lost.stem.length));
+    return text !== undefined && recordedHashes(context, locale, lost.key).has(textHash(text.value));
+  };
 
 const renamedIn = (context: CheckContext, words: Words, locale: string): Renamed[] => {
   const lost = lostIn(context, words, locale);
@@ -68,19 +82,22 @@ const renamedIn = (context: CheckContext, words: Words, locale: string): Renamed
   const strange = [...texts, ...groups].filter(({ key }) => key !== '' && !known.has(key));
   return strange.flatMap(({ key, pointer, kind }) => {
     const candidates = (lost.get(parentOf(key)) ?? []).filter(
-      (stem) => (context.mentioned.has(stem) ? 'text' : 'group') === kind,
+      ({ stem }) => (context.mentioned.has(stem) ? 'text' : 'group') === kind,
     );
-    const alike = closest(lastNameOf(key), candidates.map(lastNameOf));
+    const stems = candidates.map(({ stem }) => stem);
+    const alike = closest(lastNameOf(key), stems.map(lastNameOf));
+    const sure =
+      candidates.find(hasWordsOf(context, words, [key, locale]))?.stem ??
+      stems.find((stem) => lastNameOf(stem) === alike);
     const isOnly =
       candidates.length === 1 &&
       others.every((other) => kindOf(other, key) === undefined) &&
       strange.filter((other) => parentOf(other.key) === parentOf(key)).length === 1;
     // An unfinished language lacks many a text: one of quite another name is another text there.
-    const isMeant = (stem: string) => isOnly && !mayGroupWait(context, stem, locale);
-    const to = candidates.find((stem) => lastNameOf(stem) === alike || isMeant(stem));
+    const to = sure ?? stems.find((stem) => isOnly && !mayGroupWait(context, stem, locale));
     return to === undefined
       ? []
-      : [{ from: key, to, name: lastNameOf(to), pointer, isAlike: alike !== undefined }];
+      : [{ from: key, to, name: lastNameOf(to), pointer, isSure: sure !== undefined }];
   });
 };
 

@@ -1,11 +1,21 @@
-import { closest } from '../../../suggestions/closest.ts';
-import { parentOf } from './key-parts.ts';
-import type { Words } from './words.ts';
+import { isOneSlip } from '../../../suggestions/one-slip.ts';
+import type { CheckContext } from '../../check-context.ts';
+import { lastNameOf, parentOf } from './key-parts.ts';
 
-/** The group beside a missing one that is written nearly alike, and has all texts that are looked for in that. */
-export const meantGroup = (words: Words, group: string, keys: string[]): string | undefined => {
-  const beside = [...words.groups.keys()].filter((name) => name !== '' && parentOf(name) === parentOf(group));
-  const meant = closest(group, beside);
-  const isThere = (key: string) => words.texts.has(meant + key.slice(group.length));
-  return meant !== undefined && keys.every(isThere) ? meant : undefined;
+/**
+ * The group beside a missing one whose name is a single slip away, and which has all texts that are looked for in that.
+ * What is shown by its own name is another group: a new one may be called nearly alike.
+ */
+export const meantGroup = (
+  { mentioned, sourceWords }: Pick<CheckContext, 'mentioned' | 'sourceWords'>,
+  group: string,
+  keys: string[],
+): string | undefined => {
+  const isLeft = (key: string) => sourceWords?.texts.has(key) && !mentioned.has(key);
+  return [...(sourceWords?.groups.keys() ?? [])].find(
+    (name) =>
+      parentOf(name) === parentOf(group) &&
+      isOneSlip(lastNameOf(group), lastNameOf(name)) &&
+      keys.every((key) => isLeft(name + key.slice(group.length))),
+  );
 };

@@ -2,8 +2,8 @@ import { below } from '../../../problems/pointer-steps.ts';
 import type { CheckContext } from '../../check-context.ts';
 import { perContext } from '../../per-context.ts';
 import { mayWait } from '../translations/may-wait.ts';
+import { recordedHashes } from '../translations/recorded-hashes.ts';
 import { textHash } from '../translations/text-hash.ts';
-import { parseRecord } from '../translations/translation-record.ts';
 import { lockedRecords } from '../translations/translations.ts';
 import { isInside, isWithin } from './is-within.ts';
 import { needOf } from './key-needs.ts';
@@ -25,6 +25,8 @@ type Look = {
   strayGroups: ReadonlySet<string>;
   /** Whether a name may be right: one that the lock file does not know is more likely misspelt on its page. */
   mayBeRight: (key: string) => boolean;
+  /** Whether a lock file tells which words belong to a name. */
+  hasLock: boolean;
   /** The strays with the words that the lock file records for a name. */
   withWordsOf: (key: string) => string[];
 };
@@ -42,19 +44,34 @@ const firstMoved = (
   return { first: below(pointer, name) };
 };
 
+/** Whether one group stands around the other, or both in the same one. */
+const isNear = (one: string, other: string): boolean =>
+  one === '' ||
+  other === '' ||
+  isWithin(one, other) ||
+  isWithin(other, one) ||
+  parentOf(one) === parentOf(other);
+
+/** Where texts come from that belong to one group: where they have the very words, or at least the same names nearby. */
+const originOf = (to: string, rests: string[], look: Look): string | undefined => {
+  const { words, strays, strayGroups, hasLock, withWordsOf } = look;
+  const isThere = (from: string) =>
+    strayGroups.has(from) && rests.every((rest) => strays.has(keyBelow(from, rest)));
+  const hasWords = (from: string) =>
+    rests.some((rest) => withWordsOf(keyBelow(to, rest)).includes(keyBelow(from, rest)));
+  const origins = [...words.groups.keys()].filter(isThere);
+  const isMeant = (from: string) => !hasLock || isNear(parentOf(from), parentOf(to));
+  return origins.find(hasWords) ?? origins.find(isMeant);
+};
+
 const movedTo = (lost: string[], look: Look): Moved | undefined => {
-  const { words, strays, strayGroups } = look;
   const to = sharedGroup(lost);
   const rests = lost.map((key) => (to === '' ? key : key.slice(to.length + 1)));
-  const [first = ''] = rests;
-  for (const [from, pointer] of words.groups) {
-    if (!strayGroups.has(from) || !strays.has(keyBelow(from, first))) continue;
-    const keys = rests.map((rest) => keyBelow(from, rest));
-    if (!keys.every((key) => strays.has(key))) continue;
-    const moved: Moved = { from, to, pointer, lost: new Set(lost) };
-    return { ...moved, ...firstMoved(look, moved, new Set(keys)) };
-  }
-  return undefined;
+  const from = originOf(to, rests, look);
+  if (from === undefined) return undefined;
+  const keys = rests.map((rest) => keyBelow(from, rest));
+  const moved: Moved = { from, to, pointer: look.words.groups.get(from) ?? '', lost: new Set(lost) };
+  return { ...moved, ...firstMoved(look, moved, new Set(keys)) };
 };
 
 /** The keys by the group that they are in below the one around them all. */
@@ -67,14 +84,6 @@ const split = (lost: string[]): string[][] => {
   }
   return [...parts.values()];
 };
-
-/** Whether one group stands around the other, or both in the same one. */
-const isNear = (one: string, other: string): boolean =>
-  one === '' ||
-  other === '' ||
-  isWithin(one, other) ||
-  isWithin(other, one) ||
-  parentOf(one) === parentOf(other);
 
 /** Where a text stands that is not where pages look for it: with its very words, or as the only one of its name nearby. */
 const movedText = (key: string, { words, strays, mayBeRight, withWordsOf }: Look): Moved | undefined => {
@@ -116,16 +125,6 @@ const lostIn = (context: CheckContext, locale: string, words: Words): string[] =
   );
 };
 
-/** The hashes of the words that a key had in a language: each translation records those it was made from. */
-const recordedHashes = (context: CheckContext, locale: string, key: string): Set<string> => {
-  const records = [...(lockedRecords(context) ?? [])].flatMap(([own, { [key]: entry }]) =>
-    entry === undefined ? [] : [{ own, ...parseRecord(entry) }],
-  );
-  return locale === context.defaultLocale
-    ? new Set(records.map(({ source }) => source))
-    : new Set(records.flatMap(({ own, target }) => (own === locale ? [target] : [])));
-};
-
 const movedIn = (context: CheckContext, locale: string, words: Words): Moved[] => {
   const lost = lostIn(context, locale, words);
   const strays =
@@ -138,7 +137,14 @@ const movedIn = (context: CheckContext, locale: string, words: Words): Moved[] =
   const byWords = Map.groupBy(strays, (stray) => textHash(words.texts.get(stray)?.value ?? ''));
   const withWordsOf = (key: string) =>
     [...recordedHashes(context, locale, key)].flatMap((hash) => byWords.get(hash) ?? []);
-  return movedAmong(lost, { words, strays: new Set(strays), strayGroups, mayBeRight, withWordsOf });
+  return movedAmong(lost, {
+    words,
+    strays: new Set(strays),
+    strayGroups,
+    mayBeRight,
+    hasLock: recorded !== undefined,
+    withWordsOf,
+  });
 };
 
 const moved = perContext(

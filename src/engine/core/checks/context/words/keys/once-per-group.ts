@@ -1,25 +1,26 @@
 import { steps } from '../../../problems/pointer-steps.ts';
 import type { Finding } from '../../../problems/problem.ts';
 import type { CheckContext } from '../../check-context.ts';
+import { isWithin } from './is-within.ts';
 import { meantGroup } from './meant-group.ts';
-import { renamedEverywhere, renamedMessage } from './renamed-everywhere.ts';
-import { isEmptyGroup, nearestGroup, type Words } from './words.ts';
+import { type RenamedKey, renamedEverywhere, renamedMessage } from './renamed-everywhere.ts';
+import { isEmptyGroup, nearestGroup } from './words.ts';
 
-/** The other name of a group, if all its texts stand there. */
-const renamedTogether = (context: CheckContext, items: [key: string, finding: Finding][]) => {
-  const [renamed, ...others] = items.map(([key]) => renamedEverywhere(context, key));
-  return others.every((other) => other?.to === renamed?.to) ? renamed : undefined;
+/** The other name of a group, if all its texts stand there, and one of them with the words that were translated. */
+const renamedTogether = (context: CheckContext, keys: string[]): RenamedKey | undefined => {
+  const isAlso = (key: string, { from, to }: RenamedKey) =>
+    isWithin(key, from) && context.sourceWords?.texts.has(to + key.slice(from.length));
+  for (const key of keys) {
+    const renamed = renamedEverywhere(context, key);
+    if (renamed && keys.every((other) => isAlso(other, renamed))) return renamed;
+  }
+  return undefined;
 };
 
 /** What is said of a group that pages show and no language has. */
-const messageOfGroup = (
-  words: Words | undefined,
-  name: string,
-  items: [key: string, finding: Finding][],
-): string => {
-  const keys = items.map(([key]) => key);
-  const meant = words && meantGroup(words, name, keys);
-  const fault = `${items.length} texts of the group "${name}" are shown, the first here, and ${words?.file} has none of them`;
+const messageOfGroup = (context: CheckContext, name: string, keys: string[]): string => {
+  const meant = meantGroup(context, name, keys);
+  const fault = `${keys.length} texts of the group "${name}" are shown, the first here, and ${context.sourceWords?.file} has none of them`;
   return meant === undefined
     ? `${fault}. Write them there, or run: npm run i18n -- extract`
     : `${fault}; it has them all in "${meant}". Write "${meant}" in each place.`;
@@ -42,11 +43,12 @@ export const oncePerGroup = (context: CheckContext, found: [key: string, finding
     const name = steps(group).join('.');
     const [other, page] = finding.named?.files ?? [];
     const all = name === '' ? `All ${items.length} texts` : `${items.length} texts of "${name}"`;
-    const renamed = renamedTogether(context, items);
+    const keys = items.map(([key]) => key);
+    const renamed = renamedTogether(context, keys);
     const message = renamed
       ? renamedMessage(renamed)
       : finding.missing === undefined
-        ? messageOfGroup(words, name, items)
+        ? messageOfGroup(context, name, keys)
         : `${all} are missing in this file: ${other} has them, and ${page} shows the first. Write their words here.`;
     return [{ ...finding, message }];
   });
