@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Problem } from '../../src/engine/core/checks/problems/problem.ts';
 import { isSchemaFile } from '../../src/engine/core/file-names.ts';
+import { mailWordsFile } from '../site/mail-words-file.ts';
 import { type SiteFiles, schemaFolder } from '../site/site-files.ts';
 import { storedValidators } from '../site/stored-validators.ts';
 import { joinByUndoing } from './causes/join-by-undoing.ts';
@@ -43,10 +44,10 @@ const withLeftoversPlaced: Stage = (problems, { files }) => placeLeftovers(files
 
 const withOwnOffsets: Stage = (problems, { files }) => withOwnOffset(files, problems);
 
-/** The files of the site's own schemas are read again only when there is something to show in them. */
-const withSchemasNoted: Stage = (problems, { files: { root, texts } }) => {
+/** Files beside the content are read again only when there is something to show in them. */
+const withFilesNoted: Stage = (problems, { files: { root, texts } }) => {
   if (path.join(root, 'schemas') !== schemaFolder) return problems;
-  for (const { file } of problems) if (isSchemaFile(file)) texts.note(file);
+  for (const { file } of problems) if (isSchemaFile(file) || file === mailWordsFile) texts.note(file);
   return problems;
 };
 
@@ -64,7 +65,7 @@ const stages: Stage[] = [
   withLosses,
   withMinorHeldBack,
   withLeftoversPlaced,
-  withSchemasNoted,
+  withFilesNoted,
   withOwnOffsets,
   withUndone,
 ];

@@ -30,6 +30,7 @@ export const checksTestedElsewhere = new Map<string, string>([
   ['link/lost-entry', 'scripts/validate/released/lost-link.test.ts'],
   ['link/new-tab', 'scripts/validate/built/built-checks.test.ts'],
   ['link/wrong-locale', 'src/engine/core/checks/link/link-wrong-locale.test.ts'],
+  ['mail/words', 'scripts/validate/code/mail-words.test.ts'],
   ['media/external', 'src/engine/core/checks/media/media-external.test.ts'],
   ['media/file-name', 'src/engine/core/checks/media/media-file-name.test.ts'],
   ['media/format', 'src/engine/core/checks/media/media-format.test.ts'],
