@@ -14,10 +14,10 @@ import { contraryLimit } from './contrary-limit.ts';
 
 const finding = (form: PlacedForm, field: PlacedField, rule: string): Finding => {
   const messages = messagesOf(field);
-  const silent = rulesOf(form, field).filter(
-    (other) => !messages.includes(other) && !isTold(other, messages),
-  );
-  const near = nearestName(rule, silent);
+  const free = rulesOf(form, field).filter((other) => !messages.includes(other));
+  const silent = free.filter((other) => !isTold(other, messages));
+  // A rule that another message serves may have had one of its own. The name of another rule is no slip for it.
+  const near = nearestName(rule, silent) ?? (ruleNames.includes(rule) ? undefined : nearestName(rule, free));
   const suggestion = near ?? silent[0];
   const message = `${field.rulesFile} gives "${field.name}" no rule "${rule}", so this message is never shown.`;
   const what = suggestion === undefined ? `${message} Remove it.` : message;

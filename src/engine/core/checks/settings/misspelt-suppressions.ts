@@ -17,11 +17,25 @@ const told = ({ place }: Suppression, name: 'file' | 'pointer', asked: Omit<Miss
   pointer: below(place.pointer, name),
 });
 
+const partsOf = (file: string): string[] => file.replace(/\.json$/, '').split('/');
+
+/** The file that was probably meant: no part of its name is quite another, as "home" is for "nope". */
+const closestFile = (file: string, files: string[]): string | undefined => {
+  const [parts, all] = [partsOf(file), files.map((name) => ({ name, parts: partsOf(name) }))];
+  const isAlike = (others: string[]) =>
+    others.length !== parts.length ||
+    parts.every((part, index) => closest(part, [others[index] ?? '']) !== undefined);
+  return closest(
+    file,
+    all.filter((one) => isAlike(one.parts)).map(({ name }) => name),
+  );
+};
+
 /** An entry that names no file, with the file that was meant. */
 export const misspeltFile = (entry: Suppression, source: SiteSource): Misspelt | undefined => {
   const { file = '' } = entry;
   const files = contentFiles(source);
-  const suggestion = files.includes(file) ? undefined : closest(file, files);
+  const suggestion = files.includes(file) ? undefined : closestFile(file, files);
   const message = `No file is called "${file}", so this silences nothing.`;
   return suggestion === undefined ? undefined : told(entry, 'file', withSuggestion(message, suggestion));
 };
