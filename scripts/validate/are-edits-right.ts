@@ -1,5 +1,6 @@
 import { checkPart } from '../../src/engine/core/checks/check-part.ts';
 import { checkParts } from '../../src/engine/core/checks/check-parts.ts';
+import { needsAllChecks } from '../../src/engine/core/checks/running-checks.ts';
 import type { Validators } from '../../src/engine/core/checks/schema-errors/validators.ts';
 import type { SiteSource } from '../../src/engine/core/types.ts';
 import type { Edit } from '../edits/edit.ts';
@@ -26,6 +27,8 @@ const concerned = (source: SiteSource, { keys, hasMoved }: Edited): SiteSource =
  */
 export const areEditsRight = (source: SiteSource, edited: Edited): boolean => {
   const { pages, keys, validators } = edited;
+  // What is told as an error only once its cause is known is not looked for here.
+  if (needsAllChecks(source)) return false;
   const how = { validators, errorsOnly: true, areSettingsRight: true };
   const site = concerned(source, edited);
   const share = keys.size > 0 ? ofAllWords : {};

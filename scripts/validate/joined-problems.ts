@@ -1,5 +1,7 @@
 import path from 'node:path';
+import { createContext } from '../../src/engine/core/checks/create-context.ts';
 import type { Problem } from '../../src/engine/core/checks/problems/problem.ts';
+import { applyToRestated } from '../../src/engine/core/checks/settings/apply-to-restated.ts';
 import { isSchemaFile } from '../../src/engine/core/file-names.ts';
 import { mailWordsFile } from '../site/mail-words-file.ts';
 import { type SiteFiles, schemaFolder } from '../site/site-files.ts';
@@ -7,6 +9,7 @@ import { storedValidators } from '../site/stored-validators.ts';
 import { joinByUndoing } from './causes/join-by-undoing.ts';
 import { joinPastedGroups } from './causes/join-pasted-groups.ts';
 import { placeLeftovers } from './causes/place-leftovers.ts';
+import { withoutLostPictures } from './causes/without-lost-pictures.ts';
 import { withoutMinor } from './causes/without-minor.ts';
 import { joinDamagedTexts } from './released/join-damaged-texts.ts';
 import { joinLosses } from './released/losses/join-losses.ts';
@@ -30,15 +33,17 @@ const withLosses: Stage = (problems, { files, options }) => joinLosses(files, pr
 const withDamageJoined: Stage = (problems, { files, options: { past, isAllTold } }) =>
   isAllTold ? problems : joinDamagedTexts(files, problems, past);
 
-/** What matters only once all else is right is held back. */
-const withMinorHeldBack: Stage = (problems, { options }) => {
-  if (options.isAllTold) return problems;
-  const kept = withoutMinor(problems);
-  const isKept = new Set(kept);
-  const minor = problems.filter((problem) => !isKept.has(problem));
-  options.onHeldBack?.(minor.map((problem) => ({ problem, because: withoutMinor.name })));
-  return kept;
-};
+/** What a rule leaves out is held back, but not from those who mend all. */
+const heldBackBy =
+  (rule: (problems: Problem[]) => Problem[]): Stage =>
+  (problems, { options }) => {
+    if (options.isAllTold) return problems;
+    const kept = rule(problems);
+    const isKept = new Set(kept);
+    const others = problems.filter((problem) => !isKept.has(problem));
+    options.onHeldBack?.(others.map((problem) => ({ problem, because: rule.name })));
+    return kept;
+  };
 
 const withLeftoversPlaced: Stage = (problems, { files }) => placeLeftovers(files, problems);
 
@@ -51,10 +56,21 @@ const withFilesNoted: Stage = (problems, { files: { root, texts } }) => {
   return problems;
 };
 
+/** What is told only when nothing else is wrong is no reason to leave two places as they are. */
 const withUndone: Stage = async (problems, { files, options: { validators = storedValidators, past } }) => {
-  if (problems.length === 0) return problems;
+  const grave = withoutMinor(problems);
+  if (grave.length === 0) return problems;
   const former = (await past?.())?.former;
-  return joinByUndoing({ ...files, validators: await validators(files.source.schemas), former }, problems);
+  const site = { ...files, validators: await validators(files.source.schemas), former };
+  const isGrave = new Set(grave);
+  return [...joinByUndoing(site, grave), ...problems.filter((problem) => !isGrave.has(problem))];
+};
+
+/** Problems that were told elsewhere or under another check are what readers see: settings act on these, too. */
+const withSettings: Stage = async (problems, { files: { source }, options }) => {
+  if (problems.length === 0) return problems;
+  const { validators = storedValidators } = options;
+  return applyToRestated(problems, createContext(source, new Set(), await validators(source.schemas)));
 };
 
 /** Each looks only at what the ones before it have left. */
@@ -63,11 +79,13 @@ const stages: Stage[] = [
   withDamageJoined,
   withNewAssets,
   withLosses,
-  withMinorHeldBack,
   withLeftoversPlaced,
   withFilesNoted,
   withOwnOffsets,
   withUndone,
+  heldBackBy(withoutLostPictures),
+  withSettings,
+  heldBackBy(withoutMinor),
 ];
 
 /** Problems with those told as one that have one cause. */

@@ -11,6 +11,7 @@ import { isFile } from '../site/is-file.ts';
 import { present, readSite, type SiteFiles, type SiteMemory } from '../site/site-files.ts';
 import { takeBack } from './git/commit-in-words.ts';
 import { formerTexts } from './git/former-texts.ts';
+import { ifCommitted } from './git/if-committed.ts';
 
 /** Why a folder cannot be checked at all. A run that saw nothing must not look like a success. */
 export class NoInput extends UsageError {
@@ -40,8 +41,8 @@ const isFolder = async (folder: string) =>
 /** How a file or a folder that is gone comes back, where the last commit has it; else what to do instead. */
 const remedyFor = async (root: string, gone: string, otherwise: string): Promise<string> => {
   const since = 'HEAD';
-  const former = await formerTexts(root, { since, among: [gone] }).catch(() => new Map());
-  const isKnown = [...former.values()].some((text) => text !== undefined);
+  const former = await ifCommitted(formerTexts(root, { since, among: [gone] }));
+  const isKnown = [...(former?.values() ?? [])].some((text) => text !== undefined);
   return isKnown ? `Take back that of the last commit: ${takeBack({ since }, gone)}` : otherwise;
 };
 

@@ -16,7 +16,7 @@ import { explainCheck, listChecks, listForMachines } from './explain-check.ts';
 import { noteValid, type SignedSite } from './known-valid.ts';
 import { NoInput } from './read-files.ts';
 import { readValidateRequest, type ValidateRequest } from './read-validate-request.ts';
-import { lookBack } from './released/look-back.ts';
+import { lookBack, lookBackToNamed } from './released/look-back.ts';
 import { exitCodeOfReport } from './report/exit-code-of-report.ts';
 import { emptyReport, makeReport } from './report/make-report.ts';
 import { reportFailure } from './report/report-failure.ts';
@@ -63,13 +63,13 @@ const noteIfValid = (site: SignedSite, { files: { source }, problems }: Validate
 };
 
 const check = async (options: ValidateRequest): Promise<ExitCode> => {
-  const { since = 'HEAD' } = options;
+  const { since } = options;
   const root = path.resolve(options.root);
   const how = {
     progress: progressOf(options),
     clock: options.clock(),
     project: codeRoot,
-    past: lookBack(root, since),
+    past: since === undefined ? lookBack(root, 'HEAD') : lookBackToNamed(root, since),
   };
   const cache = path.join(codeRoot, '.cache');
   const signed = { root, cache, signature: siteSignature(root) };

@@ -6,6 +6,7 @@ import { translationsOf } from '../../../src/engine/core/addresses/indexing.ts';
 import { htmlFile } from '../../../src/engine/core/addresses/output-paths.ts';
 import { buildRoutes, type Route } from '../../../src/engine/core/addresses/routes.ts';
 import { tinyConfig, tinyPages, tinySource } from '../../../src/engine/core/testing/tiny-site.ts';
+import type { SiteConfig } from '../../../src/generated/types.ts';
 import { checkBuilt } from './check-built.ts';
 
 const manifest = buildRoutes(tinyConfig, tinyPages);
@@ -88,6 +89,19 @@ describe('the built site', () => {
     await rm(path.join(folder, 'contact.html'));
     const found = (await checkBuilt(tinySource(), folder, { root: folder })).map(({ check }) => check);
     expect(found).toContain('built/broken-link');
+  });
+
+  it('the settings of the site say how bad its problems are, and which are not told', async () => {
+    await rm(path.join(folder, '404.html'));
+    const told = async (setting: object) => {
+      const checks = { 'built/not-found-page': setting } as NonNullable<SiteConfig['checks']>;
+      const source = tinySource({ config: { ...tinyConfig, checks } });
+      const found = await checkBuilt(source, folder, { root: path.dirname(folder) });
+      return found.filter(({ check }) => check === 'built/not-found-page').map(({ severity }) => severity);
+    };
+    expect(await told({ severity: 'info' })).toEqual(['info']);
+    expect(await told({ severity: 'off' })).toEqual([]);
+    expect(await told({ ignore: [{ file: `${path.basename(folder)}`, reason: 'meant' }] })).toEqual([]);
   });
 
   it('built/not-found-page: the file that hosts show at unknown addresses', async () => {

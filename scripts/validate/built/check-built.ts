@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { madeFiles } from '../../../src/engine/core/addresses/output-paths.ts';
+import { silence } from '../../../src/engine/core/checks/settings/silence.ts';
+import { suppressionsOf } from '../../../src/engine/core/checks/settings/suppressions-of.ts';
+import { weigh } from '../../../src/engine/core/checks/settings/weigh.ts';
 import { prepareSite } from '../../../src/engine/core/site.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
 import { relativePosix } from '../../cli/posix-path.ts';
@@ -37,7 +40,8 @@ const outOfDate = 'Pages or words were saved since this was built. Build the sit
 /**
  * Checks the output of a build in a folder, into which no other build may write meanwhile. The content must have no
  * errors, or it would not have been built. Problems name files as seen from `root`, the folder of the site. With
- * `cache`, where builds keep their memory, a site that was built from other content is reported as that alone.
+ * `cache`, where builds keep their memory, a site that was built from other content is reported as that alone. The
+ * settings of the site hold for these checks as for all others.
  */
 export const checkBuilt = async (
   source: SiteSource,
@@ -49,5 +53,6 @@ export const checkBuilt = async (
       return checkWhole(source, folder, root);
     return [builtProblem(builtOutOfDate, { file: `${nameOf(root, folder)}/index.html`, message: outOfDate })];
   };
-  return isOutput(folder) ? withOutputLock(folder, check) : check();
+  const found = await (isOutput(folder) ? withOutputLock(folder, check) : check());
+  return silence(found, suppressionsOf(source)).open.flatMap((problem) => weigh(problem, source));
 };

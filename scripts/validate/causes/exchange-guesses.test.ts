@@ -36,12 +36,12 @@ describe('two values that are each in the other’s place are one problem', () =
     expect(told[0]).toMatch(/This value and "(title|icon)" are each in the other's place. Exchange them.$/);
   });
 
-  it('as bad as the worse of the two, whichever is told', async () => {
+  it('told under the check of the worse of the two', async () => {
     const text = readFileSync(path.join(project, home), 'utf8');
     const [title, icon] = ['"t:home.why.connects.title"', '"plug"'];
     const changed = text.replace(`"title": ${title}`, `"title": ${icon}`).replace(/"plug"(?=\s*})/, title);
     const { problems } = await validateSite(project, { validators, edited: new Map([[home, changed]]) });
-    expect(problems).toMatchObject([{ check: 'i18n/inline-literal', severity: 'error' }]);
+    expect(problems).toMatchObject([{ check: 'ref/missing-icon', severity: 'error' }]);
     expect(problems[0]?.message).toContain("each in the other's place");
   });
 

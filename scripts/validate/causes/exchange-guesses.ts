@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sectionPointer } from '../../../src/engine/core/checks/context/section-pointer.ts';
-import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import {
   above,
   below,
@@ -99,7 +98,7 @@ const nameOf = (one: string, other: string): string => {
 
 /** The problem of two values in each other's place. */
 const exchangeOf = ({ problem, one, other }: Pair): Problem => {
-  const message = `${placeInWords(problem)}This value and ${nameOf(one, other)} are each in the other's place. Exchange them.`;
+  const message = `This value and ${nameOf(one, other)} are each in the other's place. Exchange them.`;
   return restatedAt(problem, { pointer: one }, message);
 };
 

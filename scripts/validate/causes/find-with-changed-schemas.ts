@@ -1,6 +1,7 @@
 import { placeKey } from '../../../src/engine/core/checks/problems/place-keys.ts';
 import { above, isAtOrBelow } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
+import { weigh } from '../../../src/engine/core/checks/settings/weigh.ts';
 import type { Schemas, SiteSource } from '../../../src/engine/core/types.ts';
 import { readRecordedSchemas } from '../../site/recorded-schemas.ts';
 import { type SchemaChange, schemaChanges } from '../code/schema-changes.ts';
@@ -35,7 +36,11 @@ const asRecorded = (schemas: Schemas, recorded: Schemas): Schemas =>
   Object.fromEntries(Object.entries(schemas).map(([file, schema]) => [file, recorded[file] ?? schema]));
 
 /** The problems, with those that follow from changed schemas reported at the changes. */
-const atChanges = (found: Problem[], known: ReadonlySet<string>, changes: SchemaChange[]): Problem[] => {
+const atChanges = (
+  source: SiteSource,
+  [found, known]: [Problem[], ReadonlySet<string>],
+  changes: SchemaChange[],
+): Problem[] => {
   const isKnown = (problem: Problem) => known.has(problemKey(problem));
   const fresh = found.filter((problem) => !isKnown(problem));
   // A new property makes nothing wrong that was right: what is wrong now was written for it.
@@ -43,7 +48,8 @@ const atChanges = (found: Problem[], known: ReadonlySet<string>, changes: Schema
   const direct = isFirst ? fresh : fresh.filter((problem) => changes.some(isAt(problem)));
   const faults = direct.length > 0 ? direct : fresh.flatMap((problem) => besideChange(problem, changes));
   // A remark is no reason to be silent about types that have not followed.
-  const drift = faults.some(({ severity }) => severity === 'error') ? [] : changes.slice(0, 1).map(driftOf);
+  const isBroken = faults.some(({ severity }) => severity === 'error');
+  const drift = isBroken ? [] : changes.slice(0, 1).flatMap((change) => weigh(driftOf(change), source));
   // What no longer fits a changed value is looked at once the change is meant.
   const isDrifted = (fault: Problem) => drift.some((change) => placeKey(change) === placeKey(fault));
   return [...found.filter(isKnown), ...faults.filter((fault) => !isDrifted(fault)), ...drift];
@@ -75,5 +81,5 @@ export const findWithChangedSchemas = async (
   const before = await find({ ...source, schemas: asRecorded(schemas, recorded) }, []);
   const known = new Set(before.map(problemKey));
   const isChanged = withTypes || found.some((problem) => !known.has(problemKey(problem)));
-  return isChanged ? atChanges(found, known, changes) : found;
+  return isChanged ? atChanges(source, [found, known], changes) : found;
 };

@@ -57,9 +57,10 @@ const joinedIn = (
   if (!likely) return problems;
   const gone = createUndoTrial(findAll, document, problems)(likely.undo(document));
   if (!goesAway(likely, gone)) return problems;
-  const [{ severity } = likely.told] = gone.toSorted(bySeverity);
+  // Under the check of the worst: the settings of another one say nothing of it.
+  const [{ check, severity } = likely.told] = gone.toSorted(bySeverity);
   return problems.flatMap((problem) => {
-    if (problem === likely.problem) return [{ ...likely.told, severity }];
+    if (problem === likely.problem) return [{ ...likely.told, check, severity }];
     return gone.includes(problem) ? [] : [problem];
   });
 };

@@ -1,7 +1,7 @@
-import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import { above, below, lastStep, steps } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts';
+import { bySeverity } from '../../../src/engine/core/checks/problems/severities.ts';
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
 import { pathName } from '../../../src/engine/core/checks/schema-errors/fault.ts';
 import { byText } from '../../../src/engine/core/json/by-text.ts';
@@ -66,7 +66,7 @@ export const joinExchangedAcrossPages = (site: MeasuredSite, problems: Problem[]
   );
   const [one, other] = pairs.find(isPair) ?? [];
   if (!one || !other) return problems;
-  const message = `${placeInWords(first)}This value and "${pathName(other.pointer)}" of ${second.file} are each in the other's place. Exchange them.`;
-  const severity = [first, second].some((problem) => problem.severity === 'error') ? 'error' : first.severity;
-  return [{ ...restatedAt(first, { pointer: one.pointer }, message), severity }];
+  const message = `This value and "${pathName(other.pointer)}" of ${second.file} are each in the other's place. Exchange them.`;
+  const [{ check, severity } = first] = [first, second].toSorted(bySeverity);
+  return [{ ...restatedAt(first, { pointer: one.pointer }, message), check, severity }];
 };

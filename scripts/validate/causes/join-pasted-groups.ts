@@ -88,11 +88,9 @@ const joined = (problems: Problem[], pasted: Pasted): Problem[] => {
   if (!worst || !another || !following.some(({ check }) => ofLostWords.test(check))) return problems;
   const [name, its] = [group, original].map((pointer) => steps(pointer).join('.'));
   const fault = `"${name}" has all the words of "${its}" in "${locale}", and in no other language: it was pasted over.`;
-  const { origin: _, named: __, tells: ___, ...told } = restatedAt(worst, { file, pointer: group }, fault);
-  return [
-    ...problems.filter((problem) => !following.includes(problem)),
-    { ...told, ...withRemedy(fault, writeGroupAgain) },
-  ];
+  const asked = withRemedy(fault, writeGroupAgain);
+  const { origin: _, named: __, tells: ___, ...told } = restatedAt(worst, { file, pointer: group }, asked);
+  return [...problems.filter((problem) => !following.includes(problem)), told];
 };
 
 /** Nobody pastes more groups than this over others at once: where more are alike, something else has happened. */

@@ -1,5 +1,4 @@
 import { sectionPointer } from '../../../src/engine/core/checks/context/section-pointer.ts';
-import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import {
   above,
   below,
@@ -48,7 +47,7 @@ const listInWords = (document: unknown, { item, list }: Move): string => {
 const tellMove = (document: unknown, move: Move): Problem => {
   const { problem, item } = move;
   const message = `"${pathInProps(item)}" is no entry for this list. It seems to come from ${listInWords(document, move)}: move it there.`;
-  return restatedAt(problem, { pointer: item }, `${placeInWords(problem)}${message}`);
+  return restatedAt(problem, { pointer: item }, message);
 };
 
 /** The lists of a page itself, which may well be shorter. */

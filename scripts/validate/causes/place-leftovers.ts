@@ -6,10 +6,10 @@ import {
   sharedGroup,
 } from '../../../src/engine/core/checks/context/words/keys/key-parts.ts';
 import { oncePer } from '../../../src/engine/core/checks/problems/once-per.ts';
-import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import { pointersOf } from '../../../src/engine/core/checks/problems/place-keys.ts';
 import type { Place, Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts';
+import { toldUnder } from '../../../src/engine/core/checks/problems/told-under.ts';
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
 import { withRemedy } from '../../../src/engine/core/checks/problems/with-remedy.ts';
 import { withSuggestion } from '../../../src/engine/core/checks/suggestions/with-suggestion.ts';
@@ -34,14 +34,14 @@ const atTextFromElsewhere = (
   const [key = '', another] = keysAtProblem(problem);
   const fromElsewhere = another === undefined ? onlyTextFromElsewhere(files, file, group) : undefined;
   if (!fromElsewhere) return undefined;
-  const message = `${placeInWords(fromElsewhere.place)}This shows "${fromElsewhere.key}", a text of another group. No page shows "${key}" any more, and other texts of its group are shown here.`;
+  const message = `This shows "${fromElsewhere.key}", a text of another group. No page shows "${key}" any more, and other texts of its group are shown here.`;
   const { config, locales } = files.source;
   const isInFile = valueAt(locales[config.defaultLocale], keyPointer(key)) !== undefined;
   // Where the words of the default language stand on the pages themselves, they are gone with the name.
   const asked = isInFile
     ? withSuggestion(message, textNamed(key))
     : withRemedy(message, `Write "t:${key}|" and its words.`);
-  return { ...restatedAt(problem, fromElsewhere.place, message), ...asked };
+  return restatedAt(problem, fromElsewhere.place, asked);
 };
 
 /** The text is asked for where a like property names another of its group a second time: one of the two was it. */
@@ -53,14 +53,14 @@ const atTextTwice = (
   const [key = '', another] = keysAtProblem(problem);
   const twice = another === undefined && parentOf(key) === group ? textTwice(files, file, group) : undefined;
   if (!twice) return undefined;
-  const message = `${placeInWords(twice.place)}This shows "${twice.key}", as another entry does, and no page shows "${key}" any more, whose neighbors stand here. Write "t:${key}" in one of the two.`;
+  const message = `This shows "${twice.key}", as another entry does, and no page shows "${key}" any more, whose neighbors stand here. Write "t:${key}" in one of the two.`;
   const told = restatedAt(problem, twice.place, message);
-  return { ...told, check: 'i18n/misplaced-key', also: [twice.first] };
+  return { ...toldUnder(told, 'i18n/misplaced-key'), also: [twice.first] };
 };
 
-const messageOf = (files: SiteFiles, place: Place, keys: string[]): string => {
+const messageOf = (files: SiteFiles, keys: string[]): string => {
   const [key = ''] = keys;
-  const is = `${placeInWords(place)}No page shows`;
+  const is = 'No page shows';
   const remove = howToRemove(files, keys);
   if (keys.length === 1)
     return `${is} "${key}" any more, and texts beside it are shown here. Put back what showed it, or ${remove}.`;
@@ -71,7 +71,7 @@ const messageOf = (files: SiteFiles, place: Place, keys: string[]): string => {
 
 /** Whether what showed the texts is missed or was removed on purpose only a person knows: nothing is removed. */
 const asPlaced = (files: SiteFiles, problem: Problem, place: Place): Problem =>
-  restatedAt(problem, place, messageOf(files, place, keysAtProblem(problem)));
+  restatedAt(problem, place, messageOf(files, keysAtProblem(problem)));
 
 /** Texts of several groups were shown in the one section in which the others of each group are. */
 const placeOfGroups = (files: SiteFiles, file: string, keys: string[]): Place | undefined => {

@@ -58,9 +58,3 @@ it('a fact that may have a slip is told last, and one that certainly has first o
   expect(withoutMinor([remark])).toEqual([remark]);
   expect(told('content/changed-fact', 'json/format')).toEqual(['content/changed-fact']);
 });
-
-it('a picture that is left over together with words is told after them', () => {
-  expect(told('ref/orphan-asset', 'i18n/unused-key')).toEqual(['i18n/unused-key']);
-  expect(told('ref/orphan-asset', 'i18n/misplaced-key')).toEqual(['i18n/misplaced-key']);
-  expect(told('ref/orphan-asset', 'i18n/edge-space')).toEqual(['ref/orphan-asset', 'i18n/edge-space']);
-});

@@ -1,4 +1,3 @@
-import { isLeftoverKey } from '../../../src/engine/core/checks/consequences/is-leftover-key.ts';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { isToBeWritten } from '../is-to-be-written.ts';
 
@@ -27,15 +26,9 @@ const isRemark = ({ check, severity }: Problem): boolean =>
   check === 'media/overwritten' ||
   check === 'content/contradicted-share';
 
-/** Whether words have lost their place: what showed them may have shown a picture, too. */
-const hasLostWords = ({ check }: Problem): boolean => isLeftoverKey(check) || check === 'i18n/misplaced-key';
-
-const withoutPictures = <T extends Problem>(problems: T[]): T[] =>
-  problems.some(hasLostWords) ? problems.filter(({ check }) => check !== 'ref/orphan-asset') : problems;
-
 /** First the faults are told, and only on a site without any what is left over and how its files are written. */
 export const withoutMinor = <T extends Problem>(problems: T[]): T[] => {
   const rank = (problem: Problem) => (isRemark(problem) ? order.length : order.indexOf(problem.check));
   const first = Math.min(...new Set(problems.filter((problem) => !isStanding(problem)).map(rank)));
-  return withoutPictures(problems.filter((problem) => isStanding(problem) || rank(problem) === first));
+  return problems.filter((problem) => isStanding(problem) || rank(problem) === first);
 };

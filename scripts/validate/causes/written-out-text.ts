@@ -1,5 +1,4 @@
 import { keyPointer, lastNameOf } from '../../../src/engine/core/checks/context/words/keys/key-parts.ts';
-import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import { lastStep } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts';
@@ -27,11 +26,8 @@ export const writtenOutText = (
   const place = same ?? written.find(({ pointer }) => lastStep(pointer) === lastNameOf(key));
   if (words === undefined || !place) return undefined;
   const what = same ? `what "${key}" says, written out` : `a fact in the place of "${key}"`;
-  const message = `${placeInWords(place)}Here stands ${what}, and nothing shows that text any more.`;
+  const message = `Here stands ${what}, and nothing shows that text any more.`;
   const { pointer, page, section } = place;
-  return {
-    ...restatedAt(problem, { file, pointer }, message),
-    ...withoutUndefined({ page, section }),
-    ...withSuggestion(message, textNamed(key)),
-  };
+  const shown = withoutUndefined({ file, pointer, page, section });
+  return restatedAt(problem, shown, withSuggestion(message, textNamed(key)));
 };

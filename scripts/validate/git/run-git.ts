@@ -6,10 +6,17 @@ const execute = promisify(execFile);
 
 /** What git means, for those who do not use it every day. */
 const meanings: [said: RegExp, meant: string][] = [
-  [/^.*(?:not a git repository|Could not access).*$/, 'this folder is in no git repository'],
+  [/^.*(?:not a git repository|Could not access).*$/i, 'this folder is in no git repository'],
   [/^.*bad revision 'HEAD'.*$/, 'nothing was committed yet'],
   [/^.*Not a valid object name (\S+)$/, 'git knows no commit or branch "$1"'],
 ];
+
+/** What git says when it knows nothing of a folder, a commit or a file: then there is nothing to compare with. */
+const ofNothing =
+  /not a git repository|Could not access|bad revision 'HEAD'|does not have any commits yet|Not a valid object name|(?:does not exist|exists on disk, but not) in '/i;
+
+/** Git is not there, or knows nothing of what is asked for. */
+export class NothingCommitted extends UsageError {}
 
 type GitError = { code?: unknown; stderr?: Buffer };
 
@@ -36,7 +43,9 @@ export const runGit = async (root: string, args: string[], { index, input }: Giv
   try {
     return (await running).stdout;
   } catch (error) {
-    throw new UsageError(`git failed: ${reasonOf(error as GitError)}.`);
+    const failed = error as GitError;
+    const isNothing = failed.code === 'ENOENT' || ofNothing.test(String(failed.stderr ?? ''));
+    throw new (isNothing ? NothingCommitted : UsageError)(`git failed: ${reasonOf(failed)}.`);
   }
 };
 

@@ -1,3 +1,4 @@
+import { ifCommitted } from './if-committed.ts';
 import { runGit } from './run-git.ts';
 
 const wordsOfGit = async (root: string, args: string[]): Promise<string> =>
@@ -8,12 +9,9 @@ export const versionBefore = async (
   root: string,
   file: string,
 ): Promise<{ since: string; text: string } | undefined> => {
-  try {
-    const parents = await wordsOfGit(root, ['log', '-1', '--format=%p', '--', file]);
-    const [since = ''] = parents.split(' ');
-    if (since === '') return undefined;
-    return { since, text: (await runGit(root, ['show', `${since}:./${file}`])).toString() };
-  } catch {
-    return undefined;
-  }
+  const parents = await ifCommitted(wordsOfGit(root, ['log', '-1', '--format=%p', '--', file]));
+  const [since = ''] = (parents ?? '').split(' ');
+  if (since === '') return undefined;
+  const text = await ifCommitted(runGit(root, ['show', `${since}:./${file}`]));
+  return text && { since, text: text.toString() };
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { problemOf } from '../../../src/engine/core/checks/problems/problem-of.ts';
 import { tinySource } from '../../../src/engine/core/testing/tiny-site.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
-import { foundBy } from '../found-by.ts';
 import { changedFact } from './changed-facts.ts';
 
 const facts = { discount: '60%', hotels: '1.1M', street: '1 Cup Street', city: 'Cup City, AZ' };
@@ -11,7 +11,7 @@ const source = (change: object = {}) => {
 };
 const changedFacts = (now: SiteSource, before: SiteSource) => {
   const released = { files: { source: now }, before, since: 'HEAD' };
-  return foundBy(changedFact, changedFact.run(released as never));
+  return changedFact.run(released as never).map((finding) => problemOf(changedFact, finding));
 };
 const told = (change: object) =>
   changedFacts(source(change), source()).map(({ pointer, message }) => `${pointer} ${message}`);

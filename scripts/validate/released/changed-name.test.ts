@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { problemOf } from '../../../src/engine/core/checks/problems/problem-of.ts';
 import { tinySource } from '../../../src/engine/core/testing/tiny-site.ts';
-import { foundBy } from '../found-by.ts';
 import { changedName } from './changed-name.ts';
 
 const site = (name: string, words: string[], titlePattern = '%{title}') => {
@@ -13,9 +13,10 @@ const site = (name: string, words: string[], titlePattern = '%{title}') => {
 };
 const told = (name: string, words: string[], titlePattern?: string) => {
   const released = { files: { source: site(name, words, titlePattern) }, before: site('Cups', []) };
-  return foundBy(changedName, changedName.run({ ...released, since: 'HEAD' } as never)).map(
-    ({ severity, pointer, message }) => `${severity} ${pointer} ${message}`,
-  );
+  return changedName
+    .run({ ...released, since: 'HEAD' } as never)
+    .map((finding) => problemOf(changedName, finding))
+    .map(({ severity, pointer, message }) => `${severity} ${pointer} ${message}`);
 };
 
 describe('content/changed-name: a site that has got another name since the last commit', () => {

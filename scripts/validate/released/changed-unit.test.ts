@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foundBy } from '../found-by.ts';
+import { problemOf } from '../../../src/engine/core/checks/problems/problem-of.ts';
 import { changedUnit } from './changed-unit.ts';
 
 const file = 'pages/home.json';
@@ -9,9 +9,10 @@ const page = (...prices: string[]) =>
 const told = (...prices: string[]) => {
   const files = { texts: new Map([[file, page(...prices)]]) };
   const former = new Map([[file, page('$284', '$118')]]);
-  return foundBy(changedUnit, changedUnit.run({ files, former, since: 'HEAD' } as never)).map(
-    ({ severity, pointer, message }) => `${severity} ${pointer} ${message}`,
-  );
+  return changedUnit
+    .run({ files, former, since: 'HEAD' } as never)
+    .map((finding) => problemOf(changedUnit, finding))
+    .map(({ severity, pointer, message }) => `${severity} ${pointer} ${message}`);
 };
 
 describe('content/changed-unit: a price that had another unit at the last commit', () => {

@@ -1,4 +1,3 @@
-import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import type { Finding } from '../../../src/engine/core/checks/problems/problem.ts';
 import { isPageFile } from '../../../src/engine/core/file-names.ts';
 import { placeIn } from '../../site/place-in.ts';
@@ -52,7 +51,7 @@ export const changedUnit: ReleasedCheck = {
         .filter(({ was }) => units.includes(was))
         .map((one): Finding => {
           const place = placeIn(file, now, one.pointer);
-          const message = placeInWords(place) + said(one, past.since);
+          const message = said(one, past.since);
           return { ...place, message, ...(one.unit === '' ? {} : { severity: 'info' }) };
         });
     }),

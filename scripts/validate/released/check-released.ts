@@ -1,6 +1,7 @@
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
+import { problemOf } from '../../../src/engine/core/checks/problems/problem-of.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
-import { foundBy } from '../found-by.ts';
+import { ifCommitted } from '../git/if-committed.ts';
 import type { ValidateOptions } from '../validate-options.ts';
 import { copiedPages } from './copied-pages.ts';
 import { formerSite } from './former-site.ts';
@@ -19,12 +20,14 @@ export const checkReleased = async (
 ): Promise<Problem[]> => {
   if (!lookBack || lossesOnly) return [];
   const content = await lookBack();
-  const lost = await lostLock(files, content);
+  const lost = (await ifCommitted(lostLock(files, content))) ?? [];
   if (!content) return lost;
-  const gone = [...lost, ...(await overwrittenPictures(files, content.since))];
+  const gone = [...lost, ...((await ifCommitted(overwrittenPictures(files, content.since))) ?? [])];
   if (content.former.size === 0) return gone;
   const past = { ...content, files };
   const released = { ...past, before: formerSite(past) };
-  const found = releasedChecks.flatMap((check) => foundBy(check, check.run(released)));
+  const found = releasedChecks.flatMap((check) =>
+    check.run(released).map((finding) => problemOf(check, finding)),
+  );
   return [...found, ...copiedPages(past), ...gone];
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { problemOf } from '../../../src/engine/core/checks/problems/problem-of.ts';
 import { contradictedShare } from './contradicted-share.ts';
 
 const file = 'pages/home.json';
@@ -16,7 +17,7 @@ const told = (former: string, now: string) =>
       since: 'HEAD',
       former: new Map([[file, former]]),
     } as never)
-    .map(({ pointer, message }) => `${pointer} ${message}`);
+    .map((finding) => `${finding.pointer} ${problemOf(contradictedShare, finding).message}`);
 
 const blocks = '/sections/0/props/cards/0/blocks';
 

@@ -1,4 +1,3 @@
-import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import { oncePerPlace } from '../../../src/engine/core/checks/problems/place-keys.ts';
 import { below, lastStep } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Finding } from '../../../src/engine/core/checks/problems/problem.ts';
@@ -58,8 +57,7 @@ const contradictionsIn = ({ file, before, now: document }: ChangedDocument, sinc
     const now = pairs.get(former.list);
     if (!now || !agree(former) || agree(now)) return [];
     const { pointer, message } = toldOf(former, now, since);
-    const place = placeIn(file, document, pointer);
-    return [{ ...place, message: placeInWords(place) + message }];
+    return [{ ...placeIn(file, document, pointer), message }];
   });
 };
 

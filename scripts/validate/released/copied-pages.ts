@@ -1,7 +1,7 @@
 import { contentCopiedPage } from '../../../src/engine/core/checks/content/content-copied-page.ts';
 import { keyPointer } from '../../../src/engine/core/checks/context/words/keys/key-parts.ts';
-import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import type { Finding, Problem } from '../../../src/engine/core/checks/problems/problem.ts';
+import { problemOf } from '../../../src/engine/core/checks/problems/problem-of.ts';
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
 import { withRemedy } from '../../../src/engine/core/checks/problems/with-remedy.ts';
 import { eachString } from '../../../src/engine/core/json/each-string.ts';
@@ -9,7 +9,6 @@ import { isObject } from '../../../src/engine/core/json/json-value.ts';
 import type { PageFile, SiteSource } from '../../../src/engine/core/types.ts';
 import { parseText } from '../../../src/engine/core/words/text-reference.ts';
 import { textsIn } from '../causes/shown-places.ts';
-import { foundBy } from '../found-by.ts';
 import { isNewSince, type Past } from './look-back.ts';
 
 /** A page with fewer texts may say what another one says. */
@@ -46,7 +45,7 @@ const toldOf = (past: Past, page: PageFile, originals: [PageFile, Said][]): Find
     const first = textsIn(past.files, page.file).find(({ key }) => same.includes(key));
     if (!first || all.length < leastTexts || same.length < all.length * sharedPart) continue;
     const { id } = original.document;
-    const message = `${placeInWords(first.place)}This page is a copy of "${id}" (${original.file}) and still says the same in ${same.length} of its ${all.length} texts.`;
+    const message = `This page is a copy of "${id}" (${original.file}) and still says the same in ${same.length} of its ${all.length} texts.`;
     const remedy = 'Write its own words in its title, its texts and their translations.';
     return [{ ...first.place, ...withRemedy(message, remedy), named: { pages: [id] } }];
   }
@@ -63,8 +62,7 @@ export const copiedPages = (past: Past): Problem[] => {
   const originals = pages
     .filter((page) => !isNew(page))
     .map((page): [PageFile, Said] => [page, saidBy(page, past.files.source)]);
-  return foundBy(
-    contentCopiedPage,
-    fresh.flatMap((page) => toldOf(past, page, originals)),
-  );
+  return fresh
+    .flatMap((page) => toldOf(past, page, originals))
+    .map((finding) => problemOf(contentCopiedPage, finding));
 };

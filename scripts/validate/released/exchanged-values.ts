@@ -1,4 +1,3 @@
-import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import type { Finding, Place } from '../../../src/engine/core/checks/problems/problem.ts';
 import { pathInProps } from '../../../src/engine/core/checks/schema-errors/fault.ts';
 import { isPageFile } from '../../../src/engine/core/file-names.ts';
@@ -12,7 +11,7 @@ import { changedDocuments } from './versions-of.ts';
 export const saidOfExchange = (one: Place, other: Place, since: string): string => {
   const there = pathInProps(other.pointer);
   const where = other.section === one.section ? '' : ` of section "${other.section}"`;
-  return `${placeInWords(one)}This stood in "${there}"${where} at ${commitInWords(since)}, and what stands there now stood here: the two have changed places, and what stands with them has not.`;
+  return `This stood in "${there}"${where} at ${commitInWords(since)}, and what stands there now stood here: the two have changed places, and what stands with them has not.`;
 };
 
 /** Values outside of pages and sections are settings, such as facts, which have a check of their own. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { problemOf } from '../../../src/engine/core/checks/problems/problem-of.ts';
 import { configFile } from '../../../src/engine/core/file-names.ts';
 import { tinySource } from '../../../src/engine/core/testing/tiny-site.ts';
 import type { Json } from '../../../src/engine/core/types.ts';
-import { foundBy } from '../found-by.ts';
 import { goneSetting } from './gone-setting.ts';
 
 const { config } = tinySource();
@@ -18,9 +18,10 @@ const told = (now: Json, former: object = before) => {
     files: { texts: new Map([[configFile, JSON.stringify(now)]]) },
     since: 'HEAD',
   };
-  return foundBy(goneSetting, goneSetting.run(past as never)).map(
-    ({ pointer, message }) => `${pointer} ${message}`,
-  );
+  return goneSetting
+    .run(past as never)
+    .map((finding) => problemOf(goneSetting, finding))
+    .map(({ pointer, message }) => `${pointer} ${message}`);
 };
 
 describe('config/gone-setting: a setting that the last commit had', () => {

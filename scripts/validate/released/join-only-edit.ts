@@ -1,5 +1,4 @@
 import { isDuplicateKey } from '../../../src/engine/core/checks/consequences/is-duplicate-key.ts';
-import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import { above, isAtOrBelow } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts';
@@ -12,6 +11,7 @@ import { locatedProblems } from '../causes/located-problems.ts';
 import { problemKey } from '../causes/problem-keys-with-edit.ts';
 import { documentOf } from '../document-of.ts';
 import { commitInWords } from '../git/commit-in-words.ts';
+import { ifCommitted } from '../git/if-committed.ts';
 import { editInWords } from './edit-in-words.ts';
 import type { LookBack } from './look-back.ts';
 import { type OnlyEdit, onlyEdit, siteBefore } from './only-edit.ts';
@@ -58,7 +58,7 @@ const restated = ({ files, since }: Compared, edit: OnlyEdit, problem: LocatedPr
   const { file, pointer, was } = edit;
   const document = documentOf(file, files.texts.get(file) ?? '');
   const place = placeIn(file, objectOf(document), pointer);
-  const message = `${placeInWords(place)}${editInWords(edit, problem, since)}`;
+  const message = editInWords(edit, problem, since);
   const { line: _, column: __, endLine: ___, endColumn: ____, ...rest } = problem;
   return { ...restatedAt(rest, place, message), ...(typeof was === 'string' ? { suggestion: was } : {}) };
 };
@@ -98,7 +98,7 @@ export const joinOnlyEdit = async (
   { files, past, check }: Comparison,
 ): Promise<LocatedProblem[]> => {
   const content = mayCompare(files, problems) ? await past?.() : undefined;
-  const edit = content && (await onlyEdit({ ...content, files }).catch(() => undefined));
+  const edit = content && (await ifCommitted(onlyEdit({ ...content, files })));
   if (!edit || problems.every((problem) => isTold(edit, problem))) return problems;
   const before = await check({ ...files, source: siteBefore(files.source, edit) });
   const told: Told = [problems, before];

@@ -1,8 +1,10 @@
 import { configFile, lockFile } from '../../../src/engine/core/file-names.ts';
+import { onDemand } from '../../../src/engine/core/memory/on-demand.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { formerTexts } from '../git/former-texts.ts';
 import type { GoneFile } from '../git/gone-files.ts';
-import { branchPoint } from '../git/run-git.ts';
+import { ifCommitted } from '../git/if-committed.ts';
+import { branchPoint, tellInstead } from '../git/run-git.ts';
 
 /** What the changed files of a site's content said at a commit: undefined for those that were not there. */
 export type FormerContent = { since: string; former: ReadonlyMap<string, string | undefined> };
@@ -22,7 +24,7 @@ export type Past = FormerContent & {
 export const isNewSince = ({ former }: FormerContent, file: string): boolean =>
   former.has(file) && former.get(file) === undefined;
 
-/** Asks git what the content was, at most once; undefined outside of git, and for an unknown commit. */
+/** Asks git what the content was, at most once; undefined outside of git, and where git fails. */
 export type LookBack = () => Promise<FormerContent | undefined>;
 
 /** Where content lies that people save over, rename and delete. */
@@ -34,10 +36,9 @@ const formerContent = async (root: string, asked: string): Promise<FormerContent
 };
 
 /** How one looks back to where the work in a folder branched off a commit. */
-export const lookBack = (root: string, asked: string): LookBack => {
-  let content: Promise<FormerContent | undefined> | undefined;
-  return () => {
-    content ??= formerContent(root, asked).catch(() => undefined);
-    return content;
-  };
-};
+export const lookBack = (root: string, asked: string): LookBack =>
+  onDemand(() => ifCommitted(formerContent(root, asked)));
+
+/** The same for a commit that somebody has named: throws a UsageError when it cannot be read. */
+export const lookBackToNamed = (root: string, asked: string): LookBack =>
+  onDemand(() => formerContent(root, asked).catch(tellInstead('Name the files instead.')));

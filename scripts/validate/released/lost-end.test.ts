@@ -3,9 +3,9 @@ import {
   formatRecord,
   recordOfTexts,
 } from '../../../src/engine/core/checks/context/words/translations/translation-record.ts';
+import { problemOf } from '../../../src/engine/core/checks/problems/problem-of.ts';
 import { tinySource } from '../../../src/engine/core/testing/tiny-site.ts';
 import { parseJson } from '../../site/file-reader.ts';
-import { foundBy } from '../found-by.ts';
 import { lostEnd } from './lost-end.ts';
 
 const [en, es, page] = ['locales/en.json', 'locales/es.json', 'pages/home.json'];
@@ -21,7 +21,7 @@ const told = (
   const former = new Map(all.map(([file, [before]]) => [file, json(before)]));
   const faults = [...texts].flatMap(([file, text]) => parseJson(file, text).fault ?? []);
   const files = { source: { ...tinySource(), lock }, texts, faults };
-  return foundBy(lostEnd, lostEnd.run({ files, since: 'HEAD', former } as never));
+  return lostEnd.run({ files, since: 'HEAD', former } as never).map((finding) => problemOf(lostEnd, finding));
 };
 
 describe('a text that has lost its end since the last commit', () => {
@@ -47,6 +47,16 @@ describe('a text that has lost its end since the last commit', () => {
     ]);
     expect(told({ [es]: ['Cuentas claras', 'Cuentas cla'] })).toMatchObject([{ severity: 'warning' }]);
     expect(told({ [es]: ['Con tu marca', 'Con tu'] })).toMatchObject([{ severity: 'info' }]);
+  });
+
+  it('is told in one line, with the page that shows it, also where the text has several', () => {
+    const words = (text: string) => `t:top.title|${text}`;
+    const [problem] = told({
+      [page]: [words('Every counter\nin one place'), words('Every counter\nin one pla')],
+    });
+    expect(problem?.message).toMatch(
+      /^Page "home": This was "Every counter\\nin one place" at the last commit/,
+    );
   });
 
   it('is not told where a quotation mark ends it by mistake, which makes the file unreadable', () => {

@@ -1,6 +1,5 @@
 import { textHash } from '../../../src/engine/core/checks/context/words/translations/text-hash.ts';
 import { parseRecord } from '../../../src/engine/core/checks/context/words/translations/translation-record.ts';
-import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import type { Finding, Place } from '../../../src/engine/core/checks/problems/problem.ts';
 import { isLocaleFile, localeFile } from '../../../src/engine/core/file-names.ts';
 import { objectOf } from '../../../src/engine/core/json/json-value.ts';
@@ -88,7 +87,7 @@ export const lostEnd: ReleasedCheck = {
       if (!one || another || !isCut(one) || isAccepted(past, one)) return [];
       const isSource = !isLocaleFile(one.file) || one.file === sourceFile;
       const place = placeOf(past, one);
-      const message = placeInWords(place) + messageOf(one, { isSource, since: past.since });
+      const message = messageOf(one, { isSource, since: past.since });
       const isCertain = isSource || isWithinWord(one);
       return [{ ...place, message, suggestion: one.value, ...(isCertain ? {} : { severity: 'info' }) }];
     });

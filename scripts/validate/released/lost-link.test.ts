@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { problemOf } from '../../../src/engine/core/checks/problems/problem-of.ts';
 import { tinySource } from '../../../src/engine/core/testing/tiny-site.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
-import { foundBy } from '../found-by.ts';
 import { lostLink } from './lost-link.ts';
 
 const about = { label: 't:about', link: 'page:about' };
@@ -20,7 +20,7 @@ const withLists = (menu: object[], footer: object[] = []): SiteSource => {
 
 const told = (before: SiteSource, source: SiteSource) => {
   const released = { files: { source }, before, since: 'HEAD' };
-  const problems = foundBy(lostLink, lostLink.run(released as never));
+  const problems = lostLink.run(released as never).map((finding) => problemOf(lostLink, finding));
   return problems.map(({ check, pointer, message }) => ({ check, pointer, message }));
 };
 

@@ -1,5 +1,4 @@
 import { parsePageLink } from '../../../src/engine/core/addresses/page-link.ts';
-import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import { below } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Finding, Place } from '../../../src/engine/core/checks/problems/problem.ts';
 import { configFile } from '../../../src/engine/core/file-names.ts';
@@ -61,7 +60,7 @@ export const lostLink: ReleasedCheck = {
       const [lost] =
         list && list.links.length < links.length ? links.filter((link) => !list.links.includes(link)) : [];
       if (!list || lost === undefined || !isLost(lost)) return [];
-      const message = `${placeInWords(list.place)}At ${commitInWords(since)} an entry of this list led to "${lost}", and none does now. Write it again, unless that is meant.`;
+      const message = `At ${commitInWords(since)} an entry of this list led to "${lost}", and none does now. Write it again, unless that is meant.`;
       return [{ ...list.place, message }];
     });
   },

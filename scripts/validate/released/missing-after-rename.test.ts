@@ -31,7 +31,7 @@ describe('an address of the last commit that leads nowhere now', () => {
       {
         place: `${contact}#/path`,
         message:
-          '"/contact" and 2 more were addresses of the page "contact", and lead nowhere now: who follows an old link finds nothing. If that was no mistake, add to site.config.json: "redirects": { "/contact": "page:contact", "/contact-es": "page:contact", "/contact-ar": "page:contact" },',
+          '"/contact" and 2 more were addresses of this page, and lead nowhere now: who follows an old link finds nothing. If that was no mistake, add to site.config.json: "redirects": { "/contact": "page:contact", "/contact-es": "page:contact", "/contact-ar": "page:contact" },',
       },
     ]);
     const listed = { ...moved, config: { ...moved.config, redirects: {} } };

@@ -2,6 +2,7 @@ import { redirectTo } from '../../../src/engine/core/addresses/redirects.ts';
 import { buildRoutes, type Manifest, type Route } from '../../../src/engine/core/addresses/routes.ts';
 import { basePlace, pathPlace } from '../../../src/engine/core/checks/context/links/path-place.ts';
 import { soundSource } from '../../../src/engine/core/checks/context/sound-source.ts';
+import { placeName } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import type { Place } from '../../../src/engine/core/checks/problems/problem.ts';
 import { onlySlip } from '../../../src/engine/core/checks/suggestions/one-slip.ts';
 import { counted } from '../../../src/engine/core/counted.ts';
@@ -66,18 +67,23 @@ const placeOf = (
   return former.has(page.file) ? ownPlace(page) : { file: configFile, pointer: '/locales' };
 };
 
+/** Addresses that are lost, and the one place that decides on them. */
+type Lost = { routes: Route[]; place: Place };
+
 /** Where an address may lead on to; unknown for a page that is gone. */
 const targetOf = ({ manifest, pages, renamed }: Present, route: Route): string => {
   const id = pages.has(route.pageId) ? route.pageId : renamed.get(route.pageId);
   return id === undefined ? 'page:…' : redirectTo(manifest, id, route);
 };
 
-const ownerOf = ({ pages, renamed }: Present, routes: Route[]): string => {
+/** Whose addresses are lost; the message begins with the page when they are told there. */
+const ownerOf = ({ pages, renamed }: Present, { routes, place }: Lost): string => {
   const [id = '', ...others] = new Set(routes.map(({ pageId }) => pageId));
   if (others.length > 0) return counted(others.length + 1, 'page');
   const now = renamed.get(id);
   if (now !== undefined) return `the page "${id}", which is called "${now}" now`;
-  return pages.has(id) ? `the page "${id}"` : `the page "${id}", which is gone`;
+  if (!pages.has(id)) return `the page "${id}", which is gone`;
+  return placeName(place) === undefined ? `the page "${id}"` : 'this page';
 };
 
 /** The address that a page has now in the place of one that is lost. */
@@ -111,11 +117,12 @@ const remedyOf = (now: Present, routes: Route[], meant: string | undefined): str
   return isMoved ? `If that was no mistake, add ${addition}` : `Add ${addition}`;
 };
 
-const messageOf = (now: Present, routes: Route[], meant: string | undefined): string => {
+const messageOf = (now: Present, lost: Lost, meant: string | undefined): string => {
+  const { routes } = lost;
   const [first] = routes;
   const [were, lead] = routes.length === 1 ? ['was an address', 'leads'] : ['were addresses', 'lead'];
   const more = routes.length === 1 ? '' : ` and ${routes.length - 1} more`;
-  return `"${first?.path}"${more} ${were} of ${ownerOf(now, routes)}, and ${lead} nowhere now: who follows an old link finds nothing. ${remedyOf(now, routes, meant)}`;
+  return `"${first?.path}"${more} ${were} of ${ownerOf(now, lost)}, and ${lead} nowhere now: who follows an old link finds nothing. ${remedyOf(now, routes, meant)}`;
 };
 
 /**
@@ -142,7 +149,7 @@ export const missingAfterRename: ReleasedCheck = {
       return group.slice(0, 1).map(({ place, route }) => {
         const meant = meantAddress(now, place, route);
         const suggestion = meant === undefined ? {} : { suggestion: meant };
-        return { ...place, message: messageOf(now, routes, meant), ...suggestion };
+        return { ...place, message: messageOf(now, { routes, place }, meant), ...suggestion };
       });
     });
   },

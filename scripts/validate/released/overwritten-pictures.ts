@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CheckInfo } from '../../../src/engine/core/checks/check.ts';
 import type { Finding, Problem } from '../../../src/engine/core/checks/problems/problem.ts';
+import { problemOf } from '../../../src/engine/core/checks/problems/problem-of.ts';
 import { publicFile } from '../../../src/engine/core/file-names.ts';
 import { isPictureFile } from '../../../src/engine/core/picture-file.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
-import { foundBy } from '../found-by.ts';
 import { commitInWords, takeBack } from '../git/commit-in-words.ts';
 import { namesFromGit } from '../git/run-git.ts';
 
@@ -48,5 +48,5 @@ export const overwrittenPictures = async (files: SiteFiles, since: string): Prom
       ? []
       : group.filter((file) => changed.has(file)).map((file) => toldOf(file, twin, since));
   });
-  return foundBy(overwrittenPictureCheck, found);
+  return found.map((finding) => problemOf(overwrittenPictureCheck, finding));
 };

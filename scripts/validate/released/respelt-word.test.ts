@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { problemOf } from '../../../src/engine/core/checks/problems/problem-of.ts';
 import { tinySource } from '../../../src/engine/core/testing/tiny-site.ts';
 import type { Json, SiteSource } from '../../../src/engine/core/types.ts';
-import { foundBy } from '../found-by.ts';
 import { respeltWord } from './respelt-word.ts';
 
 const file = 'locales/es.json';
@@ -12,7 +12,7 @@ const told = (before: Json, now: Json) => {
     files: { faults: [], source, texts: new Map([[file, JSON.stringify(now)]]) },
     since: 'HEAD',
   };
-  return foundBy(respeltWord, respeltWord.run(past as never));
+  return respeltWord.run(past as never).map((finding) => problemOf(respeltWord, finding));
 };
 
 describe('a word that was replaced everywhere', () => {

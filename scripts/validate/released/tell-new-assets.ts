@@ -3,6 +3,7 @@ import { messageOfUnshown, refOrphanAsset } from '../../../src/engine/core/check
 import { isPublicFile, publicAddress, publicFile } from '../../../src/engine/core/file-names.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { formerTexts } from '../git/former-texts.ts';
+import { ifCommitted } from '../git/if-committed.ts';
 import { isNewSince, type LookBack } from './look-back.ts';
 
 /** The file that nothing shows, told at itself or at a place of the content that is said to have shown it. */
@@ -20,8 +21,8 @@ const isNewAsset = async (
   const content = await past?.();
   if (!content) return false;
   const file = publicFile(asset);
-  const former = await formerTexts(root, { since: content.since, among: [file] });
-  return isNewSince({ ...content, former }, file);
+  const former = await ifCommitted(formerTexts(root, { since: content.since, among: [file] }));
+  return former !== undefined && isNewSince({ ...content, former }, file);
 };
 
 /** A file that nothing has ever shown is told at itself: no place of the content has lost it. */

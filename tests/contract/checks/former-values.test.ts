@@ -80,6 +80,13 @@ describe('what was there at the last commit is told', () => {
     );
   });
 
+  it('of a name that is none, instead of what to do when nobody knows what it was', async () => {
+    await site().replace('pages/home.json', '"icon": "crown"', '"icon": "zzz-qqq"');
+    expect(await only('ref/missing-icon pages/home.json')).toMatch(
+      /There is no icon "zzz-qqq"\. At the last commit this was "crown": if you did not mean to change it, write that again\.$/,
+    );
+  });
+
   it('but not when the message asks for that value already', async () => {
     await site().replace('pages/about-us.json', '"columns": 3', '"columns": "3"');
     expect(await only('schema/section-props pages/about-us.json')).toMatch(

@@ -18,7 +18,9 @@ describe('a page that was given another address by hand', () => {
     await move('/rooms', '/stay');
     const { status, stdout } = validate();
     expect(status).toBe(0);
-    expect(stdout).toContain(`warning  ${told}  "/rooms" and 2 more were addresses of the page "rooms"`);
+    expect(stdout).toContain(
+      `warning  ${told}  Page "rooms": "/rooms" and 2 more were addresses of this page`,
+    );
     await misspell(
       'site.config.json',
       '"layout":',

@@ -19,7 +19,7 @@ const exchange = async (one: string, other: string) => {
 describe('a file of a page that is gone while something needs it', () => {
   it.each([
     ['ref/missing-entry', 'pages/about-us.json', 'delete page about-us'],
-    ['ref/missing-entry', 'pages/solutions/marketplace.json', 'delete entry marketplace'],
+    ['ref/unknown-entry', 'pages/solutions/marketplace.json', 'delete entry marketplace'],
     ['ref/missing-entry', 'pages/solutions/pay.json', 'delete entry pay'],
   ])('is told once at itself: %s %s', async (check, file, command) => {
     await rm(site().file(file));

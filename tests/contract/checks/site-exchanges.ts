@@ -201,7 +201,7 @@ export const siteExchanges: Exchange[] = [
     '"mailto:%{email}"',
     '"link": ‸"mailto:%{email}"',
   ]),
-  within('i18n/max-length', config, [
+  within('link/broken', config, [
     '"t:header.media"',
     '"%{mediaUrl}"',
     '"label": ‸"%{mediaUrl}", "link": "t:header.media"',

@@ -1,9 +1,12 @@
 import path from 'node:path';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
+import { problemOf } from '../../../../src/engine/core/checks/problems/problem-of.ts';
 import { bySeverity } from '../../../../src/engine/core/checks/problems/severities.ts';
+import { toldUnder } from '../../../../src/engine/core/checks/problems/told-under.ts';
 import { publicAddress, publicFile } from '../../../../src/engine/core/file-names.ts';
 import { type SiteFiles, schemaFolder } from '../../../site/site-files.ts';
 import { type GoneFile, goneFiles } from '../../git/gone-files.ts';
+import { ifCommitted } from '../../git/if-committed.ts';
 import type { GoneAsset, LookBack, Past } from '../look-back.ts';
 import { assetLosses } from './asset-losses.ts';
 import { changedLock } from './changed-lock.ts';
@@ -82,13 +85,21 @@ const restaters: ((past: Past, problem: Problem) => Problem)[] = [
 /** That an old address leads nowhere is told where the page has gone, if nothing else misses it. */
 const isMild = ({ check }: Problem): boolean => check === 'redirect/missing-after-rename';
 
-/** What follows from one loss is told as that, under the check of the worst of it. */
-const joinLoss = (problems: Problem[], { told, isFollower }: Loss): Problem[] => {
+/**
+ * What follows from one loss is told as that, under the check of the worst of it, or under that of the loss: unless
+ * something is an error, which the settings of another check must not silence.
+ */
+const joinLoss = (problems: Problem[], { told: { check, ...told }, isFollower }: Loss): Problem[] => {
   const following = problems.filter(isFollower);
   const [worst] = following.filter((problem) => !isMild(problem)).sort(bySeverity);
   if (!worst) return problems;
-  const { check, severity } = worst;
-  return [...problems.filter((problem) => !following.includes(problem)), { check, severity, ...told }];
+  const isOwn = worst.severity !== 'error' || following.some((problem) => problem.check === check);
+  const { check: id, severity } = worst;
+  const joined = problemOf({ id, severity }, told);
+  return [
+    ...problems.filter((problem) => !following.includes(problem)),
+    isOwn && check !== undefined ? toldUnder(joined, check) : joined,
+  ];
 };
 
 /** What the public folder has lost, when something is missed there. */
@@ -99,8 +110,8 @@ const lostAssets = async (
 ): Promise<GoneAsset[]> => {
   if (!problems.some(({ check }) => /^ref\/missing-(asset|icon)$/.test(check))) return [];
   const present = Object.keys(source.assets).map(publicFile);
-  const gone = await goneFiles(root, since, { folder: 'public', present }).catch(() => []);
-  return gone.map(({ file, now }) => ({ src: publicAddress(file), now: now && publicAddress(now) }));
+  const gone = await ifCommitted(goneFiles(root, since, { folder: 'public', present }));
+  return (gone ?? []).map(({ file, now }) => ({ src: publicAddress(file), now: now && publicAddress(now) }));
 };
 
 /** The schemas that a site of its own has lost, when one is missed. */
@@ -114,9 +125,9 @@ const lostSchemas = async (
   );
   if (!isMissed || path.join(root, 'schemas') !== schemaFolder) return [];
   const present = Object.keys(source.schemas).map((name) => `schemas/${name}`);
-  const gone = await goneFiles(root, since, { folder: 'schemas', present }).catch(() => []);
+  const gone = await ifCommitted(goneFiles(root, since, { folder: 'schemas', present }));
   // Those of earlier versions are read elsewhere.
-  return gone.filter(({ file }) => !file.startsWith('schemas/migrations/'));
+  return (gone ?? []).filter(({ file }) => !file.startsWith('schemas/migrations/'));
 };
 
 /** What a site was where the work branched off a commit; undefined outside of git, and where nothing is another. */

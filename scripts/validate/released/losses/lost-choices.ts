@@ -1,4 +1,3 @@
-import { placeInWords } from '../../../../src/engine/core/checks/problems/place-in-words.ts';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { isObject, listOf, objectOf } from '../../../../src/engine/core/json/json-value.ts';
 import { commitInWords, takePartBack } from '../../git/commit-in-words.ts';
@@ -28,7 +27,7 @@ export const lostChoices = (past: Past, problems: Problem[]): Loss[] =>
       const section = sectionsOf(before, type).find((one) => hasAmongProps(one, value));
       if (!section || !now || sectionsOf(now.document, type).length > 0) return [];
       const place = { file, page: now.document.id, pointer: '/sections' };
-      const message = `${placeInWords(place)}At ${commitInWords(past.since)} there stood the section "${section.id}", and no page has one of the type "${type}" with "${value}" any more, which a site with such sections needs. ${takePartBack(past, file, false)}`;
+      const message = `At ${commitInWords(past.since)} there stood the section "${section.id}", and no page has one of the type "${type}" with "${value}" any more, which a site with such sections needs. ${takePartBack(past, file, false)}`;
       const isFollower = (other: Problem) =>
         other === problem || (other.file === file && ofCopy.test(other.check));
       return [{ told: { ...place, message }, isFollower }];

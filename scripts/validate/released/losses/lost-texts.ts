@@ -1,7 +1,7 @@
 import { firstThree } from '../../../../src/engine/core/checks/consequences/first-three.ts';
 import { isLeftoverKey } from '../../../../src/engine/core/checks/consequences/is-leftover-key.ts';
 import { isInside } from '../../../../src/engine/core/checks/context/words/keys/is-within.ts';
-import { placeInWords } from '../../../../src/engine/core/checks/problems/place-in-words.ts';
+import { messageWithoutPlace } from '../../../../src/engine/core/checks/problems/place-in-words.ts';
 import type { Place, Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { isObject } from '../../../../src/engine/core/json/json-value.ts';
 import { withoutUndefined } from '../../../../src/engine/core/json/without-undefined.ts';
@@ -50,7 +50,7 @@ const toldOfPasted = (
   const pasted = place.pointer.includes('/props/') ? blockOfOtherPage(files, place.file, problem) : undefined;
   if (!pasted) return undefined;
   const { file, pointer, page, section } = pasted;
-  const message = `${pasted.message} They are in ${commitInWords(since)} still: ${showFormer(since, file)}`;
+  const message = `${messageWithoutPlace(pasted)} They are in ${commitInWords(since)} still: ${showFormer(since, file)}`;
   return withoutUndefined({ file, pointer, page, section, message, check: pasted.check });
 };
 
@@ -93,7 +93,7 @@ const lossOf = (past: Past, gone: Gone, problems: Problem[]): Loss[] => {
   const missed = [...new Set(following.flatMap(missedBy))];
   const check = following.find((problem) => isLeftoverKey(problem.check))?.check ?? 'i18n/unused-key';
   const says = saysOf(holes, missed, past.since);
-  const message = `${placeInWords(place)}${says} Put it back, or ${howToRemove(past.files, missed)}.`;
+  const message = `${says} Put it back, or ${howToRemove(past.files, missed)}.`;
   const told = toldOfPasted(past, gone, first) ??
     toldWithPage(past, holes, { problem: first, missed }) ?? { ...place, message, check };
   return [{ told, isFollower: (problem) => isFollower(problem) || isLostSection(problem) }];

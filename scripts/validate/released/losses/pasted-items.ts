@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sectionPointer } from '../../../../src/engine/core/checks/context/section-pointer.ts';
-import { placeInWords } from '../../../../src/engine/core/checks/problems/place-in-words.ts';
 import {
   above,
   below,
@@ -100,7 +99,7 @@ export const pastedItems = (past: Past, problems: Problem[]): Loss[] =>
     const { document, pointer, twin, name } = pasted;
     const home = formerHome(past, pasted);
     const place = placeIn(file, document, below(pointer, name));
-    const message = `${placeInWords(place)}${messageOf(past, problem, { ...pasted, home })}`;
+    const message = `${messageOf(past, problem, { ...pasted, home })}`;
     const isFollower = (other: Problem) =>
       other === problem ||
       // The page that it came from may have no main heading now.

@@ -1,6 +1,5 @@
 import { firstThree } from '../../../../src/engine/core/checks/consequences/first-three.ts';
 import { keyPointer } from '../../../../src/engine/core/checks/context/words/keys/key-parts.ts';
-import { placeInWords } from '../../../../src/engine/core/checks/problems/place-in-words.ts';
 import { placeKey } from '../../../../src/engine/core/checks/problems/place-keys.ts';
 import type { Place, Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
@@ -71,7 +70,7 @@ export const pictureLosses = (past: Past, problems: Problem[]): Loss[] => {
       const { file, pointer } = first.problem;
       return [{ told: { file, pointer, message: leftToDelete(unshown) }, isFollower }];
     }
-    const message = `${placeInWords(first.place)}${saysOf(unshown, past.since)}`;
+    const message = `${saysOf(unshown, past.since)}`;
     return [{ told: { ...first.place, message }, isFollower }];
   });
 };

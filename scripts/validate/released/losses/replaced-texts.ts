@@ -1,5 +1,4 @@
 import { isLeftoverKey } from '../../../../src/engine/core/checks/consequences/is-leftover-key.ts';
-import { placeInWords } from '../../../../src/engine/core/checks/problems/place-in-words.ts';
 import { above, below } from '../../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Place, Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
@@ -70,7 +69,7 @@ export const replacedTexts = (past: Past, problems: Problem[]): Loss[] => {
     const [first, ...others] = replaced;
     const meant = replaced.map((word) => word.meant);
     if (!first || !keys.every((key) => meant.includes(key))) return [];
-    const message = `${placeInWords(first.place)}${toldOf(past, replaced)}`;
+    const message = `${toldOf(past, replaced)}`;
     const told = { ...first.place, message, check: 'i18n/misplaced-key' };
     const pointers = replaced.map(({ place }) => place.pointer);
     const isFollower = (other: Problem) =>

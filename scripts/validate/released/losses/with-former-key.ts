@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { messageWithoutPlace } from '../../../../src/engine/core/checks/problems/place-in-words.ts';
 import { above, below, lastStep } from '../../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { restatedAt } from '../../../../src/engine/core/checks/problems/restated.ts';
@@ -49,9 +50,9 @@ export const withFormerKey = (past: Past, problem: Problem): Problem => {
   if (!renamed || another) return problem;
   const { was, name } = renamed;
   const remedy = `"${name}" was called ${missing === undefined ? `"${was}"` : 'so'} at ${commitInWords(past.since)}. Write "${was}" again.`;
-  const told = withRemedy(faultIn(problem), remedy);
+  const { message } = withRemedy(messageWithoutPlace({ ...problem, message: faultIn(problem) }), remedy);
   return {
-    ...restatedAt(problem, { pointer: below(group, name) }, told.message),
+    ...restatedAt(problem, { pointer: below(group, name) }, message),
     at: 'key',
     suggestion: was,
   };

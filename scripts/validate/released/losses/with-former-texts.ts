@@ -36,10 +36,6 @@ export const withFormerTexts = (past: Past, problem: Problem): Problem => {
   if (!first || gone.length < 2 || written.length > longestTold) return problem;
   const files = gone.map((text) => text.file).join(' and ');
   const message = `"${key}" is missing in ${files}, and ${file} shows it. At ${commitInWords(past.since)} it was ${written}. Write that again in each of them.`;
-  const {
-    page: _,
-    section: __,
-    ...told
-  } = restatedAt(problem, { pointer: keyPointer(parentOf(key)) }, message);
-  return { ...told, file: first.file, missing: lastNameOf(key) };
+  const place = { file: first.file, pointer: keyPointer(parentOf(key)) };
+  return { ...restatedAt(problem, place, message), missing: lastNameOf(key) };
 };

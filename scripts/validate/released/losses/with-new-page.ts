@@ -1,8 +1,5 @@
 import { keyPointer } from '../../../../src/engine/core/checks/context/words/keys/key-parts.ts';
-import {
-  messageWithoutPlace,
-  placeInWords,
-} from '../../../../src/engine/core/checks/problems/place-in-words.ts';
+import { messageWithoutPlace } from '../../../../src/engine/core/checks/problems/place-in-words.ts';
 import type { Place, Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { restatedAt } from '../../../../src/engine/core/checks/problems/restated.ts';
 import { isLocaleFile } from '../../../../src/engine/core/file-names.ts';
@@ -34,7 +31,7 @@ export const withNewPage = (past: Past, problem: Problem): Problem => {
   const place = placeOn(twin, problem, check === 'seo/duplicate-title' ? 'title' : 'description');
   const message = messageWithoutPlace(problem).replace(inWords(twin), inWords(told));
   return {
-    ...restatedAt(problem, place, placeInWords(place) + message),
+    ...restatedAt(problem, place, message),
     named: { pages: [told.document.id] },
   };
 };

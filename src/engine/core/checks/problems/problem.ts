@@ -84,4 +84,9 @@ export type Finding = Place & {
 };
 
 /** A fault with the check that found it. Its line and column are looked up only when someone wants them. */
-export type Problem = Omit<Finding, 'severity'> & { check: string; severity: Severity };
+export type Problem = Omit<Finding, 'severity'> & {
+  check: string;
+  severity: Severity;
+  /** The check that found it, where it is told under another one: the settings of that one hold. */
+  foundBy?: string;
+};

@@ -1,3 +1,4 @@
+import { asOneLine } from './as-one-line.ts';
 import type { Finding } from './problem.ts';
 import { withMore } from './with-more.ts';
 
@@ -9,8 +10,8 @@ export const overwritten = 'It seems to be overwritten.';
 
 /** What is wrong, with what to do about it behind it; the latter alone, too, for rules that know better. */
 export const withRemedy = (fault: string, remedy: string): { message: string; remedy: string } => ({
-  message: withMore(fault, remedy),
-  remedy,
+  message: asOneLine(withMore(fault, remedy)),
+  remedy: asOneLine(remedy),
 });
 
 /** What is wrong, without what to do about it. */

@@ -2,16 +2,19 @@ import { configFile, isLocaleFile } from '../../file-names.ts';
 import { objectOf } from '../../json/json-value.ts';
 import type { SiteSource } from '../../types.ts';
 import type { CheckInfo } from '../check.ts';
+import { configUnknownOption } from '../config/config-unknown-option.ts';
 import { isAtOrWithin } from '../problems/place-keys.ts';
 import { above, below } from '../problems/pointer-steps.ts';
 import type { Place, Problem } from '../problems/problem.ts';
-import { type Severity, severities } from '../problems/severities.ts';
+import { problemOf } from '../problems/problem-of.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 import { meantCheck } from './meant-check.ts';
 import { misspeltFile, misspeltPointer } from './misspelt-suppressions.ts';
 import { configUnknownCheck, configUnusedSuppression } from './settings-checks.ts';
+import { silence } from './silence.ts';
 import { type Suppression, suppressionsOf } from './suppressions-of.ts';
 import { unchangeable } from './unchangeable.ts';
+import { weigh } from './weigh.ts';
 import { wrongOptions } from './wrong-options.ts';
 
 /** What a run of the checks looked at, and with which checks: only those can have left a suppression unused. */
@@ -25,17 +28,6 @@ type CheckedRun = {
   options?: ReadonlyMap<string, NonNullable<CheckInfo['options']>>;
 };
 
-const problem = (
-  { id, severity }: CheckInfo,
-  place: Place,
-  rest: Omit<Problem, keyof Place | 'check' | 'severity'> & Partial<Place>,
-) => ({
-  check: id,
-  severity,
-  ...place,
-  ...rest,
-});
-
 const settingsOf = ({ source }: CheckedRun): Record<string, unknown> =>
   objectOf(objectOf(source.config).checks);
 
@@ -43,13 +35,19 @@ const unknownCheck = (name: string, place: Place, run: CheckedRun): Problem[] =>
   const reason = unchangeable.get(name);
   if (reason !== undefined)
     return [
-      problem(configUnknownCheck, place, { message: `${name} cannot be changed: ${reason}. Remove this.` }),
+      problemOf(configUnknownCheck, {
+        ...place,
+        message: `${name} cannot be changed: ${reason}. Remove this.`,
+      }),
     ];
   if (run.known.has(name)) return [];
   const suggestion = meantCheck(name, run.known);
   const hint = suggestion === undefined ? ' `npm run validate -- --list` names them all.' : '';
   return [
-    problem(configUnknownCheck, place, withSuggestion(`There is no check "${name}".${hint}`, suggestion)),
+    problemOf(configUnknownCheck, {
+      ...place,
+      ...withSuggestion(`There is no check "${name}".${hint}`, suggestion),
+    }),
   ];
 };
 
@@ -78,8 +76,7 @@ const unusedSuppression = (suppression: Suppression, open: Problem[]): Problem =
   const inWords = toldInWords(suppression, open);
   const pointer = alone ? above(place.pointer) : place.pointer;
   const at = alone ? { at: 'key' as const } : {};
-  const told = (message: string) =>
-    problem(configUnusedSuppression, { ...place, pointer }, { message, ...at });
+  const told = (message: string) => problemOf(configUnusedSuppression, { ...place, pointer, message, ...at });
   if (inWords) {
     const reason = JSON.stringify(suppression.reason);
     const entry = `{ "file": "${inWords.file}", "pointer": "${inWords.pointer}", "reason": ${reason} }`;
@@ -100,39 +97,21 @@ const unusedSuppressions = (run: CheckedRun, unused: Suppression[], open: Proble
     .flatMap((entry) => {
       const misspelt = misspeltFile(entry, run.source) ?? misspeltPointer(entry, run.source, open);
       return misspelt
-        ? problem(configUnusedSuppression, entry.place, misspelt)
+        ? problemOf(configUnusedSuppression, { ...entry.place, ...misspelt })
         : unusedSuppression(entry, open);
     });
-};
-
-const isSeverity = (value: unknown): value is Severity => (severities as readonly unknown[]).includes(value);
-
-const weigh = (found: Problem, settings: Record<string, unknown>): Problem[] => {
-  const { severity } = objectOf(settings[found.check]);
-  if (severity === 'off') return [];
-  return [isSeverity(severity) ? { ...found, severity } : found];
-};
-
-/** The problems that no entry silences, and the entries that silence none. */
-const silence = (
-  problems: Problem[],
-  suppressions: Suppression[],
-): { open: Problem[]; unused: Suppression[] } => {
-  const byCheck = Map.groupBy(suppressions, ({ check }) => check);
-  const used = new Set<Suppression>();
-  const open = problems.filter((found) => {
-    const covering = byCheck.get(found.check)?.filter(({ covers }) => covers(found)) ?? [];
-    for (const suppression of covering) used.add(suppression);
-    return covering.length === 0;
-  });
-  return { open, unused: suppressions.filter((suppression) => !used.has(suppression)) };
 };
 
 /** The checks whose options in the settings are wrong, and what is wrong with them. */
 const checksWithWrongOptions = ({ options, known }: CheckedRun, settings: Record<string, unknown>) =>
   Object.entries(options === undefined ? {} : settings)
     .filter(([check]) => known.has(check))
-    .map(([check, setting]) => ({ check, faults: wrongOptions(check, setting, options?.get(check) ?? {}) }))
+    .map(([check, setting]) => ({
+      check,
+      faults: wrongOptions(check, setting, options?.get(check) ?? {}).map((fault) =>
+        problemOf(configUnknownOption, fault),
+      ),
+    }))
     .filter(({ faults }) => faults.length > 0);
 
 /**
@@ -142,10 +121,11 @@ const checksWithWrongOptions = ({ options, known }: CheckedRun, settings: Record
 export const applySettings = (problems: Problem[], run: CheckedRun): Problem[] => {
   const settings = settingsOf(run);
   const suppressions = suppressionsOf(run.source);
-  const { open, unused } = silence(
+  const { open, used } = silence(
     problems.filter(({ check }) => !unchangeable.has(check)),
     suppressions,
   );
+  const unused = suppressions.filter((suppression) => !used.has(suppression));
   const misnamed = unknownChecks(run, suppressions).filter(({ file }) => !run.unreadable.has(file));
   const misset = checksWithWrongOptions(run, settings);
   // What is to be removed need not be written rightly first.
@@ -162,11 +142,11 @@ export const applySettings = (problems: Problem[], run: CheckedRun): Problem[] =
     ...open.filter(({ check }) => !meant.has(check)),
     ...misnamed,
     ...misset.flatMap(({ faults }) => faults),
-  ].flatMap((found) => weigh(found, settings));
+  ].flatMap((found) => weigh(found, run.source));
   // If something is broken, that may merely hide the problems that an entry silences.
   const isBroken = [...fixed, ...told].some(({ severity }) => severity === 'error');
   const left = isBroken
     ? []
-    : unusedSuppressions(run, unused, open).flatMap((found) => weigh(found, settings));
+    : unusedSuppressions(run, unused, open).flatMap((found) => weigh(found, run.source));
   return [...fixed, ...told, ...left];
 };

@@ -1,9 +1,8 @@
 import { configFile } from '../../file-names.ts';
 import { isObject, listOf, objectOf } from '../../json/json-value.ts';
 import type { CheckInfo, CheckOption } from '../check.ts';
-import { configUnknownOption } from '../config/config-unknown-option.ts';
 import { below } from '../problems/pointer-steps.ts';
-import type { Problem } from '../problems/problem.ts';
+import type { Finding } from '../problems/problem.ts';
 import { closest } from '../suggestions/closest.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 
@@ -40,8 +39,8 @@ const faultOf = (name: string, value: unknown, options: Options): Fault | undefi
 };
 
 /** Texts of a list that say nothing, or stand in it for the second time. */
-const idleIn = (value: unknown, pointer: string): Problem[] =>
-  listOf(value).flatMap((item, index, items): Problem[] => {
+const idleIn = (value: unknown, pointer: string): Finding[] =>
+  listOf(value).flatMap((item, index, items): Finding[] => {
     const first = items.indexOf(item);
     const isBlank = typeof item === 'string' && item.trim() === '';
     if (typeof item !== 'string' || (first === index && !isBlank)) return [];
@@ -49,14 +48,13 @@ const idleIn = (value: unknown, pointer: string): Problem[] =>
       ? 'This is empty. Write what is meant, or remove it.'
       : `"${item}" stands in this list twice. Remove one of the two.`;
     const place = { file: configFile, pointer: below(pointer, index) };
-    return [{ check: configUnknownOption.id, severity: 'warning', ...place, message, fix: { remove: true } }];
+    return [{ severity: 'warning', ...place, message, fix: { remove: true } }];
   });
 
 /** What is wrong with the options of a check in site.config.json: unknown names and impossible values. */
-export const wrongOptions = (check: string, setting: unknown, options: Options): Problem[] =>
+export const wrongOptions = (check: string, setting: unknown, options: Options): Finding[] =>
   Object.entries(objectOf(objectOf(setting).options)).flatMap(([name, value]) => {
     const fault = faultOf(name, value, options);
-    const { id, severity } = configUnknownOption;
     const pointer = below('/checks', check, 'options', name);
-    return fault ? [{ check: id, severity, file: configFile, pointer, ...fault }] : idleIn(value, pointer);
+    return fault ? [{ file: configFile, pointer, ...fault }] : idleIn(value, pointer);
   });

@@ -15,7 +15,7 @@ describe('withSuggestion', () => {
       remedy: 'Did you mean "yes"?',
       suggestion: 'yes',
     });
-    expect(withSuggestion('No.', undefined, 'Do it.')).toEqual({ message: 'No. Do it.' });
+    expect(withSuggestion('No.', undefined, 'Do it.')).toEqual({ message: 'No. Do it.', remedy: 'Do it.' });
     expect(withSuggestion('No.', undefined)).toEqual({ message: 'No.' });
   });
 });

@@ -13,7 +13,8 @@ export const withSuggestion = (
   message: string,
   suggestion: string | undefined,
   otherwise = '',
-): Pick<Finding, 'message' | 'remedy' | 'suggestion'> =>
-  suggestion === undefined
-    ? { message: `${message} ${otherwise}`.trimEnd() }
-    : { ...withRemedy(message, questionOf(message, suggestion)), suggestion };
+): Pick<Finding, 'message' | 'remedy' | 'suggestion'> => {
+  if (suggestion !== undefined)
+    return { ...withRemedy(message, questionOf(message, suggestion)), suggestion };
+  return otherwise === '' ? { message } : withRemedy(message, otherwise);
+};
