@@ -139,6 +139,34 @@ describe('what was there at the last commit is told', () => {
     );
   });
 
+  it.each([
+    ['schema/section-props', 'pages/contact.json', '"minLength": "t:contact.validation.name_min"', 'format'],
+    ['form/unknown-rule', 'site.config.json', '"required": "t:newsletter', 'minLength'],
+    ['config/unknown-option', 'site.config.json', '"titlePattern"', 'foo'],
+  ])('of what it was called, rather than that it may go: %s %s %s', async (...[check, file, own, name]) => {
+    const was = own.slice(1, own.indexOf('"', 1));
+    await site().replace(file, own, own.replace(was, name));
+    expect(await only(`${check} ${file}`)).toMatch(
+      new RegExp(
+        `(?:here|errors"|shown)\\. "${name}" was called "${was}" at the last commit\\. Write "${was}" again\\.$`,
+      ),
+    );
+  });
+
+  it.each([
+    [
+      'schema/section-props',
+      'pages/contact.json',
+      '          "id": "contact"',
+      '          "id": "contact x"',
+      'contact',
+    ],
+    ['schema/page', 'pages/solutions/pay.json', '"id": "benefits"', '"id": "benefits 1"', 'benefits'],
+  ])('of an id, which others name: %s %s', async (...[check, file, own, wrong, was]) => {
+    await site().replace(file, own, wrong);
+    expect(await only(`${check} ${file}`)).toMatch(new RegExp(`Did you mean "${was}"\\?$`));
+  });
+
   it('of words that another page has, too, without saying two things', async () => {
     const own = '|Loyalty programs with tiers and points"';
     const pay = await site().read('pages/solutions/pay.json');

@@ -12,7 +12,7 @@ import type { Past } from '../look-back.ts';
 import { versionsOf } from '../versions-of.ts';
 
 /** What says of a name that nothing knows it. A key of words that nothing shows may have been meant to go. */
-const ofUnknown = /^(?:schema\/|form\/unknown-rule$)/;
+const ofUnknown = /^(?:schema\/|form\/unknown-rule$|config\/unknown-option$)/;
 
 type Renamed = { was: string; name: string };
 

@@ -8,6 +8,7 @@ import type { Problem } from '../../../../src/engine/core/checks/problems/proble
 import { withoutMending } from '../../../../src/engine/core/checks/problems/restated.ts';
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
 import { faultIn, withRemedy } from '../../../../src/engine/core/checks/problems/with-remedy.ts';
+import { nearestName } from '../../../../src/engine/core/checks/suggestions/closest.ts';
 import { withSuggestion } from '../../../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { isObject } from '../../../../src/engine/core/json/json-value.ts';
 import { isContent } from '../../../site/place-in.ts';
@@ -34,15 +35,20 @@ const mayTell = ({ check, file, suggestion, fix, missing, severity }: Problem): 
   severity !== 'info' &&
   (isContent(file) || missing !== undefined || ofForm.test(check));
 
-/** Of a value that is none of its choices that one was meant which stood there at the commit, when all beside it did, too. */
+/** Whether a former value was meant by one that is wrong: it is one of the choices, or for want of such a name like it. */
+const isMeant = (former: string, now: unknown, choices: string[]): boolean =>
+  choices.length > 0 ? choices.includes(former) : nearestName(String(now), [former]) !== undefined;
+
+/** Of a value that is none of its choices, or no name, that one was meant which stood there at the commit, when all beside it did, too. */
 export const withFormerChoice = (past: Past, problem: Problem): Problem => {
-  const { check, file, pointer, suggestion, choices = [] } = problem;
-  const isChoice = check.startsWith('schema/') && suggestion !== undefined;
+  const { check, file, pointer, suggestion, at, choices = [] } = problem;
+  const isChoice = check.startsWith('schema/') && suggestion !== undefined && at === undefined;
   const versions = isChoice ? versionsOf(past, file) : undefined;
   if (!versions || isShifted(versions.before, versions.now, pointer)) return problem;
   const group = above(pointer);
   const former = onlyChange(valueAt(versions.before, group), valueAt(versions.now, group), group)?.was;
-  if (typeof former !== 'string' || !choices.includes(former)) return problem;
+  const now = valueAt(versions.now, pointer);
+  if (typeof former !== 'string' || !isMeant(former, now, choices)) return problem;
   return { ...withoutMending(problem), ...withSuggestion(faultIn(problem), former) };
 };
 
