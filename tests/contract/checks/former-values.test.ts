@@ -87,6 +87,19 @@ describe('what was there at the last commit is told', () => {
     );
   });
 
+  it.each([
+    ['schema/section-props', 'site.config.json', '"link": "page:rewards"', 'link', 'page:rewards'],
+    ['schema/locale', 'locales/en.json', '"title": "Acknowledgements"', 'title', 'Acknowledgements'],
+  ])(
+    'of words that are a number now, which is not only to be quoted: %s %s',
+    async (...[check, file, own, name, was]) => {
+      await site().replace(file, own, `"${name}": 42`);
+      const message = await only(`${check} ${file}`);
+      expect(message).toMatch(new RegExp(`At the last commit this was "${was}": .* write that again\\.$`));
+      expect(message.includes('Write it in double quotes')).toBe(name !== 'link');
+    },
+  );
+
   it('but not when the message asks for that value already', async () => {
     await site().replace('pages/about-us.json', '"columns": 3', '"columns": "3"');
     expect(await only('schema/section-props pages/about-us.json')).toMatch(

@@ -149,12 +149,27 @@ const wrongAsBefore = (past: Past, problem: Problem, { pointer, was }: FormerVal
   return { ...withoutMending(problem), ...withRemedy(faultIn(problem), told), pointer };
 };
 
+/** Whether a value says a number. */
+const isNumber = (value: unknown): boolean => value !== '' && Number.isFinite(Number(value));
+
+/** A number where other words stood is no number that lacks its quotation marks: whether it is meant, only people know. */
+const withoutDoubtfulFix = (past: Past, problem: Problem): Problem => {
+  const { file, pointer, fix } = problem;
+  if (!fix || !('set' in fix)) return problem;
+  const { before, now } = versionsOf(past, file) ?? {};
+  const was = valueAt(before, pointer);
+  const isDoubtful = typeof valueAt(now, pointer) === 'number' && typeof was === 'string' && !isNumber(was);
+  const { fix: _, ...unmended } = problem;
+  return isDoubtful ? unmended : problem;
+};
+
 /** A value that is wrong or missing is told with what it was at the commit, if the group around it is otherwise as it was. */
 export const withFormerValue = (past: Past, found: Problem): Problem => {
-  const problem = withLost(past, found);
+  const sound = withoutDoubtfulFix(past, found);
+  const problem = withLost(past, sound);
   const change = !tellsFormer(problem, past.since) && mayTell(problem) ? changeAt(past, problem) : undefined;
-  if (change?.was === undefined) return found;
+  if (change?.was === undefined) return sound;
   return isLack(problem)
     ? missingAsBefore(past, problem, change)
-    : (wrongAsBefore(past, problem, change) ?? found);
+    : (wrongAsBefore(past, problem, change) ?? sound);
 };
