@@ -27,7 +27,7 @@ describe('what was there at the last commit is told', () => {
   it('of a group that was emptied, which is no copy of another empty one', async () => {
     await site().replace('pages/rewards.json', '"end": { "type": "icon", "icon": "search" }', '"end": {}');
     expect(await only('schema/section-props pages/rewards.json')).toMatch(
-      /"type" is missing in .*\. At the last commit "end" was \{"type":"icon","icon":"search"\}\. Write that again\.$/,
+      /"type" is missing in .*\. At the last commit "end" was \{ "type": "icon", "icon": "search" \}\. Write that again\.$/,
     );
   });
 
@@ -252,7 +252,7 @@ describe('what was there at the last commit is told', () => {
       'ref/collection-folder',
       'site.config.json',
       'collections',
-      /"collections" was \{"solutions":\{"path":.*\}\. Write that again\.$/,
+      /"collections" was \{ "solutions": \{ "path": .*\}\. Write that again\.$/,
     ],
     [
       'schema/site',
@@ -271,6 +271,19 @@ describe('what was there at the last commit is told', () => {
       delete document[name];
     });
     expect(await only(`${told} ${file}`)).toMatch(says);
+  });
+
+  it.each<[value: unknown, says: string, more: object]>([
+    [[], 'Take it back: git checkout HEAD -- pages/solutions/travel.json', {}],
+    [{}, 'Take it back: git checkout HEAD -- pages/solutions/travel.json', {}],
+    [null, 'Copy it from there: git show HEAD:./pages/solutions/travel.json', { order: 72 }],
+  ])('of what is too long to be told, and was emptied: %j', async (sections, says, more) => {
+    const file = 'pages/solutions/travel.json';
+    await site().edit(file, (page: object) => {
+      Object.assign(page, { sections }, more);
+    });
+    const message = await only(`schema/page ${file}`);
+    expect(message.endsWith(`more stood here than fits in this message. ${says}`)).toBe(true);
   });
 
   it('of a choice, which is more likely than what sounds alike', async () => {

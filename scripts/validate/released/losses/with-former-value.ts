@@ -11,6 +11,7 @@ import { faultIn, withRemedy } from '../../../../src/engine/core/checks/problems
 import { nearestName } from '../../../../src/engine/core/checks/suggestions/closest.ts';
 import { withSuggestion } from '../../../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { isObject } from '../../../../src/engine/core/json/json-value.ts';
+import { inOneLine } from '../../../json-text/in-one-line.ts';
 import { isContent } from '../../../site/place-in.ts';
 import { commitInWords, longestTold, takePartBack, unlessMeant } from '../../git/commit-in-words.ts';
 import { isShifted } from '../is-shifted.ts';
@@ -71,8 +72,8 @@ const changeAt = (
   if (!versions) return undefined;
   const { before, now } = versions;
   if (isShifted(before, now, pointer)) return undefined;
-  const isHolder = [before, now].every((document) => isOfValues(valueAt(document, pointer)));
-  const holder = isHolder ? pointer : above(pointer);
+  // What stands in the place of a whole group or list has replaced that, whatever was edited beside it.
+  const holder = isOfValues(valueAt(before, pointer)) ? pointer : above(pointer);
   const change = onlyChange(valueAt(before, holder), valueAt(now, holder), holder);
   if (missing !== undefined) {
     if (change && isAtOrBelow(below(pointer, missing), change.pointer)) return change;
@@ -106,7 +107,7 @@ const takenBack = (past: Past, { file }: Problem): string => {
 
 /** What is missing is told as it was, or where it is when it is too long to be told. */
 const missingAsBefore = (past: Past, problem: Lack, change: FormerValue): Problem => {
-  const [fault, written] = [faultIn(problem), JSON.stringify(change.was)];
+  const [fault, written] = [faultIn(problem), inOneLine(change.was)];
   const was = `At ${commitInWords(past.since)} ${subjectOf(problem, change)} was`;
   const again = fault === problem.message ? '' : ' Write that again.';
   const told = written.length > longestTold ? `there. ${takenBack(past, problem)}` : `${written}.${again}`;
@@ -136,16 +137,20 @@ const withoutSpaces = (text: string): string => text.replace(/\s/g, '');
 /** Whether a message asks already for the value that was there, of which `now` is what is there. */
 const isSaid = ({ message }: Problem, written: string, now: unknown): boolean => {
   const [said, value] = [message, written].map(withoutSpaces);
-  if (message.endsWith('Write it in [ ].') && JSON.stringify([now]) === written) return true;
+  if (message.endsWith('Write it in [ ].') && inOneLine([now]) === written) return true;
   return [`Write${value}.`, `Write${value},`, `:${value}.`].some((remedy) => said?.includes(remedy));
 };
 
 /** A wrong value is told with what it was. */
 const wrongAsBefore = (past: Past, problem: Problem, { pointer, was }: FormerValue): Problem | undefined => {
-  const written = JSON.stringify(was);
+  const written = inOneLine(was);
   const now = valueAt(versionsOf(past, problem.file)?.now, pointer);
-  if (written.length > longestTold || isElsewhere(problem) || isSaid(problem, written, now)) return undefined;
-  const told = `At ${commitInWords(past.since)} this was ${written}: ${unlessMeant}, write that again.`;
+  if (isElsewhere(problem) || isSaid(problem, written, now)) return undefined;
+  const then = `At ${commitInWords(past.since)}`;
+  const told =
+    written.length > longestTold
+      ? `${then} more stood here than fits in this message. ${takenBack(past, problem)}`
+      : `${then} this was ${written}: ${unlessMeant}, write that again.`;
   return { ...withoutMending(problem), ...withRemedy(faultIn(problem), told), pointer };
 };
 
