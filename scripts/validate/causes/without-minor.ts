@@ -18,11 +18,12 @@ const isStanding = (problem: Problem): boolean =>
 
 const mildRemarks = ['content/changed-fact', 'content/lost-end', 'content/repeated-item', 'link/lost-entry'];
 
-/** That a setting is gone, a fact may have a slip, a text have lost its end, texts or pictures may be exchanged, a share drawn wrongly or two buttons lead to one page hides nothing else. */
+/** That a setting or a value is gone, a fact may have a slip, a text have lost its end, texts or pictures may be exchanged, a share drawn wrongly or two buttons lead to one page hides nothing else. */
 const isRemark = ({ check, severity }: Problem): boolean =>
   (severity === 'info' && mildRemarks.includes(check)) ||
   check === 'content/exchanged-value' ||
   check === 'config/gone-setting' ||
+  check === 'content/gone-value' ||
   check === 'media/overwritten' ||
   check === 'content/contradicted-share';
 

@@ -16,6 +16,7 @@ export const checksTestedElsewhere = new Map<string, string>([
   ['content/copied-page', 'src/engine/core/checks/content/content-copied-page.test.ts'],
   ['content/contradicted-share', 'tests/contract/checks/former-values.test.ts'],
   ['content/exchanged-value', 'tests/contract/checks/exchanged-values.test.ts'],
+  ['content/gone-value', 'scripts/validate/released/gone-value.test.ts'],
   ['content/lost-end', 'scripts/validate/released/lost-end.test.ts'],
   ['content/respelt-word', 'scripts/validate/released/respelt-word.test.ts'],
   ['content/terminology', 'src/engine/core/checks/content/content-terminology.test.ts'],
