@@ -1,7 +1,7 @@
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { problemOf } from '../../../src/engine/core/checks/problems/problem-of.ts';
+import { ifCommitted } from '../../git/if-committed.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
-import { ifCommitted } from '../git/if-committed.ts';
 import type { ValidateOptions } from '../validate-options.ts';
 import { copiedPages } from './copied-pages.ts';
 import { formerSite } from './former-site.ts';

@@ -4,9 +4,9 @@ import type { Finding } from '../../../src/engine/core/checks/problems/problem.t
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
 import { isPageFile } from '../../../src/engine/core/file-names.ts';
 import { isObject, listOf } from '../../../src/engine/core/json/json-value.ts';
+import { commitInWords, longestTold, showFormer } from '../../git/commit-in-words.ts';
 import { inOneLine } from '../../json-text/in-one-line.ts';
 import { placeIn } from '../../site/place-in.ts';
-import { commitInWords, longestTold, showFormer } from '../git/commit-in-words.ts';
 import { type Difference, differencesIn } from './differences-in.ts';
 import { isShifted } from './is-shifted.ts';
 import type { Past } from './look-back.ts';

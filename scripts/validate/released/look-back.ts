@@ -1,10 +1,10 @@
 import { configFile, lockFile } from '../../../src/engine/core/file-names.ts';
 import { onDemand } from '../../../src/engine/core/memory/on-demand.ts';
+import { formerTexts } from '../../git/former-texts.ts';
+import type { GoneFile } from '../../git/gone-files.ts';
+import { ifCommitted } from '../../git/if-committed.ts';
+import { branchPoint, tellInstead } from '../../git/run-git.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
-import { formerTexts } from '../git/former-texts.ts';
-import type { GoneFile } from '../git/gone-files.ts';
-import { ifCommitted } from '../git/if-committed.ts';
-import { branchPoint, tellInstead } from '../git/run-git.ts';
 
 /** What the changed files of a site's content said at a commit: undefined for those that were not there. */
 export type FormerContent = { since: string; former: ReadonlyMap<string, string | undefined> };

@@ -4,9 +4,9 @@ import { problemOf } from '../../../../src/engine/core/checks/problems/problem-o
 import { bySeverity } from '../../../../src/engine/core/checks/problems/severities.ts';
 import { toldUnder } from '../../../../src/engine/core/checks/problems/told-under.ts';
 import { publicAddress, publicFile } from '../../../../src/engine/core/file-names.ts';
+import { type GoneFile, goneFiles } from '../../../git/gone-files.ts';
+import { ifCommitted } from '../../../git/if-committed.ts';
 import { type SiteFiles, schemaFolder } from '../../../site/site-files.ts';
-import { type GoneFile, goneFiles } from '../../git/gone-files.ts';
-import { ifCommitted } from '../../git/if-committed.ts';
 import type { GoneAsset, LookBack, Past } from '../look-back.ts';
 import { assetLosses } from './asset-losses.ts';
 import { changedLock } from './changed-lock.ts';

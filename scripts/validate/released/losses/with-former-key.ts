@@ -7,7 +7,7 @@ import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts
 import { faultIn, withRemedy } from '../../../../src/engine/core/checks/problems/with-remedy.ts';
 import { objectOf } from '../../../../src/engine/core/json/json-value.ts';
 import type { Json } from '../../../../src/engine/core/types.ts';
-import { commitInWords } from '../../git/commit-in-words.ts';
+import { commitInWords } from '../../../git/commit-in-words.ts';
 import type { Past } from '../look-back.ts';
 import { versionsOf } from '../versions-of.ts';
 

@@ -6,8 +6,9 @@ import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { exchangedPairs } from '../context/exchanged-pairs.ts';
 import { type Habit, habitsOf, isOwnHabit, joinedHabits, ownOf } from '../context/marks/habits.ts';
-import { parentOf } from '../context/words/keys/key-parts.ts';
+import { groupNamedBy } from '../context/words/keys/group-named-by.ts';
 import type { Finding } from '../problems/problem.ts';
+import { toldExchange } from '../problems/told-exchange.ts';
 import { withRemedy } from '../problems/with-remedy.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 
@@ -86,12 +87,12 @@ const told = ({ odd, usual, strayed }: Odd): Finding => {
 /** Two that have each other's places, told at the first: either alone would stand there twice. */
 const toldOfBoth = ([{ odd, usual }, other]: [Odd, Odd]): Finding => {
   const [right, wrong] = [ownOf(usual, odd), ownOf(odd, odd)];
-  const message = `As on all other pages of "${usual.collection}", "${right}" belongs here, and "${wrong}" where that stands now. Exchange the two.`;
-  return { ...odd.first, message, also: [other.odd.first.pointer] };
+  const fault = `As on all other pages of "${usual.collection}", "${right}" belongs here, and "${wrong}" where that stands now.`;
+  return toldExchange(odd.first, other.odd.first, fault);
 };
 
 /** The outermost group of a text; empty for one without a group, and for all that is no text. */
-const rootOf = (value: unknown): string => parentOf(keyNamedBy(value) ?? '').split('.', 1)[0] ?? '';
+const rootOf = (value: unknown): string => groupNamedBy(value).split('.', 1)[0] ?? '';
 
 /** The groups of the texts of pages, by the titles of these. */
 const rootsOfPages = ({ source }: CheckContext): Set<string> =>

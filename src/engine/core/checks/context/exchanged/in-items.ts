@@ -1,12 +1,16 @@
 import { isObject } from '../../../json/json-value.ts';
 import type { Json } from '../../../types.ts';
 import { keyNamedBy } from '../../../words/text-reference.ts';
+import { entryInWords } from '../../problems/entry-in-words.ts';
+import { seemExchanged } from '../../problems/exchange-phrases.ts';
+import { isItem } from '../../problems/is-item.ts';
 import { above, below, lastStep } from '../../problems/pointer-steps.ts';
 import type { Finding } from '../../problems/problem.ts';
+import { toldExchange } from '../../problems/told-exchange.ts';
 import { valueAt } from '../../problems/value-at.ts';
 import type { CheckContext } from '../check-context.ts';
-import { isItem } from '../marks/is-item.ts';
-import { lastNameOf, parentOf } from '../words/keys/key-parts.ts';
+import { groupNamedBy } from '../words/keys/group-named-by.ts';
+import { lastNameOf } from '../words/keys/key-parts.ts';
 
 /** Two items of a list of which one text each is the other's: the name of that text, and of the one beside it. */
 type Crossed = { items: [Json, Json]; own: string; beside: string };
@@ -32,7 +36,7 @@ const crossedIn = (context: CheckContext, { file, pointer, also }: Finding): Cro
 const suitsOf = ({ items }: Crossed, name: string): number =>
   items
     .map((item) => {
-      const group = lastNameOf(parentOf(keyNamedBy(item[name]) ?? ''));
+      const group = lastNameOf(groupNamedBy(item[name]));
       const values = Object.values(item).filter((value) => typeof value === 'string' && !keyNamedBy(value));
       return group === '' ? 0 : values.filter((value) => String(value).includes(group)).length;
     })
@@ -49,11 +53,12 @@ export const inItems = (context: CheckContext, finding: Finding): Finding => {
   const [suits, others] = [suitsOf(crossed, own), suitsOf(crossed, beside)];
   if (others > suits) return finding;
   const [item, its] = [above(finding.pointer), above(finding.also?.[0] ?? '')];
-  const entry = `entry ${Number(lastStep(its)) + 1}`;
+  const entry = entryInWords(its);
   if (suits === others) {
     const message = `"${own}" and "${beside}" of this entry do not belong together, nor do those of ${entry}: each has one of the other's. Exchange the two that do not suit the rest of their entry.`;
     return { ...finding, message };
   }
-  const message = `"${beside}" of this entry and of ${entry} have changed places: what stands beside each belongs to the other. Exchange the two.`;
-  return { ...finding, pointer: below(item, beside), also: [below(its, beside)], message };
+  const fault = `What stands beside "${beside}" of this entry belongs to that of ${entry}, and the reverse: ${seemExchanged()}`;
+  const at = { ...finding, pointer: below(item, beside) };
+  return toldExchange(at, { ...finding, pointer: below(its, beside) }, fault);
 };

@@ -1,4 +1,4 @@
-import { UsageError } from '../../cli/usage-error.ts';
+import { UsageError } from '../cli/usage-error.ts';
 import { NothingCommitted } from './run-git.ts';
 
 const noted = new Set<string>();

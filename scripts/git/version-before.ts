@@ -1,15 +1,12 @@
 import { ifCommitted } from './if-committed.ts';
-import { runGit } from './run-git.ts';
-
-const wordsOfGit = async (root: string, args: string[]): Promise<string> =>
-  (await runGit(root, args)).toString().trim();
+import { runGit, wordsFromGit } from './run-git.ts';
 
 /** What a file said before the last commit that has changed it; undefined where that is not known. */
 export const versionBefore = async (
   root: string,
   file: string,
 ): Promise<{ since: string; text: string } | undefined> => {
-  const parents = await ifCommitted(wordsOfGit(root, ['log', '-1', '--format=%p', '--', file]));
+  const parents = await ifCommitted(wordsFromGit(root, ['log', '-1', '--format=%p', '--', file]));
   const [since = ''] = (parents ?? '').split(' ');
   if (since === '') return undefined;
   const text = await ifCommitted(runGit(root, ['show', `${since}:./${file}`]));

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { UsageError } from '../../cli/usage-error.ts';
+import { UsageError } from '../cli/usage-error.ts';
 import { ifCommitted } from './if-committed.ts';
 import { NothingCommitted } from './run-git.ts';
 
