@@ -10,6 +10,7 @@ const problem: Problem = {
   file: 'pages/home.json',
   pointer: '/publishAt',
   ...withRemedy('This lacks the offset.', remedyForOffset('2026-12-01T09:00:00')),
+  tells: 'no-offset',
 };
 
 const toldAt = (minutes: number | undefined, written = '2026-12-01 09:00') => {

@@ -31,11 +31,11 @@ export const withOwnOffset = (
   minutesBehind: MinutesBehind = ofComputer,
 ): Problem[] =>
   problems.map((problem) => {
-    const { file, pointer, remedy } = problem;
-    if (!problem.check.startsWith('schema/') || remedy === undefined) return problem;
+    const { file, pointer, tells } = problem;
+    if (tells !== 'no-offset') return problem;
     const value = valueAt(documentOf(file, texts.get(file) ?? ''), pointer);
     const moment = typeof value === 'string' ? momentWithoutOffset(value) : undefined;
-    if (moment === undefined || remedy !== remedyForOffset(moment)) return problem;
+    if (moment === undefined) return problem;
     const minutes = minutesBehind(moment);
     if (minutes === undefined) return problem;
     return { ...problem, ...withRemedy(faultIn(problem), remedyForOffset(moment, offsetOf(minutes))) };

@@ -99,7 +99,7 @@ const nameOf = (one: string, other: string): string => {
 /** The problem of two values in each other's place. */
 const exchangeOf = ({ problem, one, other }: Pair): Problem => {
   const message = `This value and ${nameOf(one, other)} are each in the other's place. Exchange them.`;
-  return restatedAt(problem, { pointer: one }, message);
+  return { ...restatedAt(problem, { pointer: one }, message), tells: 'exchange' };
 };
 
 /** The values that are right as a problem says: then another one only follows from it, and nothing was exchanged. */

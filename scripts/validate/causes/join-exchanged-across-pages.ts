@@ -68,5 +68,5 @@ export const joinExchangedAcrossPages = (site: MeasuredSite, problems: Problem[]
   if (!one || !other) return problems;
   const message = `This value and "${pathName(other.pointer)}" of ${second.file} are each in the other's place. Exchange them.`;
   const [{ check, severity } = first] = [first, second].toSorted(bySeverity);
-  return [{ ...restatedAt(first, { pointer: one.pointer }, message), check, severity }];
+  return [{ ...restatedAt(first, { pointer: one.pointer }, message), check, severity, tells: 'exchange' }];
 };

@@ -16,7 +16,7 @@ import type { Json } from '../../../src/engine/core/types.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 
 /** What is asked for where another group was pasted over one. */
-export const writeGroupAgain = 'Write again what belongs here.';
+const writeGroupAgain = 'Write again what belongs here.';
 
 /** What shows that a text has lost its own words. */
 const ofLostWords = /^i18n\/(?:copied-text|stale|missing-(?:key|translation)|placeholder-mismatch)$/;
@@ -89,8 +89,8 @@ const joined = (problems: Problem[], pasted: Pasted): Problem[] => {
   const [name, its] = [group, original].map((pointer) => steps(pointer).join('.'));
   const fault = `"${name}" has all the words of "${its}" in "${locale}", and in no other language: it was pasted over.`;
   const asked = withRemedy(fault, writeGroupAgain);
-  const { origin: _, named: __, tells: ___, ...told } = restatedAt(worst, { file, pointer: group }, asked);
-  return [...problems.filter((problem) => !following.includes(problem)), told];
+  const { origin: _, named: __, ...told } = restatedAt(worst, { file, pointer: group }, asked);
+  return [...problems.filter((problem) => !following.includes(problem)), { ...told, tells: 'pasted' }];
 };
 
 /** Nobody pastes more groups than this over others at once: where more are alike, something else has happened. */

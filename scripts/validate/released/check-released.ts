@@ -27,7 +27,7 @@ export const checkReleased = async (
   const past = { ...content, files };
   const released = { ...past, before: formerSite(past) };
   const found = releasedChecks.flatMap((check) =>
-    check.run(released).map((finding) => problemOf(check, finding)),
+    check.run(released).map((finding) => problemOf(check, { tells: 'former', ...finding })),
   );
   return [...found, ...copiedPages(past), ...gone];
 };

@@ -49,6 +49,7 @@ describe('a file of words whose signs were damaged since the last commit', () =>
         pointer: '/text0',
         message:
           'In 12 texts of this file nothing but signs and accents has changed since the last commit, as when a program saves it wrongly. The first: Wrong. Take the file back, if nothing else of it has changed: git checkout HEAD -- locales/es.json',
+        tells: 'former',
       },
     ]);
   });

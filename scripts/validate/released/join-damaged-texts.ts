@@ -59,7 +59,7 @@ const joinFile = (past: Past, problems: Problem[], changed: ChangedDocument): Pr
   const { check, severity, pointer } = main;
   const mend = areMendable(wrong) ? 'Mend them with "npm run validate -- --fix", or take' : 'Take';
   const message = `In ${damaged.size} texts of this file nothing but signs and accents has changed since ${commitInWords(past.since)}, as when a program saves it wrongly. The first: ${messageWithoutPlace(main)} ${mend} the file back, if nothing else of it has changed: ${takeBack(past, file)}`;
-  const told = { check, severity, file, pointer, message };
+  const told: Problem = { check, severity, file, pointer, message, tells: 'former' };
   return problems.flatMap((problem) => (problem === main ? told : isFollower(problem) ? [] : problem));
 };
 

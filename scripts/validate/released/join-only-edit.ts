@@ -5,7 +5,6 @@ import type { Problem } from '../../../src/engine/core/checks/problems/problem.t
 import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts';
 import { bySeverity } from '../../../src/engine/core/checks/problems/severities.ts';
 import { objectOf } from '../../../src/engine/core/json/json-value.ts';
-import { commitInWords } from '../../git/commit-in-words.ts';
 import { ifCommitted } from '../../git/if-committed.ts';
 import type { LocatedProblem } from '../../site/locate-problem.ts';
 import { placeIn } from '../../site/place-in.ts';
@@ -77,7 +76,7 @@ const joined = (compared: Compared, edit: OnlyEdit, [problems, before]: Told): L
   const others = problems.filter((problem) => !following.includes(problem));
   // A name that stands twice has another value only because of that.
   if (others.some((problem) => isDuplicateKey(problem) && isTold(edit, problem))) return others;
-  const isSaid = edit.twin !== undefined && main.message.includes(commitInWords(compared.since));
+  const isSaid = edit.twin !== undefined && main.tells === 'former';
   const told = isSaid || isTold(edit, main) ? main : restated(compared, edit, main);
   return locatedProblems(compared.files, [...others, told]);
 };

@@ -16,6 +16,7 @@ const problemSince = (since: string): Problem => ({
   file: configFile,
   pointer: '/locales',
   message: `${lockFile} was there at ${commitInWords(since)} and is gone, so nobody is told which texts changed after they were translated. Take it back: "${takeBack({ since }, lockFile)}". Or make it anew, when you have read all translations: npm run i18n -- accept`,
+  tells: 'former',
 });
 
 /** The commit that deleted the file; empty when no commit ever had it. Throws a UsageError outside of git. */

@@ -33,7 +33,7 @@ const alikeIn = ({ root, source: { assets } }: SiteFiles): string[][] => {
 
 const toldOf = (file: string, twin: string, since: string): Finding => {
   const message = `This is the same picture as ${twin} now, and was another at ${commitInWords(since)}. If that is not meant, take it back: ${takeBack({ since }, file)}`;
-  return { file, pointer: '', message };
+  return { file, pointer: '', message, tells: 'former' };
 };
 
 /** Pictures of a site that were saved over by another of its pictures since a commit. */

@@ -1,4 +1,5 @@
 import { configFile, isLocaleFile } from '../../../src/engine/core/file-names.ts';
+import { withoutUndefined } from '../../../src/engine/core/json/without-undefined.ts';
 import type { SyntaxFault } from '../../site/file-reader.ts';
 import { type LocatedProblem, positionOf, startOf } from '../../site/locate-problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
@@ -17,7 +18,7 @@ const howToFill = (file: string): string => {
 const syntaxProblem = (text: string, fault: SyntaxFault): LocatedProblem => {
   // Something missing at the end is missing behind the last sign, not below the last line.
   const end = text.trimEnd().length;
-  const { offset, length, message, remedy, fix } = describeSyntax(text, fault);
+  const { offset, length, message, remedy, tells, fix } = describeSyntax(text, fault);
   return {
     check: 'json/syntax',
     severity: 'error',
@@ -25,7 +26,7 @@ const syntaxProblem = (text: string, fault: SyntaxFault): LocatedProblem => {
     pointer: '',
     message: end === 0 ? `The file is empty. ${howToFill(fault.file)}` : message,
     ...positionOf(text, offset > end ? { offset: end, length: 1 } : { offset, length }),
-    ...(remedy === undefined ? {} : { remedy }),
+    ...withoutUndefined({ remedy, tells }),
     ...(fix ? { fix: { splice: fix } } : {}),
   };
 };

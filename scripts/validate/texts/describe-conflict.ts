@@ -18,5 +18,5 @@ export const describeConflict: Suspect = function* (text, { file }) {
   const found = marker.exec(text);
   if (!found) return;
   const message = `Two people have changed this place of the file. ${whatToKeep(file)} Then remove the lines that begin with <<<<<<<, ======= and >>>>>>>.`;
-  yield { offset: found.index, length: found[0].length, message };
+  yield { offset: found.index, length: found[0].length, message, tells: 'conflict' };
 };

@@ -1,4 +1,5 @@
 import type { Edit } from 'jsonc-parser';
+import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import type { Range } from '../../json-text/tree-range.ts';
 import type { SyntaxFault } from '../../site/file-reader.ts';
 
@@ -7,6 +8,8 @@ export type Suspicion = Range & {
   message: string;
   /** What to do, with which the message ends, where git may know better. */
   remedy?: string;
+  /** The kind of fault, by which rules recognize it. */
+  tells?: Problem['tells'];
   /** The text without the fault, by which the suspicion can be tried; without it what is told holds as it is. */
   mended?: string;
   /** The change that --fix may make. */

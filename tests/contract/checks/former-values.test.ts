@@ -100,6 +100,18 @@ describe('what was there at the last commit is told', () => {
     },
   );
 
+  it('but not of one of two texts that are in each other’s place, since that alone mends nothing', async () => {
+    const file = 'pages/solutions/pay.json';
+    const [one, other] = [
+      'hero.headline|Points that spend like money',
+      'anyMixOneSlide.title|Any mix, one slide',
+    ];
+    await site().replace(file, one, 'hero.headline|Any mix, one slide');
+    await site().replace(file, other, 'anyMixOneSlide.title|Points that spend like money');
+    expect(await only(`i18n/stale ${file}`)).toContain('Put each in its place; if it is meant');
+    expect(await only(`i18n/stale ${file}`)).not.toContain('At the last commit');
+  });
+
   it('but not when the message asks for that value already', async () => {
     await site().replace('pages/about-us.json', '"columns": 3', '"columns": "3"');
     expect(await only('schema/section-props pages/about-us.json')).toMatch(

@@ -95,7 +95,7 @@ const joinLoss = (problems: Problem[], { told: { check, ...told }, isFollower }:
   if (!worst) return problems;
   const isOwn = worst.severity !== 'error' || following.some((problem) => problem.check === check);
   const { check: id, severity } = worst;
-  const joined = problemOf({ id, severity }, told);
+  const joined = problemOf({ id, severity }, { ...told, tells: 'former' });
   return [
     ...problems.filter((problem) => !following.includes(problem)),
     isOwn && check !== undefined ? toldUnder(joined, check) : joined,

@@ -131,6 +131,6 @@ export const keepShown = (past: Past, problems: Problem[]): Problem[] => {
     if (lost.length === 0) return problem;
     const [was, it] = lost.length === 1 ? ['was', 'it'] : ['were', 'them'];
     const message = `${firstThree(lost.map((key) => `"${key}"`))} ${was} shown at ${commitInWords(past.since)}, and no page shows ${it} any more. Put back what showed ${it}, or ${howToRemove(past.files, keys)}.`;
-    return { ...rest, message };
+    return { ...rest, message, tells: 'former' };
   });
 };

@@ -19,5 +19,5 @@ export const withFormerExchange = (past: Past, problem: Problem): Problem => {
   const [one, other] = another ? [] : (found ?? []).map((at) => placeIn(file, now, at));
   if (!one || !other) return problem;
   const message = `${saidOfExchange(one, other, past.since)} Exchange them again.`;
-  return { ...restatedAt(problem, one, message), also: [other.pointer] };
+  return { ...restatedAt(problem, one, message), also: [other.pointer], tells: 'former' };
 };

@@ -31,5 +31,5 @@ export const withFormerHome = (past: Past, problem: Problem): Problem => {
   if (!home || another) return problem;
   const place = pathInProps(home.pointer);
   const message = `${placeInWords(problem)}"${name}" stood in "${place}" at ${commitInWords(past.since)}, and is nothing here. Move it back.`;
-  return { ...withoutMending(problem), message };
+  return { ...withoutMending(problem), message, tells: 'former' };
 };

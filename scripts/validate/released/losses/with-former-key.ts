@@ -55,5 +55,6 @@ export const withFormerKey = (past: Past, problem: Problem): Problem => {
     ...restatedAt(problem, { pointer: below(group, name) }, message),
     at: 'key',
     suggestion: was,
+    tells: 'former',
   };
 };

@@ -56,5 +56,10 @@ export const withFormerName = (past: Past, problem: Problem): Problem => {
     former,
     past,
   );
-  return { ...problem, ...withRemedy(placeInWords(problem) + fault, remedy), suggestion: value };
+  return {
+    ...problem,
+    ...withRemedy(placeInWords(problem) + fault, remedy),
+    suggestion: value,
+    tells: 'former',
+  };
 };

@@ -32,5 +32,5 @@ export const withFormerOrder = ({ files, former, since }: Past, problem: Problem
     last === first + 1
       ? `This line and the next one stand in another order ${then}. Exchange them.`
       : `Lines ${first + 1} to ${last + 1} stand in another order ${then}. Put them back in that order.`;
-  return { ...withoutMending(problem), ...place, message };
+  return { ...withoutMending(problem), ...place, message, tells: 'former' };
 };

@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import { changedSource } from '../../../../src/engine/core/checks/i18n/i18n-stale.ts';
+import { withRemedy } from '../../../../src/engine/core/checks/problems/with-remedy.ts';
+import { tinySource } from '../../../../src/engine/core/testing/tiny-site.ts';
 import type { SiteFiles } from '../../../site/site-files.ts';
 import { withFormerSource } from './with-former-source.ts';
 
@@ -6,15 +9,21 @@ const file = 'locales/en.json';
 
 const toldOf = (former: string | undefined, value: string) => {
   const textOf = (words: string) => JSON.stringify({ title: words });
-  const message = `The text in "en" has changed since this was translated: "${value}". Adapt this one.`;
+  const told = withRemedy(changedSource('en', value), 'Adapt this one.');
   const past = {
     since: 'HEAD',
     former: new Map(former === undefined ? [] : [[file, textOf(former)]]),
-    files: { texts: new Map([[file, textOf(value)]]) } as unknown as SiteFiles,
+    files: { texts: new Map([[file, textOf(value)]]), source: tinySource() } as unknown as SiteFiles,
   };
   const origin = { file, pointer: '/title' };
   const place = { file: 'locales/es.json', pointer: '/title', origin };
-  return withFormerSource(past, { check: 'i18n/stale', severity: 'warning', ...place, message }).message;
+  return withFormerSource(past, {
+    check: 'i18n/stale',
+    severity: 'warning',
+    ...place,
+    ...told,
+    tells: 'changed',
+  }).message;
 };
 
 it('a stale translation is told with what its source said at the last commit, where that is known and short', () => {

@@ -37,5 +37,5 @@ export const withFormerTexts = (past: Past, problem: Problem): Problem => {
   const files = gone.map((text) => text.file).join(' and ');
   const message = `"${key}" is missing in ${files}, and ${file} shows it. At ${commitInWords(past.since)} it was ${written}. Write that again in each of them.`;
   const place = { file: first.file, pointer: keyPointer(parentOf(key)) };
-  return { ...restatedAt(problem, place, message), missing: lastNameOf(key) };
+  return { ...restatedAt(problem, place, message), missing: lastNameOf(key), tells: 'former' };
 };

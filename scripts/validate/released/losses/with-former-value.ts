@@ -16,7 +16,6 @@ import { inOneLine } from '../../../json-text/in-one-line.ts';
 import { isContent } from '../../../site/place-in.ts';
 import { isShifted } from '../is-shifted.ts';
 import type { Past } from '../look-back.ts';
-import { missingAfterRename } from '../missing-after-rename.ts';
 import { type FormerValue, onlyChange } from '../only-change.ts';
 import { versionsOf } from '../versions-of.ts';
 
@@ -54,8 +53,8 @@ export const withFormerChoice = (past: Past, problem: Problem): Problem => {
 };
 
 /** What needs more than one value to be mended, or another file: what one value was is no help. */
-const isElsewhere = ({ check, message }: Problem): boolean =>
-  check === 'media/too-large' || /\bexchange (?:them|the two)\b/i.test(message);
+const isElsewhere = ({ check, tells }: Problem): boolean =>
+  check === 'media/too-large' || tells === 'exchange';
 
 /** Whether a value is a group or a list, and not one that changes as a whole. */
 const isOfValues = (value: unknown): boolean => typeof value === 'object' && value !== null;
@@ -66,7 +65,7 @@ const isOfValues = (value: unknown): boolean => typeof value === 'object' && val
  */
 const changeAt = (
   past: Past,
-  { check, file, pointer, missing, suggestion, message }: Problem,
+  { check, file, pointer, missing, suggestion, tells }: Problem,
 ): FormerValue | undefined => {
   const versions = versionsOf(past, file);
   if (!versions) return undefined;
@@ -79,9 +78,7 @@ const changeAt = (
     if (change && isAtOrBelow(below(pointer, missing), change.pointer)) return change;
     // Other edits beside it do not make another value of it.
     const was = valueAt(before, below(pointer, missing));
-    return was === undefined || !message.includes(`"${missing}" is missing`)
-      ? undefined
-      : { pointer: below(pointer, missing), was };
+    return was === undefined || tells !== 'missing' ? undefined : { pointer: below(pointer, missing), was };
   }
   if (change === undefined || valueAt(now, change.pointer) === undefined) return undefined;
   const isHere = isAtOrBelow(change.pointer, pointer);
@@ -94,10 +91,8 @@ type Lack = Problem & { missing: string };
 const isLack = (problem: Problem): problem is Lack => problem.missing !== undefined;
 
 /** How what is missing is called in a sentence: a group that is gone with it has a name. */
-const subjectOf = ({ pointer, message, missing }: Lack, change: FormerValue): string =>
-  message.includes(`"${missing}"`) && change.pointer === below(pointer, missing)
-    ? 'it'
-    : `"${lastStep(change.pointer)}"`;
+const subjectOf = ({ pointer, tells, missing }: Lack, change: FormerValue): string =>
+  tells === 'missing' && change.pointer === below(pointer, missing) ? 'it' : `"${lastStep(change.pointer)}"`;
 
 /** How what is gone gets into its file again, when it is too long to be told. */
 const takenBack = (past: Past, { file }: Problem): string => {
@@ -111,12 +106,11 @@ const missingAsBefore = (past: Past, problem: Lack, change: FormerValue): Proble
   const was = `At ${commitInWords(past.since)} ${subjectOf(problem, change)} was`;
   const again = fault === problem.message ? '' : ' Write that again.';
   const told = written.length > longestTold ? `there. ${takenBack(past, problem)}` : `${written}.${again}`;
-  return { ...withoutMending(problem), ...withRemedy(fault, `${was} ${told}`) };
+  return { ...withoutMending(problem), ...withRemedy(fault, `${was} ${told}`), tells: 'former' };
 };
 
 /** Whether a message says itself what was there: it compares with the commit, or shows two versions of one place. */
-const tellsFormer = ({ check, message }: Problem, since: string): boolean =>
-  check === missingAfterRename.id || message.includes(commitInWords(since)) || message.includes('<<<<<<<');
+const tellsFormer = ({ tells }: Problem): boolean => tells === 'former' || tells === 'conflict';
 
 /** A group that has too little is told as one that lacks the property which it had at the commit. */
 const withLost = (past: Past, problem: Problem): Problem => {
@@ -151,7 +145,7 @@ const wrongAsBefore = (past: Past, problem: Problem, { pointer, was }: FormerVal
     written.length > longestTold
       ? `${then} more stood here than fits in this message. ${takenBack(past, problem)}`
       : `${then} this was ${written}: ${unlessMeant}, write that again.`;
-  return { ...withoutMending(problem), ...withRemedy(faultIn(problem), told), pointer };
+  return { ...withoutMending(problem), ...withRemedy(faultIn(problem), told), pointer, tells: 'former' };
 };
 
 /** Whether a value says a number. */
@@ -172,7 +166,7 @@ const withoutDoubtfulFix = (past: Past, problem: Problem): Problem => {
 export const withFormerValue = (past: Past, found: Problem): Problem => {
   const sound = withoutDoubtfulFix(past, found);
   const problem = withLost(past, sound);
-  const change = !tellsFormer(problem, past.since) && mayTell(problem) ? changeAt(past, problem) : undefined;
+  const change = !tellsFormer(problem) && mayTell(problem) ? changeAt(past, problem) : undefined;
   if (change?.was === undefined) return sound;
   return isLack(problem)
     ? missingAsBefore(past, problem, change)

@@ -48,5 +48,5 @@ export const withLostItem = (past: Past, problem: Problem): Problem => {
   const hole = mayBeLost ? holeIn(past, problem) : undefined;
   const was = hole && inWords(past, problem, hole);
   if (!hole || was === undefined) return problem;
-  return { ...problem, pointer: hole.pointer, message: withMore(problem.message, was) };
+  return { ...problem, pointer: hole.pointer, message: withMore(problem.message, was), tells: 'former' };
 };

@@ -1,4 +1,3 @@
-import { moveOneThere } from '../../../../src/engine/core/checks/consequences/join-moved-properties.ts';
 import { above, lastStep } from '../../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
@@ -12,10 +11,10 @@ import type { Past } from '../look-back.ts';
 import { versionsOf } from '../versions-of.ts';
 
 /** What to do with the one of two properties of one name that is new. */
-const remedyOf = ({ suggestion, remedy }: Problem, line: number, since: string): string => {
+const remedyOf = ({ suggestion, tells }: Problem, line: number, since: string): string => {
   if (suggestion !== undefined)
     return `This one is new since ${since}, and is meant to be "${suggestion}": correct its name.`;
-  return remedy === moveOneThere
+  return tells === 'moved'
     ? `Move this one there, which is new since ${since}.`
     : `also in line ${line}. This one is new since ${since}: remove it.`;
 };
@@ -62,14 +61,14 @@ export const withNewDuplicate = (past: Past, problem: Problem): Problem => {
   const since = commitInWords(past.since);
   const entry: [string, unknown] = [lastStep(pointer), fresh.value];
   const lost = lostGroupOf(entry, around, left);
-  const inner = problem.remedy === moveOneThere ? undefined : innerGroupOf(entry, group, now);
+  const inner = problem.tells === 'moved' ? undefined : innerGroupOf(entry, group, now);
   if (lost !== undefined || inner !== undefined) {
     const remedy =
       lost === undefined
         ? `also in line ${line}. This one was in "${inner}" at ${since}: move it back there.`
         : `also in line ${line}. This one is of "${lost}", whose beginning is lost since ${since}. ${takePartBack(past, file, false)}`;
     return Object.assign(
-      { ...problem, ...withRemedy(faultIn(problem), remedy) },
+      { ...problem, ...withRemedy(faultIn(problem), remedy), tells: 'former' as const },
       positionOf(text, fresh.range),
     );
   }
@@ -81,5 +80,5 @@ export const withNewDuplicate = (past: Past, problem: Problem): Problem => {
           `"${lastStep(pointer)}" stands twice in this group, also in line ${line}. This one was "${name}" at ${since}.`,
           name,
         );
-  return Object.assign({ ...problem, ...told }, positionOf(text, fresh.range));
+  return Object.assign({ ...problem, ...told, tells: 'former' as const }, positionOf(text, fresh.range));
 };

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
-import { faultIn, putBack } from '../../../../src/engine/core/checks/problems/with-remedy.ts';
+import { faultIn } from '../../../../src/engine/core/checks/problems/with-remedy.ts';
 import { configFile, localeFile } from '../../../../src/engine/core/file-names.ts';
 import { isObject } from '../../../../src/engine/core/json/json-value.ts';
 import { commitInWords, takeBack, takePartBack } from '../../../git/commit-in-words.ts';
@@ -50,10 +50,9 @@ export const pagesWrittenOver = (past: Past): Loss[] =>
 const withoutLetters = (text: string): string => text.replace(/[^\0-\x7f]+/g, '');
 
 /** How words get into their file again; where its letters alone are lost, without what was edited beside them. */
-const wordsBack = (past: Past, { file, message }: Problem, before: string): string => {
-  const isOfLetters = message.includes('wrong encoding');
+const wordsBack = (past: Past, { file, tells }: Problem, before: string): string => {
   const now = past.files.texts.get(file) ?? '';
-  return !isOfLetters || withoutLetters(now) === withoutLetters(before)
+  return tells !== 'garbled' || withoutLetters(now) === withoutLetters(before)
     ? takePartBack(past, file, true)
     : `At ${commitInWords(past.since)} it had them. ${takePartBack(past, file, false)}`;
 };
@@ -61,10 +60,10 @@ const wordsBack = (past: Past, { file, message }: Problem, before: string): stri
 /** Words of a language that another, or a page, was saved over: the commit has them still. */
 export const wordsWrittenOver = (past: Past, problems: Problem[]): Loss[] =>
   problems.flatMap((problem): Loss[] => {
-    const { check, file, pointer, remedy } = problem;
-    const isOver = /^(i18n\/wrong-file|ref\/misplaced-file)$/.test(check);
+    const { file, pointer, tells } = problem;
+    const isOver = tells === 'overwritten' || tells === 'garbled';
     const before = past.former.get(file);
-    if (!isOver || remedy !== putBack || before === undefined) return [];
+    if (!isOver || before === undefined) return [];
     const message = `${faultIn(problem)} ${wordsBack(past, problem, before)}`;
     return [{ told: { file, pointer, message }, isFollower: (other) => other === problem }];
   });

@@ -24,7 +24,7 @@ export const joinExchangedLanguages = (problems: Problem[]): Problem[] => {
     }
     const [words, own] = languagesOf(one);
     const message = `This text is in "${words}", and that of ${other.file} in "${own}". Exchange them.`;
-    joined.set(one, { ...one, message });
+    joined.set(one, { ...one, message, tells: 'exchange' });
     joined.set(other, undefined);
   }
   return problems.flatMap((problem) => (joined.has(problem) ? (joined.get(problem) ?? []) : [problem]));

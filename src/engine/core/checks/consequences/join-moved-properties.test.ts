@@ -95,7 +95,7 @@ describe('a property that has come to where its name is already is one problem',
   it('told at the second of the two', () => {
     const remedy = 'Move one of them there.';
     const message = `"title" stands twice in this group, and is missing in "top". ${remedy}`;
-    expect(joinMovedProperties([twice, lack])).toEqual([{ ...twice, message, remedy }]);
+    expect(joinMovedProperties([twice, lack])).toEqual([{ ...twice, message, remedy, tells: 'moved' }]);
   });
 
   it('told at the second of the two when the neighbor lacks it', () => {
@@ -104,7 +104,7 @@ describe('a property that has come to where its name is already is one problem',
     const absent = { ...stray, ...place, check: 'schema/section-props' };
     const remedy = 'Move one of them there.';
     const message = `"text" stands twice in this group, and is missing in "items #3". ${remedy}`;
-    expect(joinMovedProperties([stray, absent])).toEqual([{ ...stray, message, remedy }]);
+    expect(joinMovedProperties([stray, absent])).toEqual([{ ...stray, message, remedy, tells: 'moved' }]);
   });
 
   it('told at the second of the two when all texts of its neighbor are missing', () => {

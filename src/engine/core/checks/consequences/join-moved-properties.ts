@@ -83,14 +83,14 @@ const namedTwice = (stray: Problem, { missing }: Problem): Problem => {
 };
 
 /** What to do with a name that stands twice, and is missing somewhere else. */
-export const moveOneThere = 'Move one of them there.';
+const moveOneThere = 'Move one of them there.';
 
 const movedTo = (stray: Problem, lack: Problem): Problem => {
   const name = nameOf(stray);
   const place = placeFrom(stray, lack);
   if (isDuplicateKey(stray)) {
     const fault = `"${name}" stands twice in this group, and is missing ${place}.`;
-    return { ...stray, ...withRemedy(fault, moveOneThere) };
+    return { ...stray, ...withRemedy(fault, moveOneThere), tells: 'moved' };
   }
   const message = `${placeInWords(stray)}"${name}" belongs ${place}, where it is missing. Move it there.`;
   return { ...stray, message };

@@ -37,7 +37,7 @@ const outOfOrder = ({ publication, place }: Dated, { source }: CheckContext): Fi
   const at = { ...place, pointer: below(place.pointer, 'unpublishAt') };
   if (from !== undefined && from >= until) {
     const message = `This would be unpublished at ${unpublishAt}, before it is published at ${publishAt}, so nobody ever sees it. Exchange them, or correct one.`;
-    return [{ ...at, message }];
+    return [{ ...at, message, tells: 'exchange' }];
   }
   if (publication.draft === true || source.clock.now < until) return [];
   const message = `This has not been shown since ${unpublishAt}. Remove it, or give it a later "unpublishAt".`;

@@ -28,7 +28,7 @@ const onlyOneLeft = ({ words }: CheckContext, { from, to }: Moved): string => {
   return `"${lastNameOf(from)}" must be a group { } with ${quoted(names)}; only "${lastNameOf(to)}" is left, without its name. Write { ${shape} }.`;
 };
 
-type Told = Pick<Finding, 'pointer' | 'also' | 'message' | 'named'>;
+type Told = Pick<Finding, 'pointer' | 'also' | 'message' | 'named' | 'tells'>;
 
 /**
  * What is told of a group: with both groups if they are in each other's places, else with the right place of its
@@ -40,7 +40,7 @@ const toldOf = (context: CheckContext, one: Moved, all: Moved[]): Told => {
   if (other) {
     const groups = lost.has(to) ? [other.to, other.from] : [from, to];
     const message = `${quoted(groups)} have each other's texts. ${exchangeThem}`;
-    return { pointer, message, named: { groups } };
+    return { pointer, message, tells: 'exchange', named: { groups } };
   }
   const named = { groups: [to] };
   if (lost.has(to) && parentOf(to) === from) return { pointer, message: onlyOneLeft(context, one), named };

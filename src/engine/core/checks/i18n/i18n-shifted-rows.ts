@@ -27,7 +27,7 @@ const finding = (context: CheckContext, side: 'source' | 'target', shifted: Shif
   const isFirst = first.locale === context.defaultLocale;
   const when = isFirst ? 'when they were translated' : 'when they were accepted';
   const message = `${rows.length} texts of "${group}" have each other's words, as when the rows of a table are shifted: these were the words of "${meant.key}" ${when}. ${putInPlace}.`;
-  return [{ ...first.place, message, also }];
+  return [{ ...first.place, message, tells: 'exchange', also }];
 };
 
 /** Groups whose texts have slipped from one name to the next. */

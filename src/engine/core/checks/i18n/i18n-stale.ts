@@ -24,6 +24,7 @@ import { simplySpaced } from '../context/words/writing/pasted-spaces.ts';
 import { spellingOf } from '../context/words/writing/spelling-of.ts';
 import { oncePerPlace } from '../problems/place-keys.ts';
 import type { Finding } from '../problems/problem.ts';
+import { withRemedy } from '../problems/with-remedy.ts';
 import { changeInWords, type NearChange } from './change-in-words.ts';
 
 const longest = 80;
@@ -88,6 +89,13 @@ const followedIn = (stale: Translation[]): string[] => [
 const remedyFor = ({ key }: Translation, followed: string[]): string =>
   `This one has changed, too. When it says the same, run: npm run i18n -- accept ${followed.length > mostNamed ? key : followed.join(' ')}`;
 
+/** That the source of a translation has changed, and what it was, where that is known. */
+export const changedSource = (locale: string, value: string, was?: string): string => {
+  const shown = value.length > longest ? `${value.slice(0, longest - 1)}…` : value;
+  const then = was === undefined ? '' : `${was}, and now it is `;
+  return `The text in "${locale}" has changed since this was translated: ${then}"${shown}".`;
+};
+
 /** What all stale translations tell of each: how many there are, and the texts of those that have changed as well. */
 type Changed = { count: number; followed: string[] };
 
@@ -105,16 +113,15 @@ const finding = (
   const copied = [...overwritten(context, translation), ...foreign(context, translation)].slice(0, 1);
   if (copied.length > 0) return copied;
   const { value, locale, place } = source;
-  const shown = value.length > longest ? `${value.slice(0, longest - 1)}…` : value;
   const remedy = hasFollowed
     ? remedyFor(translation, followed)
     : `Adapt this one if it no longer says the same, then run: npm run i18n -- accept ${key}`;
   return [
     {
       ...target.place,
-      message: `The text in "${locale}" has changed since this was translated: "${shown}". ${remedy}`,
+      ...withRemedy(changedSource(locale, value), remedy),
       origin: { file: place.file, pointer: place.pointer },
-      ...(hasFollowed ? { tells: 'followed' } : {}),
+      tells: hasFollowed ? 'followed' : 'changed',
     },
   ];
 };

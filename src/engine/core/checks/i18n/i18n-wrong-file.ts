@@ -142,7 +142,7 @@ const findingOf = (context: CheckContext, column: Column, { other, exchangedWith
       },
     ];
   const fault = `The words of this file are in "${other}", and should be in "${locale}". ${overwritten}`;
-  return [{ ...place, ...withRemedy(fault, putBack) }];
+  return [{ ...place, ...withRemedy(fault, putBack), tells: 'overwritten' }];
 };
 
 const foreignFiles = (context: CheckContext): [Column, string][] =>
@@ -170,7 +170,7 @@ const garbledAs = ({ values }: Column): Omit<Finding, keyof Place> => {
   const texts = values.filter((text) => text !== undefined);
   return texts.every((text) => reencoded(text) !== undefined)
     ? { message: `${garbledFault} Put them right: npm run validate -- --fix`, fix: { reencode: true } }
-    : withRemedy(garbledFault, putBack);
+    : { ...withRemedy(garbledFault, putBack), tells: 'garbled' };
 };
 
 /** Files in which letters have become signs of a wrong encoding, not here and there but nearly everywhere. */

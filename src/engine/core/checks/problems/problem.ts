@@ -48,6 +48,39 @@ type Named = {
   values?: string[];
 };
 
+/** What has happened to a text, a value or a file, or how a problem tells it. */
+type Happened =
+  /** A source has changed since it was translated; `followed` where its translation has, too. */
+  | 'changed'
+  | 'followed'
+  /** Two people have changed one place. */
+  | 'conflict'
+  /** A text has the words of another. */
+  | 'copy'
+  /** A file is saved in an encoding that is not known. */
+  | 'encoding'
+  /** Two things are in each other's place, so what one of them was is no help. */
+  | 'exchange'
+  /** The message says itself what was there before. */
+  | 'former'
+  /** The letters of a file have become signs of a wrong encoding. */
+  | 'garbled'
+  /** A text is no longer shown, since words of a page's own stand in its place. */
+  | 'hidden'
+  | 'lost-letter'
+  /** One property is missing, and is named. */
+  | 'missing'
+  /** A name stands twice in one group and is missing in another. */
+  | 'moved'
+  /** A moment lacks its offset from UTC. */
+  | 'no-offset'
+  /** A file has the content of another. */
+  | 'overwritten'
+  /** A group has the words of another. */
+  | 'pasted'
+  /** Only the place of a text is kept. */
+  | 'stub';
+
 /**
  * A fault as a check finds it. `pointer` (RFC 6901) leads to the value, or with `at: 'key'` to the name of the
  * property; a property that should be there and is not is `missing`, and the pointer leads to its object.
@@ -70,8 +103,8 @@ export type Finding = Place & {
   remedy?: string;
   /** The texts one of which should stand at the place. */
   choices?: string[];
-  /** What has happened to a text or page, where a check tells of several such things: rules recognize a problem by it. */
-  tells?: 'copy' | 'exchange' | 'followed' | 'hidden' | 'lost-letter' | 'stub';
+  /** What has happened, where a check tells of several such things: rules recognize a problem by it. */
+  tells?: Happened;
   named?: Named;
   /** How many are missing at the place, when it is not only the one that is `missing`. */
   lacks?: number;

@@ -1,12 +1,12 @@
 import type { Finding, Place, Problem } from './problem.ts';
 import { problemOf } from './problem-of.ts';
 
-/** What mends a finding, or may: none of it holds when something else is said. */
-type Mending = Pick<Finding, 'suggestion' | 'fix' | 'remedy' | 'choices'>;
+/** What mends a finding, or may, and the kind by which rules know it: none of it holds when something else is said. */
+type Mending = Pick<Finding, 'suggestion' | 'fix' | 'remedy' | 'choices' | 'tells'>;
 
 /** A finding without what mends it. */
 export const withoutMending = <T extends Mending>(finding: T): Omit<T, keyof Mending> => {
-  const { suggestion: _, fix: __, remedy: ___, choices: ____, ...rest } = finding;
+  const { suggestion: _, fix: __, remedy: ___, choices: ____, tells: _____, ...rest } = finding;
   return rest;
 };
 

@@ -42,10 +42,10 @@ const isPage = (document: unknown): boolean =>
   isObject(document) && typeof document.id === 'string' && Array.isArray(document.sections);
 
 /** What to do with a page among the words: it lies there by mistake, or was saved over the words of a language. */
-const toldOf = ({ locales }: CheckContext, name: string): Pick<Finding, 'message' | 'remedy'> => {
+const toldOf = ({ locales }: CheckContext, name: string): Pick<Finding, 'message' | 'remedy' | 'tells'> => {
   const fault = 'This file is a page and holds no words of a language.';
   return locales.includes(name)
-    ? withRemedy(`${fault} ${overwritten}`, putBack)
+    ? { ...withRemedy(`${fault} ${overwritten}`, putBack), tells: 'overwritten' }
     : { message: `${fault} Move it to pages/${name}.json, or into the folder of its collection.` };
 };
 

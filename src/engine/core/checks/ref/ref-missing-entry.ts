@@ -161,7 +161,7 @@ const lackingList = (context: CheckContext, reference: string, place: Place): Fi
     return [{ ...place, message }];
   }
   const message = `"features" is missing: the section "${place.section}" shows this page's own list ("self:features"). Write "features": [{ "title": "…", "description": "…", "icon": "…" }] here, or take that section away.`;
-  return [{ file, page, pointer: '', missing: 'features', message }];
+  return [{ file, page, pointer: '', missing: 'features', tells: 'missing', message }];
 };
 
 /** A list that a page lacks is one fault, however many of its sections show it. */

@@ -5,6 +5,7 @@ import { listOf } from '../../json/json-value.ts';
 import { fillPlaceholders, placeholdersOf } from '../../words/placeholder.ts';
 import { namesText } from '../../words/text-reference.ts';
 import { entryInWords } from '../problems/entry-in-words.ts';
+import type { Finding } from '../problems/problem.ts';
 import { withRemedy } from '../problems/with-remedy.ts';
 import { nearestName } from '../suggestions/closest.ts';
 import { onlySlip } from '../suggestions/one-slip.ts';
@@ -26,6 +27,7 @@ type Description = {
   todo?: string;
   remedy?: string;
   choices?: string[];
+  tells?: Finding['tells'];
 };
 type Describe = (name: string, error: ErrorObject) => Description;
 
@@ -139,7 +141,9 @@ const pattern: Describe = (name, error) => {
   const ending = wrongEnding(...form);
   if (ending !== undefined) return { message: `${name} is ${quote(error.data)}, ${ending}` };
   const lack = lackOfMoment(...form);
-  return lack ? withRemedy(`${name} is ${quote(error.data)}, ${lack.fault}`, lack.remedy) : { message };
+  if (!lack) return { message };
+  const { fault: lacks, remedy, tells } = lack;
+  return { ...withRemedy(`${name} is ${quote(error.data)}, ${lacks}`, remedy), ...(tells ? { tells } : {}) };
 };
 
 const numbers: Record<string, Describe> = Object.fromEntries(

@@ -71,6 +71,7 @@ export const missingName = (error: ErrorObject): SchemaFault => {
   return {
     pointer: error.instancePath,
     missing,
+    tells: 'missing',
     keyword: error.keyword,
     todo,
     ...withRemedy(

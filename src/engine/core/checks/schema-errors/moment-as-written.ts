@@ -36,7 +36,7 @@ export const remedyForOffset = (moment: string, offset?: string): string =>
 export const lackOfMoment = (
   pattern: string,
   text: string,
-): { fault: string; remedy: string } | undefined => {
+): { fault: string; remedy: string; tells?: 'no-offset' } | undefined => {
   const isMoment = (one: string) => new RegExp(pattern, 'u').test(one);
   const [, year] = dayFirst.exec(text) ?? [];
   const example = `${year}-12-31T09:00:00-05:00`;
@@ -48,5 +48,5 @@ export const lackOfMoment = (
   const moment = momentWithoutOffset(text);
   if (moment === undefined || !isMoment(`${moment}Z`)) return undefined;
   const lacks = text.includes(':') ? 'the offset from UTC' : 'the time and the offset from UTC';
-  return { fault: `which lacks ${lacks}.`, remedy: remedyForOffset(moment) };
+  return { fault: `which lacks ${lacks}.`, remedy: remedyForOffset(moment), tells: 'no-offset' };
 };

@@ -45,13 +45,14 @@ const standsInstead = (missing: SchemaFault[], faults: SchemaFault[]): string =>
 const allMissing = (missing: SchemaFault[], strange: SchemaFault[]): SchemaFault[] => {
   const [first] = missing;
   if (!first) return [];
+  const { tells: _, ...lack } = first;
   const lacking = quotedNames(missing.map((fault) => fault.missing));
   const properties = strange.map(({ pointer }) => lastStep(pointer));
   const examples = missing.map(({ missing: name, todo = `"${name}": …` }) => todo);
   const written = ` ${howToWrite(examples, first.pointer)}`;
   const message = `${lacking} are missing${around(first.pointer)}.${standsInstead(missing, strange) || written}`;
   return [
-    { ...first, lacks: missing.length, ...(properties.length > 0 ? { named: { properties } } : {}), message },
+    { ...lack, lacks: missing.length, ...(properties.length > 0 ? { named: { properties } } : {}), message },
   ];
 };
 

@@ -43,7 +43,7 @@ const withoutConsequences = (errors: ErrorObject[]): ErrorObject[] => {
 };
 
 const wrongValue = (error: ErrorObject): SchemaFault => {
-  const { message, suggestion, sure, todo, remedy, choices } = describeError(error);
+  const { message, suggestion, sure, todo, remedy, choices, tells } = describeError(error);
   return {
     pointer: pointerOf(error),
     keyword: keywordOf(error),
@@ -55,6 +55,7 @@ const wrongValue = (error: ErrorObject): SchemaFault => {
       todo,
       remedy,
       choices,
+      tells,
     }),
   };
 };

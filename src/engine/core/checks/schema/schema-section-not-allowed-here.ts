@@ -39,7 +39,7 @@ const exchanged = (above: Misplaced[], under: Misplaced[]): Finding[] => {
   const [first] = above;
   if (!first || under.length === 0) return [];
   const message = `${listed(above)} should stand ${inWords['layout.after']}, and ${listed(under)} in "layout.before": they are exchanged. Put each in the place of the other.`;
-  return [{ ...finding(first), message }];
+  return [{ ...finding(first), message, tells: 'exchange' }];
 };
 
 const findings = (found: Misplaced[]): Finding[] => {

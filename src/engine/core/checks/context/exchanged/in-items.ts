@@ -56,7 +56,7 @@ export const inItems = (context: CheckContext, finding: Finding): Finding => {
   const entry = entryInWords(its);
   if (suits === others) {
     const message = `"${own}" and "${beside}" of this entry do not belong together, nor do those of ${entry}: each has one of the other's. Exchange the two that do not suit the rest of their entry.`;
-    return { ...finding, message };
+    return { ...finding, message, tells: 'exchange' };
   }
   const fault = `What stands beside "${beside}" of this entry belongs to that of ${entry}, and the reverse: ${seemExchanged()}`;
   const at = { ...finding, pointer: below(item, beside) };

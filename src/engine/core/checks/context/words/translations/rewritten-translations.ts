@@ -35,7 +35,7 @@ const told = ({ groups, pairs: [first, ...others] }: ExchangedGroups): Finding[]
     others.length === 0
       ? `This is "${one.key}" and has what "${other.key}" said when it was translated, and the reverse: the two translations were exchanged. Exchange them again; if it is meant, run: npm run i18n -- accept ${one.key} ${other.key}`
       : `The translations of "${groups[0]}" and "${groups[1]}" were exchanged. Exchange them again; if it is meant, run: npm run i18n -- accept ${accept}`;
-  return [{ ...one.target.place, message, also }];
+  return [{ ...one.target.place, message, tells: 'exchange', also }];
 };
 
 /** Two translations of a language, each with what was accepted for the other. */

@@ -18,6 +18,6 @@ export const takenOver = (context: CheckContext, locale: string): Finding[] => {
     const message = `This is "${key}" and has what "${owner.key}" said when it was translated, which says something else now. ${putInPlace}; if both are meant, run: npm run i18n -- accept ${key} ${owner.key}`;
     // Both are left as they were noted: the record of the other one tells whose words these were.
     const also = [owner.target.place.pointer];
-    return [{ ...target.place, message, also, named: { keys: [key, owner.key] } }];
+    return [{ ...target.place, message, tells: 'exchange', also, named: { keys: [key, owner.key] } }];
   });
 };
