@@ -36,6 +36,16 @@ describe('rangeOf', () => {
     });
   });
 
+  it('finds what is empty, and a list of words, to the end, so that it can be replaced', () => {
+    const short = '{ "a": {}, "b": [ ], "c": ["x", 1], "d": [{}] }';
+    const tree = parseTree(short);
+    const found = ['/a', '/b', '/c', '/d'].map((pointer) => {
+      const { offset, length } = rangeOf(tree ?? expect.fail('no tree'), pointer);
+      return short.slice(offset, offset + length);
+    });
+    expect(found).toEqual(['{}', '[ ]', '["x", 1]', '[']);
+  });
+
   it('reads escaped names, and of two properties with one name the later', () => {
     expect(charactersAt('/sections/1/a~1b/x')).toBe('22');
   });

@@ -43,14 +43,20 @@ export const nodeAt = (tree: Node, pointer: string): Node | undefined => {
   return rest.length === 0 ? node : undefined;
 };
 
-const openingOf = (node: Node): Range =>
-  node.type === 'object' || node.type === 'array'
-    ? { offset: node.offset, length: 1 }
-    : { offset: node.offset, length: node.length };
+const isGroup = ({ type }: Node): boolean => type === 'object' || type === 'array';
+
+/** A list of words or numbers, or what is empty, is marked as a whole: it is short, and may be replaced. */
+const isFlat = ({ type, children = [] }: Node): boolean =>
+  type === 'array' ? !children.some(isGroup) : children.length === 0;
+
+const openingOf = (node: Node): Range => ({
+  offset: node.offset,
+  length: isGroup(node) && !isFlat(node) ? 1 : node.length,
+});
 
 /**
- * The characters that a pointer leads to: the value, or the name of the property `at: 'key'`; for a list or an
- * object its opening bracket. A pointer that leads nowhere ends at the innermost value on its way.
+ * The characters that a pointer leads to: the value, or the name of the property `at: 'key'`; for a
+ * group that has something in it, and for a list of groups, the opening bracket. A pointer that leads nowhere ends at the innermost value on its way.
  */
 export const rangeOf = (tree: Node, pointer: string, at: 'key' | 'value' = 'value'): Range => {
   const { node, rest } = follow(tree, pointer);

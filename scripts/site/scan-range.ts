@@ -72,9 +72,17 @@ const childOf = (text: string, from: number, step: string): Found | undefined =>
   return text[from] === '[' ? item(text, from, Number(step)) : undefined;
 };
 
+/** Whether a group or list has no others in it. Only values that are not in brackets are read to the end. */
+const isFlat = (text: string, from: number): boolean => {
+  const inside = text[afterSpace(text, from + 1)];
+  if (text[from] === '{' || inside === '{' || inside === '[') return inside === '}';
+  const items = JSON.parse(text.slice(from, afterGroup(text, from))) as unknown[];
+  return items.every((one) => typeof one !== 'object' || one === null);
+};
+
 const opening = (text: string, from: number): Range => {
   const isGroup = text[from] === '{' || text[from] === '[';
-  return { offset: from, length: isGroup ? 1 : afterValue(text, from) - from };
+  return { offset: from, length: isGroup && !isFlat(text, from) ? 1 : afterValue(text, from) - from };
 };
 
 /**

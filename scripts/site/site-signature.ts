@@ -6,6 +6,7 @@ import { configFile, lockFile } from '../../src/engine/core/file-names.ts';
 import { signFiles } from '../cache/sign-files.ts';
 import { codeRoot } from '../cli/code-root.ts';
 import { filesBelow } from '../cli/list-files.ts';
+import { mailWordsFile } from './mail-words-file.ts';
 
 /** What tells whether a site's files are those that were seen before, without reading them. */
 export type SiteSignature = {
@@ -19,7 +20,7 @@ export type SiteSignature = {
   config: string | undefined;
   /** The records of translations; undefined if the file was changed just now. */
   lock: string | undefined;
-  /** The schemas together; undefined when one of them was changed just now. */
+  /** The schemas and the words of mails together; undefined when one of them was changed just now. */
   rest: string | undefined;
 };
 
@@ -37,14 +38,14 @@ export const signWords = (root: string): string | undefined =>
 export const siteSignature = (root: string): SiteSignature => {
   const pages = filesBelow(root, 'pages').filter((file) => file.endsWith('.json'));
   const lock = existsSync(path.join(root, lockFile)) ? [lockFile] : [];
-  const schemas = signFiles(codeRoot, filesBelow(codeRoot, 'schemas').sort());
+  const beside = signFiles(codeRoot, [...filesBelow(codeRoot, 'schemas').sort(), mailWordsFile]);
   return {
     pages: signFiles(root, pages.sort()),
     words: signWords(root),
     files: signFiles(root, filesBelow(root, 'public').sort()),
     config: signTogether(root, [signFiles(root, [configFile])]),
     lock: signTogether(root, [signFiles(root, lock)]),
-    rest: signTogether(root, [schemas]),
+    rest: signTogether(root, [beside]),
   };
 };
 

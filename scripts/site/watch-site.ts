@@ -2,6 +2,7 @@ import { watch } from 'node:fs';
 import path from 'node:path';
 import { configFile, lockFile } from '../../src/engine/core/file-names.ts';
 import { codeRoot } from '../cli/code-root.ts';
+import { mailWordsFile } from './mail-words-file.ts';
 import { watchTrees } from './watch-trees.ts';
 
 /** What is done after a save; the content waits for `settle` milliseconds without another one. */
@@ -45,6 +46,7 @@ export const watchSite = (root: string, { onContent, onCode, settle }: SiteWatch
     if ([...folders, configFile, lockFile].includes(file ?? '')) content();
   });
   watchTrees([path.join(codeRoot, 'src')], code);
+  watchTrees([path.join(codeRoot, path.dirname(mailWordsFile))], content);
   watchTrees([path.join(codeRoot, 'schemas')], (file) => {
     content();
     if (file.includes('forms')) code();

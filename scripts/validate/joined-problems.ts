@@ -4,6 +4,7 @@ import { problemKey } from '../../src/engine/core/checks/problems/place-keys.ts'
 import type { Problem } from '../../src/engine/core/checks/problems/problem.ts';
 import { applyToRestated } from '../../src/engine/core/checks/settings/apply-to-restated.ts';
 import { isSchemaFile } from '../../src/engine/core/file-names.ts';
+import { mailWordsFile } from '../site/mail-words-file.ts';
 import { type SiteFiles, schemaFolder } from '../site/site-files.ts';
 import { storedValidators } from '../site/stored-validators.ts';
 import { joinByUndoing } from './causes/join-by-undoing.ts';
@@ -65,10 +66,10 @@ const withLeftoversPlaced: Stage = (problems, { files }) => placeLeftovers(files
 
 const withOwnOffsets: Stage = (problems, { files }) => withOwnOffset(files, problems);
 
-/** The files of the site's own schemas are read again only when there is something to show in them. */
-const withSchemasNoted: Stage = (problems, { files: { root, texts } }) => {
+/** Files beside the content are read again only when there is something to show in them. */
+const withFilesNoted: Stage = (problems, { files: { root, texts } }) => {
   if (path.join(root, 'schemas') !== schemaFolder) return problems;
-  for (const { file } of problems) if (isSchemaFile(file)) texts.note(file);
+  for (const { file } of problems) if (isSchemaFile(file) || file === mailWordsFile) texts.note(file);
   return problems;
 };
 
@@ -96,7 +97,7 @@ const stages: Stage[] = [
   withNewAssets,
   withLosses,
   withLeftoversPlaced,
-  withSchemasNoted,
+  withFilesNoted,
   withOwnOffsets,
   withUndone,
   heldBackBy(withoutLostPictures),

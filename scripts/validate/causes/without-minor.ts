@@ -9,9 +9,15 @@ const standing: Kind = [
   { and: isToBeWritten, severity: mild },
 ];
 
-/** That a setting is gone, a fact may have a slip, a text have lost its end, texts or pictures may be exchanged, a share drawn wrongly or two buttons lead to one page hides nothing else. */
+/** That a setting or a value is gone, a fact may have a slip, a text have lost its end, texts or pictures may be exchanged, a share drawn wrongly or two buttons lead to one page hides nothing else. */
 const remarks: Kind = [
-  ['content/exchanged-value', 'config/gone-setting', 'media/overwritten', 'content/contradicted-share'],
+  [
+    'content/exchanged-value',
+    'content/gone-value',
+    'config/gone-setting',
+    'media/overwritten',
+    'content/contradicted-share',
+  ],
   {
     check: ['content/changed-fact', 'content/lost-end', 'content/repeated-item', 'link/lost-entry'],
     severity: 'info',

@@ -4,12 +4,16 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tinySchemas } from '../../../src/engine/core/checks/testing/tiny-schemas.ts';
 import { tinySite } from '../../../src/engine/core/checks/testing/tiny-site.ts';
+import { mailWordsFile } from '../../site/mail-words-file.ts';
 import { checkCode } from './check-code.ts';
 
 let project = '';
 beforeEach(async () => {
   project = await mkdtemp(path.join(tmpdir(), 'code-'));
   for (const type of ['banner', 'grid', 'ask']) await addComponent(type);
+  const mails = path.join(project, mailWordsFile);
+  await mkdir(path.dirname(mails), { recursive: true });
+  await writeFile(mails, '{ "en": {}, "es": {} }');
 });
 afterEach(() => rm(project, { recursive: true }));
 

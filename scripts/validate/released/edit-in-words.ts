@@ -3,6 +3,7 @@ import { isItem } from '../../../src/engine/core/checks/problems/is-item.ts';
 import { above, lastStep } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import { objectOf } from '../../../src/engine/core/json/json-value.ts';
 import { commitInWords, longestTold, takeBack, unlessMeant } from '../../git/commit-in-words.ts';
+import { inOneLine } from '../../json-text/in-one-line.ts';
 import type { LocatedProblem } from '../../site/locate-problem.ts';
 import type { OnlyEdit } from './only-edit.ts';
 import type { ItemPlace } from './replaced-item.ts';
@@ -16,7 +17,7 @@ const followingIn = ({ file }: OnlyEdit, problem: LocatedProblem): string => {
 /** What was there, and how it gets there again: a long group is not written out, but taken from the commit. */
 const wasInWords = ({ file, was }: OnlyEdit, since: string): string => {
   const then = `At ${commitInWords(since)}`;
-  const written = JSON.stringify(was, null, 1).replace(/\n\s*/g, ' ');
+  const written = inOneLine(was);
   if (typeof was !== 'object' || written.length <= longestTold)
     return `${then} this was ${written}: ${unlessMeant}, write that again.`;
   const { id, key } = objectOf(was);

@@ -1,9 +1,10 @@
 import type { Finding, Place } from '../../../src/engine/core/checks/problems/problem.ts';
+import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
 import { pathInProps } from '../../../src/engine/core/checks/schema-errors/fault.ts';
 import { isPageFile } from '../../../src/engine/core/file-names.ts';
 import { commitInWords } from '../../git/commit-in-words.ts';
 import { placeIn } from '../../site/place-in.ts';
-import { exchangesSince } from './exchanges-since.ts';
+import { exchangesSince, isPicture } from './exchanges-since.ts';
 import type { ReleasedCheck } from './released-check.ts';
 import { changedDocuments } from './versions-of.ts';
 
@@ -14,8 +15,9 @@ export const saidOfExchange = (one: Place, other: Place, since: string): string 
   return `This stood in "${there}"${where} at ${commitInWords(since)}, and what stands there now stood here: the two have changed places, and what stands with them has not.`;
 };
 
-/** Values outside of pages and sections are settings, such as facts, which have a check of their own. */
-const isOfPage = ({ file, section }: Place): boolean => isPageFile(file) || section !== undefined;
+/** Values outside of pages and sections are settings, such as facts, which have a check of their own; pictures have none. */
+const isOfPage = ({ file, section, pointer }: Place, now: unknown): boolean =>
+  isPageFile(file) || section !== undefined || isPicture(valueAt(now, pointer));
 
 /** Values of one document stand where they stood at the commit, and have not changed places. */
 export const exchangedValue: ReleasedCheck = {
@@ -30,7 +32,7 @@ export const exchangedValue: ReleasedCheck = {
       const { icons } = past.files.source;
       return exchangesSince({ before, now, icons }).flatMap((pair): Finding[] => {
         const [one, other] = pair.map((pointer) => placeIn(file, now, pointer));
-        if (!one || !other || !isOfPage(one)) return [];
+        if (!one || !other || !isOfPage(one, now)) return [];
         const message = `${saidOfExchange(one, other, past.since)} Exchange them again, unless that is meant.`;
         return [{ ...one, also: [other.pointer], message }];
       });

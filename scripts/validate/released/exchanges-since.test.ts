@@ -26,6 +26,18 @@ describe('what has changed places in a document', () => {
     expect(since({ form })).toEqual([['/form/title', '/form/text']]);
   });
 
+  it('is two pictures or icons, also under different names and in different groups', () => {
+    const logo = { on: 'scale', src: '/two.svg' };
+    const icon = { ...two, icon: 'scale' };
+    const changed = { items: [one, icon], logo: { ...logo, on: 'heart' } };
+    expect(exchangesSince({ before: { ...before, logo }, now: { ...before, ...changed }, icons })).toEqual([
+      ['/items/1/icon', '/logo/on'],
+    ]);
+    const settings = { icon: '/icon.svg', layout: { logo: { src: '/logo.svg' } } };
+    const now = { icon: '/logo.svg', layout: { logo: { src: '/icon.svg' } } };
+    expect(exchangesSince({ before: settings, now, icons })).toEqual([['/icon', '/layout/logo/src']]);
+  });
+
   it.each<[string, object]>([
     ['entries that changed places as a whole', { items: [two, one] }],
     ['a new entry before them', { items: [{ title: 't:new', icon: 'heart' }, one, two] }],

@@ -39,13 +39,32 @@ const besideOf = (group: Json, names: string[], icons: Versions['icons']): Json 
     Object.entries(group).filter(([name, value]) => !names.includes(name) && isShown(value, icons)),
   );
 
+const picture = /^\/\S+\.(?:svg|png|jpe?g|webp|avif|gif|ico)$/;
+
+/** Whether a value is the address of a picture. */
+export const isPicture = (value: unknown): boolean => typeof value === 'string' && picture.test(value);
+
 const haveEachOthers = (one: Changed, other: Changed): boolean =>
   isDeepStrictEqual(one.before[one.name], other.now[other.name]) &&
   isDeepStrictEqual(other.before[other.name], one.now[one.name]);
 
+/** What stands with a value, without the groups beside it: the other one may be in one of these. */
+const wordsBeside = (group: Json, { name }: Changed): Json =>
+  Object.fromEntries(
+    Object.entries(group).filter(([own, value]) => own !== name && typeof value === 'string'),
+  );
+
+/** Whether two pictures or icons have each other's places, wherever these are: none fits where another belongs. */
+const arePictures = (one: Changed, other: Changed, icons: Versions['icons']): boolean => {
+  const isDrawn = ({ now, name }: Changed) => isPicture(now[name]) || Object.hasOwn(icons, String(now[name]));
+  const isAsItWas = (own: Changed) =>
+    isDeepStrictEqual(wordsBeside(own.before, own), wordsBeside(own.now, own));
+  return one.name !== other.name && [one, other].every((own) => isDrawn(own) && isAsItWas(own));
+};
+
 /**
- * Whether two properties of a group, or those of one name in two groups, have each other's values, while what stands
- * with them is as it was. Where that is alike in two groups, or has moved too, the groups have changed places.
+ * Whether two properties of a group, or those of one name in two groups, or two pictures or icons, have each other's values, while
+ * what stands with them is as it was. Where that is alike in two groups, or has moved too, the groups have changed places.
  */
 const areExchanged = (icons: Versions['icons']) => {
   const isAsItWas = ({ before, now }: Changed, ...names: string[]) =>
@@ -53,6 +72,7 @@ const areExchanged = (icons: Versions['icons']) => {
   return (one: Changed, other: Changed): boolean => {
     if (!haveEachOthers(one, other)) return false;
     if (above(one.pointer) === above(other.pointer)) return isAsItWas(one, one.name, other.name);
+    if (arePictures(one, other, icons)) return true;
     const [its, others] = [one, other].map(({ now, name }) => besideOf(now, [name], icons));
     const areApart = one.name === other.name && !isDeepStrictEqual(its, others);
     return areApart && isAsItWas(one, one.name) && isAsItWas(other, other.name);

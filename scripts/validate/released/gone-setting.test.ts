@@ -53,6 +53,18 @@ describe('config/gone-setting: a setting that the last commit had', () => {
     expect(told({ ...before, collections: { [name]: collection } }, shown)).toHaveLength(1);
   });
 
+  it('is told in a section of the layout, whose words come and go', () => {
+    const form = { errorsAs: 'toasts', columns: 2, title: 't:about.title', link: 'page:about' };
+    const layout = (props: object) => ({ before: [{ type: 'banner', id: 'top', props }], after: [] });
+    expect(
+      told({ ...before, layout: layout({ form: {} }) }, { ...before, layout: layout({ form }) }),
+    ).toEqual([
+      '/layout/before/0/props/form Section "top" of the layout: "errorsAs" was "toasts" at the last commit and is gone: if that is meant, commit. Write it again.',
+      '/layout/before/0/props/form Section "top" of the layout: "columns" was 2 at the last commit and is gone: if that is meant, commit. Write it again.',
+    ]);
+    expect(told({ ...before, layout: layout({}) }, { ...before, layout: layout({ form }) })).toEqual([]);
+  });
+
   it('may have another value, and facts, languages and collections come and go', () => {
     const { collections: _, facts: __, ...without } = before;
     const locales = config.locales.slice(0, 1);

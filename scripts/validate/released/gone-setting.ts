@@ -5,12 +5,20 @@ import { withValue } from '../../../src/engine/core/checks/problems/with-value.t
 import { shorten } from '../../../src/engine/core/checks/schema-errors/fault.ts';
 import { configFile } from '../../../src/engine/core/file-names.ts';
 import { isObject, listOf, objectOf } from '../../../src/engine/core/json/json-value.ts';
+import type { Json } from '../../../src/engine/core/types.ts';
 import { commitInWords, takePartBack } from '../../git/commit-in-words.ts';
+import { placeIn } from '../../site/place-in.ts';
 import type { ReleasedCheck } from './released-check.ts';
 import { versionsOf } from './versions-of.ts';
 
 /** A group of settings as it was and as it is, with its place as it is. */
-type Group = { pointer: string; before: unknown; now: unknown };
+type Group = {
+  pointer: string;
+  before: unknown;
+  now: unknown;
+  /** Whether words, pictures and links stand there, too, which come and go. */
+  isMixed?: boolean;
+};
 
 /** Whose entries come and go, and what other checks hold against the commit. */
 const comesAndGoes = new Set([
@@ -23,6 +31,18 @@ const comesAndGoes = new Set([
   'collections',
   'locales',
 ]);
+
+/** The props of the sections of the layout, known again by their ids. */
+const sectionsOf = (were: Json, are: Json): Group[] =>
+  ['before', 'after'].flatMap((where) => {
+    const [former, own] = [were, are].map(({ layout }) => listOf(objectOf(layout)[where]).map(objectOf));
+    return (own ?? []).map(({ id, props }, index) => ({
+      pointer: below('/layout', where, index, 'props'),
+      before: former?.find((section) => section.id === id)?.props,
+      now: props,
+      isMixed: true,
+    }));
+  });
 
 /** The groups whose own names may not go: a language and a collection may as a whole. */
 const groupsOf = (before: unknown, now: unknown): Group[] => {
@@ -37,17 +57,21 @@ const groupsOf = (before: unknown, now: unknown): Group[] => {
     before: objectOf(were.collections)[name],
     now: collection,
   }));
-  return [...languages, ...collections];
+  return [...languages, ...collections, ...sectionsOf(were, are)];
 };
 
 type Gone = { pointer: string; name: string; value: unknown };
 
-const goneFrom = ({ pointer, before, now }: Group): Gone[] =>
+/** A word for programs, a number or a switch. */
+const isSetting = (value: unknown): boolean =>
+  typeof value !== 'object' && /^[a-z\d][\w-]*$/.test(String(value));
+
+const goneFrom = ({ pointer, before, now, isMixed = false }: Group): Gone[] =>
   Object.entries(objectOf(before)).flatMap(([name, value]): Gone[] => {
     const [own, inner] = [objectOf(now)[name], below(pointer, name)];
     if (pointer === '' && comesAndGoes.has(name)) return [];
-    if (own === undefined) return [{ pointer, name, value }];
-    return isObject(own) ? goneFrom({ pointer: inner, before: value, now: own }) : [];
+    if (own === undefined) return isMixed && !isSetting(value) ? [] : [{ pointer, name, value }];
+    return isObject(own) ? goneFrom({ pointer: inner, before: value, now: own, isMixed }) : [];
   });
 
 /** Every optional setting that the commit had is there. */
@@ -68,7 +92,7 @@ export const goneSetting: ReleasedCheck = {
       const was = isGroup ? 'here' : shorten(JSON.stringify(value));
       const remedy = isGroup ? takePartBack(past, configFile, isAll) : 'Write it again.';
       const message = `"${name}" was ${was} at ${commitInWords(past.since)} and is gone: if that is meant, commit. ${remedy}`;
-      return { file: configFile, pointer, message };
+      return { ...placeIn(configFile, now, pointer), message };
     });
   },
 };

@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { below } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import { isObject, ownValue } from '../../../src/engine/core/json/json-value.ts';
 
-/** Where something else stands now, and what stood there; undefined for what is new, and for a list of other length. */
+/** Where something else stands now, and what stood there; undefined for what is new, and for a list of other length that is not empty. */
 export type FormerValue = { pointer: string; was: unknown };
 
 const changesIn = (before: unknown, now: unknown, pointer: string): FormerValue[] => {
   if (isDeepStrictEqual(before, now)) return [];
-  if (Array.isArray(before) && Array.isArray(now))
+  if (Array.isArray(before) && Array.isArray(now) && now.length > 0)
     return before.length === now.length
       ? before.flatMap((item, index) => changesIn(item, now[index], below(pointer, index)))
       : [{ pointer, was: undefined }];

@@ -4,6 +4,7 @@ import { changedUnit } from './changed-unit.ts';
 import { contradictedShare } from './contradicted-share.ts';
 import { exchangedValue } from './exchanged-values.ts';
 import { goneSetting } from './gone-setting.ts';
+import { goneValue } from './gone-value.ts';
 import { lostEnd } from './lost-end.ts';
 import { lostLink } from './lost-link.ts';
 import { missingAfterRename } from './missing-after-rename.ts';
@@ -17,6 +18,7 @@ export const releasedChecks: ReleasedCheck[] = [
   changedName,
   changedUnit,
   goneSetting,
+  goneValue,
   lostLink,
   exchangedValue,
   lostEnd,

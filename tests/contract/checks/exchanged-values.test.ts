@@ -35,6 +35,26 @@ describe('two titles that have each other’s place since the last commit', () =
   });
 });
 
+describe('two pictures of the settings that have each other’s place since the last commit', () => {
+  it('are one remark, also when one of them stands in the layout', async () => {
+    await site().edit<{ icon: string; logo: string }>(config, (settings) => {
+      [settings.icon, settings.logo] = [settings.logo, settings.icon];
+    });
+    expect(await onlyProblem(site(), `content/exchanged-value ${config}`, '/icon')).toContain(
+      'This stood in "logo" at the last commit',
+    );
+    git('checkout', '--quiet', config);
+    type Settings = { icon: string; layout: { before: { props: { logo?: { src: string } } }[] } };
+    await site().edit<Settings>(config, (settings) => {
+      const logo = settings.layout.before.find(({ props }) => props.logo)?.props.logo;
+      if (logo) [settings.icon, logo.src] = [logo.src, settings.icon];
+    });
+    expect(await onlyProblem(site(), `content/exchanged-value ${config}`, '/icon')).toContain(
+      'This stood in "logo.src" of section "header" at the last commit',
+    );
+  });
+});
+
 type Entry = Record<string, unknown>;
 type Page = { sections: { id: string; props: Record<string, unknown> }[] };
 

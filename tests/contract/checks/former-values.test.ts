@@ -27,7 +27,7 @@ describe('what was there at the last commit is told', () => {
   it('of a group that was emptied, which is no copy of another empty one', async () => {
     await site().replace('pages/rewards.json', '"end": { "type": "icon", "icon": "search" }', '"end": {}');
     expect(await only('schema/section-props pages/rewards.json')).toMatch(
-      /"type" is missing in .*\. At the last commit "end" was \{"type":"icon","icon":"search"\}\. Write that again\.$/,
+      /"type" is missing in .*\. At the last commit "end" was \{ "type": "icon", "icon": "search" \}\. Write that again\.$/,
     );
   });
 
@@ -86,6 +86,19 @@ describe('what was there at the last commit is told', () => {
       /There is no icon "zzz-qqq"\. At the last commit this was "crown": if you did not mean to change it, write that again\.$/,
     );
   });
+
+  it.each([
+    ['schema/section-props', 'site.config.json', '"link": "page:rewards"', 'link', 'page:rewards'],
+    ['schema/locale', 'locales/en.json', '"title": "Acknowledgements"', 'title', 'Acknowledgements'],
+  ])(
+    'of words that are a number now, which is not only to be quoted: %s %s',
+    async (...[check, file, own, name, was]) => {
+      await site().replace(file, own, `"${name}": 42`);
+      const message = await only(`${check} ${file}`);
+      expect(message).toMatch(new RegExp(`At the last commit this was "${was}": .* write that again\\.$`));
+      expect(message.includes('Write it in double quotes')).toBe(name !== 'link');
+    },
+  );
 
   it('but not of one of two texts that are in each other’s place, since that alone mends nothing', async () => {
     const file = 'pages/solutions/pay.json';
@@ -149,6 +162,34 @@ describe('what was there at the last commit is told', () => {
     expect(await only('form/message-missing pages/contact.json')).toMatch(
       /has no message for "maxLength"\. "required" was called so at the last commit\. Write "maxLength" again\.$/,
     );
+  });
+
+  it.each([
+    ['schema/section-props', 'pages/contact.json', '"minLength": "t:contact.validation.name_min"', 'format'],
+    ['form/unknown-rule', 'site.config.json', '"required": "t:newsletter', 'minLength'],
+    ['config/unknown-option', 'site.config.json', '"titlePattern"', 'foo'],
+  ])('of what it was called, rather than that it may go: %s %s %s', async (...[check, file, own, name]) => {
+    const was = own.slice(1, own.indexOf('"', 1));
+    await site().replace(file, own, own.replace(was, name));
+    expect(await only(`${check} ${file}`)).toMatch(
+      new RegExp(
+        `(?:here|errors"|shown)\\. "${name}" was called "${was}" at the last commit\\. Write "${was}" again\\.$`,
+      ),
+    );
+  });
+
+  it.each([
+    [
+      'schema/section-props',
+      'pages/contact.json',
+      '          "id": "contact"',
+      '          "id": "contact x"',
+      'contact',
+    ],
+    ['schema/page', 'pages/solutions/pay.json', '"id": "benefits"', '"id": "benefits 1"', 'benefits'],
+  ])('of an id, which others name: %s %s', async (...[check, file, own, wrong, was]) => {
+    await site().replace(file, own, wrong);
+    expect(await only(`${check} ${file}`)).toMatch(new RegExp(`Did you mean "${was}"\\?$`));
   });
 
   it('of words that another page has, too, without saying two things', async () => {
@@ -223,7 +264,7 @@ describe('what was there at the last commit is told', () => {
       'ref/collection-folder',
       'site.config.json',
       'collections',
-      /"collections" was \{"solutions":\{"path":.*\}\. Write that again\.$/,
+      /"collections" was \{ "solutions": \{ "path": .*\}\. Write that again\.$/,
     ],
     [
       'schema/site',
@@ -242,6 +283,19 @@ describe('what was there at the last commit is told', () => {
       delete document[name];
     });
     expect(await only(`${told} ${file}`)).toMatch(says);
+  });
+
+  it.each<[value: unknown, says: string, more: object]>([
+    [[], 'Take it back: git checkout HEAD -- pages/solutions/travel.json', {}],
+    [{}, 'Take it back: git checkout HEAD -- pages/solutions/travel.json', {}],
+    [null, 'Copy it from there: git show HEAD:./pages/solutions/travel.json', { order: 72 }],
+  ])('of what is too long to be told, and was emptied: %j', async (sections, says, more) => {
+    const file = 'pages/solutions/travel.json';
+    await site().edit(file, (page: object) => {
+      Object.assign(page, { sections }, more);
+    });
+    const message = await only(`schema/page ${file}`);
+    expect(message.endsWith(`more stood here than fits in this message. ${says}`)).toBe(true);
   });
 
   it('of a choice, which is more likely than what sounds alike', async () => {

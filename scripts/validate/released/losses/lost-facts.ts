@@ -4,6 +4,7 @@ import type { Problem } from '../../../../src/engine/core/checks/problems/proble
 import { configFile } from '../../../../src/engine/core/file-names.ts';
 import { objectOf } from '../../../../src/engine/core/json/json-value.ts';
 import { commitInWords } from '../../../git/commit-in-words.ts';
+import { inOneLine } from '../../../json-text/in-one-line.ts';
 import type { Past } from '../look-back.ts';
 import { versionsOf } from '../versions-of.ts';
 import type { Loss } from './loss.ts';
@@ -30,7 +31,7 @@ export const lostFacts = (past: Past, problems: Problem[]): Loss[] => {
     const isFollower = misses(past, name);
     const [first, another] = problems.filter(isFollower);
     if (!first || another) return [];
-    const was = `At ${commitInWords(past.since)} it was ${JSON.stringify(before[name])}.`;
+    const was = `At ${commitInWords(past.since)} it was ${inOneLine(before[name])}.`;
     const message = `${askForFact(name, `${placeName(first) ?? first.file} mentions`, 'out there')} ${was}`;
     return [{ told: { file: configFile, pointer: '/facts', message }, isFollower }];
   });

@@ -9,9 +9,11 @@ import type { Problem } from '../../../../src/engine/core/checks/problems/proble
 import { withoutMending } from '../../../../src/engine/core/checks/problems/restated.ts';
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
 import { faultIn, withRemedy } from '../../../../src/engine/core/checks/problems/with-remedy.ts';
+import { nearestName } from '../../../../src/engine/core/checks/suggestions/closest.ts';
 import { withSuggestion } from '../../../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { isObject } from '../../../../src/engine/core/json/json-value.ts';
 import { commitInWords, longestTold, takePartBack, unlessMeant } from '../../../git/commit-in-words.ts';
+import { inOneLine } from '../../../json-text/in-one-line.ts';
 import { isContent } from '../../../site/place-in.ts';
 import { isShifted } from '../is-shifted.ts';
 import type { Past } from '../look-back.ts';
@@ -34,15 +36,20 @@ const mayTell = ({ check, file, suggestion, fix, missing, severity }: Problem): 
   severity !== 'info' &&
   (isContent(file) || missing !== undefined || isOfForm({ check }));
 
-/** Of a value that is none of its choices that one was meant which stood there at the commit, when all beside it did, too. */
+/** Whether a former value was meant by one that is wrong: it is one of the choices, or for want of such a name like it. */
+const isMeant = (former: string, now: unknown, choices: string[]): boolean =>
+  choices.length > 0 ? choices.includes(former) : nearestName(String(now), [former]) !== undefined;
+
+/** Of a value that is none of its choices, or no name, that one was meant which stood there at the commit, when all beside it did, too. */
 export const withFormerChoice = (past: Past, problem: Problem): Problem => {
-  const { check, file, pointer, suggestion, choices = [] } = problem;
-  const isChoice = check.startsWith('schema/') && suggestion !== undefined;
+  const { check, file, pointer, suggestion, at, choices = [] } = problem;
+  const isChoice = check.startsWith('schema/') && suggestion !== undefined && at === undefined;
   const versions = isChoice ? versionsOf(past, file) : undefined;
   if (!versions || isShifted(versions.before, versions.now, pointer)) return problem;
   const group = above(pointer);
   const former = onlyChange(valueAt(versions.before, group), valueAt(versions.now, group), group)?.was;
-  if (typeof former !== 'string' || !choices.includes(former)) return problem;
+  const now = valueAt(versions.now, pointer);
+  if (typeof former !== 'string' || !isMeant(former, now, choices)) return problem;
   return { ...withoutMending(problem), ...withSuggestion(faultIn(problem), former) };
 };
 
@@ -65,8 +72,8 @@ const changeAt = (
   if (!versions) return undefined;
   const { before, now } = versions;
   if (isShifted(before, now, pointer)) return undefined;
-  const isHolder = [before, now].every((document) => isOfValues(valueAt(document, pointer)));
-  const holder = isHolder ? pointer : above(pointer);
+  // What stands in the place of a whole group or list has replaced that, whatever was edited beside it.
+  const holder = isOfValues(valueAt(before, pointer)) ? pointer : above(pointer);
   const change = onlyChange(valueAt(before, holder), valueAt(now, holder), holder);
   if (missing !== undefined) {
     if (change && isAtOrBelow(below(pointer, missing), change.pointer)) return change;
@@ -96,7 +103,7 @@ const takenBack = (past: Past, { file }: Problem): string => {
 
 /** What is missing is told as it was, or where it is when it is too long to be told. */
 const missingAsBefore = (past: Past, problem: Lack, change: FormerValue): Problem => {
-  const [fault, written] = [faultIn(problem), JSON.stringify(change.was)];
+  const [fault, written] = [faultIn(problem), inOneLine(change.was)];
   const was = `At ${commitInWords(past.since)} ${subjectOf(problem, change)} was`;
   const again = fault === problem.message ? '' : ' Write that again.';
   const told = written.length > longestTold ? `there. ${takenBack(past, problem)}` : `${written}.${again}`;
@@ -125,25 +132,44 @@ const withoutSpaces = (text: string): string => text.replace(/\s/g, '');
 /** Whether a message asks already for the value that was there, of which `now` is what is there. */
 const isSaid = ({ message }: Problem, written: string, now: unknown): boolean => {
   const [said, value] = [message, written].map(withoutSpaces);
-  if (message.endsWith('Write it in [ ].') && JSON.stringify([now]) === written) return true;
+  if (message.endsWith('Write it in [ ].') && inOneLine([now]) === written) return true;
   return [`Write${value}.`, `Write${value},`, `:${value}.`].some((remedy) => said?.includes(remedy));
 };
 
 /** A wrong value is told with what it was. */
 const wrongAsBefore = (past: Past, problem: Problem, { pointer, was }: FormerValue): Problem | undefined => {
-  const written = JSON.stringify(was);
+  const written = inOneLine(was);
   const now = valueAt(versionsOf(past, problem.file)?.now, pointer);
-  if (written.length > longestTold || isElsewhere(problem) || isSaid(problem, written, now)) return undefined;
-  const told = `At ${commitInWords(past.since)} this was ${written}: ${unlessMeant}, write that again.`;
+  if (isElsewhere(problem) || isSaid(problem, written, now)) return undefined;
+  const then = `At ${commitInWords(past.since)}`;
+  const told =
+    written.length > longestTold
+      ? `${then} more stood here than fits in this message. ${takenBack(past, problem)}`
+      : `${then} this was ${written}: ${unlessMeant}, write that again.`;
   return { ...withoutMending(problem), ...withRemedy(faultIn(problem), told), pointer, tells: 'former' };
+};
+
+/** Whether a value says a number. */
+const isNumber = (value: unknown): boolean => value !== '' && Number.isFinite(Number(value));
+
+/** A number where other words stood is no number that lacks its quotation marks: whether it is meant, only people know. */
+const withoutDoubtfulFix = (past: Past, problem: Problem): Problem => {
+  const { file, pointer, fix } = problem;
+  if (!fix || !('set' in fix)) return problem;
+  const { before, now } = versionsOf(past, file) ?? {};
+  const was = valueAt(before, pointer);
+  const isDoubtful = typeof valueAt(now, pointer) === 'number' && typeof was === 'string' && !isNumber(was);
+  const { fix: _, ...unmended } = problem;
+  return isDoubtful ? unmended : problem;
 };
 
 /** A value that is wrong or missing is told with what it was at the commit, if the group around it is otherwise as it was. */
 export const withFormerValue = (past: Past, found: Problem): Problem => {
-  const problem = withLost(past, found);
+  const sound = withoutDoubtfulFix(past, found);
+  const problem = withLost(past, sound);
   const change = !tellsFormer(problem) && mayTell(problem) ? changeAt(past, problem) : undefined;
-  if (change?.was === undefined) return found;
+  if (change?.was === undefined) return sound;
   return isLack(problem)
     ? missingAsBefore(past, problem, change)
-    : (wrongAsBefore(past, problem, change) ?? found);
+    : (wrongAsBefore(past, problem, change) ?? sound);
 };

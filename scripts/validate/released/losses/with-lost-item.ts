@@ -3,6 +3,7 @@ import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts
 import { withMore } from '../../../../src/engine/core/checks/problems/with-more.ts';
 import { objectOf } from '../../../../src/engine/core/json/json-value.ts';
 import { commitInWords, longestTold, takePartBack } from '../../../git/commit-in-words.ts';
+import { inOneLine } from '../../../json-text/in-one-line.ts';
 import { isContent } from '../../../site/place-in.ts';
 import type { Past } from '../look-back.ts';
 import { versionsOf } from '../versions-of.ts';
@@ -25,10 +26,6 @@ const holeIn = (past: Past, { file, pointer }: Problem): Hole | undefined => {
   const [then, still] = documents.map((document) => timesIn(document, hole.part.value));
   return then === still ? undefined : hole;
 };
-
-/** An item as people write it in one line. */
-const inOneLine = (value: unknown): string => JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ');
-
 /** What was lost: as it was written, or what is too long for that by its name, with the file that has it. */
 const inWords = (
   past: Past,

@@ -7,7 +7,7 @@ import { faultIn, withRemedy } from '../problems/with-remedy.ts';
 import { closest } from '../suggestions/closest.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 import type { CheckContext } from './check-context.ts';
-import { sameKeys } from './same-words.ts';
+import { sameKeys, wordsPattern } from './same-words.ts';
 
 /** What the options of a check list and no text has: it is misspelt, or its text is gone. */
 export const idleOptions = (context: CheckContext, id: CheckId): Finding[] => {
@@ -15,9 +15,15 @@ export const idleOptions = (context: CheckContext, id: CheckId): Finding[] => {
   const [first] = keyTable.columns;
   // A file that could be read in part only may hold what is listed.
   if (first?.locale !== defaultLocale || unreadable.size > 0) return [];
-  const hasWord = (word: string) =>
-    first.values.some((value) => value?.includes(word)) ||
-    [...uses.values()].some((places) => places.some(({ inline }) => inline?.includes(word)));
+  const hasWord = (word: string) => {
+    // "o" is not the "No" of a text.
+    const pattern = wordsPattern([word]);
+    const isIn = (text = '') => text.search(pattern) !== -1;
+    return (
+      first.values.some(isIn) ||
+      [...uses.values()].some((places) => places.some(({ inline }) => isIn(inline)))
+    );
+  };
   const hasKey = (pattern: string) => {
     const keys = sameKeys({ keys: [pattern] });
     return keyTable.keys.some((key) => keys.test(key)) || [...uses.keys()].some((key) => keys.test(key));

@@ -24,6 +24,12 @@ describe('form/unknown-rule', () => {
     );
   });
 
+  it('mends the name of a rule that another message would serve, too', () => {
+    expect(
+      problemsAfter({ [errors]: { minLength: 't:about.short', reqiured: 't:about.choose' } }),
+    ).toMatchObject([{ check: 'form/unknown-rule', suggestion: 'required', fix: { rename: 'required' } }]);
+  });
+
   it('reports a rule with another number than its message has in every language', () => {
     const words = (en: string, es: string) => ({
       'locales/en.json#/about/short': en,

@@ -14,13 +14,12 @@ import { contraryLimit } from './contrary-limit.ts';
 
 const finding = (form: PlacedForm, field: PlacedField, rule: string): Finding => {
   const messages = messagesOf(field);
-  const silent = rulesOf(form, field).filter(
-    (other) => !messages.includes(other) && !isTold(other, messages),
-  );
-  const near = nearestName(rule, silent);
+  const free = rulesOf(form, field).filter((other) => !messages.includes(other));
+  const silent = free.filter((other) => !isTold(other, messages));
+  // A rule that another message serves may have had one of its own. The name of another rule is no slip for it.
+  const near = nearestName(rule, silent) ?? (ruleNames.includes(rule) ? undefined : nearestName(rule, free));
   const suggestion = near ?? silent[0];
   const message = `${field.rulesFile} gives "${field.name}" no rule "${rule}", so this message is never shown.`;
-  const what = suggestion === undefined ? `${message} Remove it.` : message;
   // Which of several rules was meant, only a name near to theirs can tell.
   const sure = near ?? (silent.length === 1 ? silent[0] : undefined);
   const fix: Fix = sure === undefined ? { remove: true } : { rename: sure };
@@ -29,7 +28,7 @@ const finding = (form: PlacedForm, field: PlacedField, rule: string): Finding =>
     ...field.place,
     pointer,
     at: 'key',
-    ...withSuggestion(what, suggestion),
+    ...withSuggestion(message, suggestion, 'Remove it.'),
     ...(sure === undefined && silent.length > 0 ? {} : { fix }),
   };
 };

@@ -213,6 +213,7 @@ describe('i18n/identical-to-source', () => {
     const set = (value: object) =>
       placesAfter({ 'site.config.json#/checks': { 'i18n/identical-to-source': { options: value } } });
     expect(set({ words: ['cups', 'zebra'] })).toEqual([`i18n/identical-to-source ${options}/words/1`]);
+    expect(set({ words: ['cups', 'up'] })).toEqual([`i18n/identical-to-source ${options}/words/1`]);
     expect(set({ keys: ['home.*.title', 'nowhere.*'] })).toEqual([
       `i18n/identical-to-source ${options}/keys/1`,
     ]);

@@ -19,6 +19,13 @@ describe('i18n/wrong-script-or-language', () => {
     expect(messagesAfter({ [place]: text })[0]).toContain(words);
   });
 
+  it('says of a question that was none in the text that it was made from which sign ends it', () => {
+    const told = messagesAfter({ 'locales/en.json#/about/send': 'Send it.', [place]: 'Envíalo?' });
+    expect(told).toEqual([
+      'It ends with a "?", and the text that it was made from with a ".". Write ".", or ¿ where the question begins.',
+    ]);
+  });
+
   it('takes no letter for a word whose accent is a sign of its own', () => {
     const text = 'Hitos de muchos años';
     expect(messagesAfter({ 'locales/es.json#/about/send': text.normalize('NFD') })).toEqual([

@@ -20,6 +20,7 @@ import {
   rewrittenSince,
   rewrittenTranslations,
 } from '../context/words/translations/rewritten-translations.ts';
+import { sourceTextOf } from '../context/words/translations/source-text.ts';
 import { isNamedCopy } from '../context/words/translations/translations.ts';
 import { garbledSigns } from '../context/words/writing/garbled.ts';
 import { lostAt } from '../context/words/writing/lost-at.ts';
@@ -38,7 +39,12 @@ const mixedScripts =
 /** The message about words of another language, with that language and the text's own. */
 type Foreign = { message: string; named: { locales: string[] } };
 
-type Look = { names: RegExp; others: Map<string, string[]> };
+type Look = {
+  names: RegExp;
+  others: Map<string, string[]>;
+  /** What a text was translated from. */
+  sourceOf: (key: string) => string | undefined;
+};
 
 /** What to do: the languages of a fact stand side by side, and are exchanged easily. */
 const adviceFor = ({ isFact }: WrittenText, other: string): string =>
@@ -97,17 +103,24 @@ const faultOf = (text: WrittenText, look: Look): Foreign | string | undefined =>
   if (lost !== undefined) return lost;
   const foreign = foreignLetters(text, locale, look) ?? foreignWords(text, locale, look);
   if (foreign !== undefined || !opensQuestions(locale)) return foreign;
-  return withUnopened(value) ?? withoutAccent(value, look.names);
+  const source = text.key === undefined ? undefined : look.sourceOf(text.key);
+  return withUnopened(value, source) ?? withoutAccent(value, look.names);
 };
 
 /** A list of languages has each by its own name. */
 const namesOfLanguages = ({ config }: CheckContext['source']): string[] =>
   config.locales.flatMap(({ name }) => (typeof name === 'string' ? name : []));
 
-const lookOf = ({ source, locales }: CheckContext): Look => ({
-  names: wordsPattern([...(source.config.names ?? []), ...namesOfLanguages(source)]),
-  others: new Map(locales.map((locale) => [locale, locales.filter((other) => !areVariants(other, locale))])),
-});
+const lookOf = (context: CheckContext): Look => {
+  const { source, locales } = context;
+  return {
+    names: wordsPattern([...(source.config.names ?? []), ...namesOfLanguages(source)]),
+    others: new Map(
+      locales.map((locale) => [locale, locales.filter((other) => !areVariants(other, locale))]),
+    ),
+    sourceOf: (key) => sourceTextOf(context, key),
+  };
+};
 
 /** Translations that were changed since they were accepted, and have words of their source in them. */
 const untranslated = (context: CheckContext): Finding[] => {

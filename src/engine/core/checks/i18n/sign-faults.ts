@@ -23,13 +23,21 @@ export const withLostLetter = (text: string): string | undefined => {
   return word && `There is a ? in the middle of "${word}": a letter with an accent was lost. Type it again.`;
 };
 
+/** The sign at the end of a text that was made a question, and was none in the text that it was made from. */
+const withOtherEnd = (text: string, source: string): string | undefined => {
+  const [end] = /[.!:…]$/.exec(source.trim()) ?? [];
+  return end === undefined || source.includes('?') || !/[^?]\?$/.test(text.trim())
+    ? undefined
+    : `It ends with a "?", and the text that it was made from with a "${end}". Write "${end}", or ¿ where the question begins.`;
+};
+
 /** A question or an exclamation that lacks the sign before it. */
-export const withUnopened = (text: string): string | undefined => {
+export const withUnopened = (text: string, source = ''): string | undefined => {
   if (!/[?!]/.test(text)) return undefined;
   // Neither an address, such as a.example/b?c=1, nor a sign in brackets opens anything.
   const plain = text.replace(/\S+:\/\/\S+|\S+\.\S+\?\S+|\([?!]+\)/g, '');
   if (timesIn(plain, '?') > timesIn(plain, '¿'))
-    return 'A question has no ¿ where it begins. Write it there.';
+    return withOtherEnd(text, source) ?? 'A question has no ¿ where it begins. Write it there.';
   return timesIn(plain, '!') > timesIn(plain, '¡')
     ? 'An exclamation has no ¡ where it begins. Write it there.'
     : undefined;

@@ -8,6 +8,11 @@ describe('link/broken', () => {
     expect(messagesAfter(changes)[0]).toContain('Did you mean "page:about"?');
   });
 
+  it('goes by the last part of a path for what was meant', () => {
+    const changes = { 'pages/home.json#/sections/0/props/button/link': '/home/abuot' };
+    expect(messagesAfter(changes)[0]).toContain('Did you mean "page:about"?');
+  });
+
   it('reports the name of a fact that lacks its sign as that', () => {
     const changes = { 'pages/home.json#/sections/0/props/button/link': '{shopUrl}' };
     expect(messagesAfter(changes)[0]).toContain('{shopUrl} lacks its percent sign');

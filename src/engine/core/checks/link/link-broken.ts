@@ -33,8 +33,11 @@ export const unsafeSchemes: ReadonlySet<string> = new Set([
   'about:',
 ]);
 
+/** A page by its name, or by the last part of an address: /solution/pay means the page "pay" rather than "solutions". */
 const nearestPage = ({ pages }: CheckContext, word: string): string | undefined => {
-  const id = nearestName(word.replace(/^\/|\/$/g, ''), pages.keys());
+  const name = word.replace(/^\/|\/$/g, '');
+  const last = name.slice(name.lastIndexOf('/') + 1);
+  const id = nearestName(last, pages.keys()) ?? nearestName(name, pages.keys());
   return id && linkToPage(id);
 };
 

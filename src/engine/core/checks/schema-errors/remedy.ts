@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
+import { parsePageLink } from '../../addresses/page-link.ts';
 import { isObject, listOf, objectOf } from '../../json/json-value.ts';
 
 /** A value as a document would write it. */
@@ -79,11 +80,16 @@ const lostText: Remedy = ({ value, schema, kinds }) => {
 const digitAsSwitch: Remedy = ({ value, kinds }) =>
   kinds.includes('boolean') && (value === 0 || value === 1) ? ` Write ${value === 1}.` : undefined;
 
-/** Only a free text is meant by a bare number: not a text of a certain form, and not where a list is allowed. */
+/** Whether a text must be the name of something: of a certain form, or a link, as its examples show. */
+const isName = (schema: unknown): boolean => {
+  const { pattern, examples } = objectOf(schema);
+  return pattern !== undefined || listOf(examples).some((one) => parsePageLink(String(one)) !== undefined);
+};
+
+/** Only a free text is meant by a bare number, and not where a list is allowed. */
 const numberAsText: Remedy = (wrong) => {
   const { value, schema } = wrong;
-  const isFree = isObject(schema) && schema.pattern === undefined;
-  return mustBeText(wrong) && typeof value === 'number' && isFree
+  return mustBeText(wrong) && typeof value === 'number' && !isName(schema)
     ? ` Write it in double quotes: "${value}".`
     : undefined;
 };

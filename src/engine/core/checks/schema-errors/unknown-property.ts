@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { isObject, listOf, objectOf } from '../../json/json-value.ts';
 import { namesText } from '../../words/text-reference.ts';
+import { withRemedy } from '../problems/with-remedy.ts';
 import { closest, nearestName } from '../suggestions/closest.ts';
 import { onlySlip, onlySpelling } from '../suggestions/one-slip.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
@@ -95,5 +96,5 @@ export const unknownProperty = (error: ErrorObject): SchemaFault => {
   const suggestion = nearestName(name, likely);
   if (suggestion !== undefined) return { ...fault, ...withSuggestion(message, suggestion), ...fix };
   const todo = areWords(meant) ? ofWords : remedyFor(error, name, fitting);
-  return { ...fault, message: `${message} ${todo}`, todo, isGroup, fitting, ...fix };
+  return { ...fault, ...withRemedy(message, todo), todo, isGroup, fitting, ...fix };
 };
