@@ -1,3 +1,4 @@
+import { isLocaleFile } from '../../file-names.ts';
 import { placeKey, placeKeysOf } from '../problems/place-keys.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
@@ -35,6 +36,14 @@ const echoesOrigin: Echo = (problems) => {
       problem.origin !== undefined && (spots.has(placeKey(problem.origin)) || spots.has(placeKey(problem)))
     );
   };
+};
+
+/** What was left beside the words of one language has numbers and signs that no other has. */
+const echoesLeftNote: Echo = (problems) => {
+  const told = problems.filter(({ check, file }) => check === 'content/forbidden-text' && isLocaleFile(file));
+  const left = new Set(told.map(({ pointer }) => pointer));
+  return ({ check, file, pointer }) =>
+    isLocaleFile(file) && (likeSource as readonly string[]).includes(check) && left.has(pointer);
 };
 
 /**
@@ -77,6 +86,7 @@ export const echoesOfSourceTexts = {
   echoesOtherName,
   echoesSlip,
   echoesOverwritten,
+  echoesLeftNote,
   echoesEmphasis,
   echoesOrigin,
 } satisfies Record<string, Echo>;
