@@ -1,9 +1,5 @@
-import type { Range } from '../../json-text/tree-range.ts';
-import type { SyntaxFault } from '../../site/file-reader.ts';
 import { bracketAround, tokensIn } from './bracket-slip.ts';
-import { isSound } from './is-sound.ts';
-
-type Told = Range & { message: string };
+import type { Suspect } from './suspect.ts';
 
 /** Where a group ends that begins at a place, and those behind it, with commas between. */
 const endOf = (text: string, start: number): number => {
@@ -29,36 +25,41 @@ const movedBefore = (text: string, start: number, bracket: number): string => {
 /** The first name of the group that a text begins with. */
 const firstName = (text: string): string | undefined => /^\s*\{\s*"([^"\n]*)"\s*:/.exec(text)?.[1];
 
-/** The name of the list before whose last bracket a group belongs: its entries begin as the group does. */
+/** The name of the list that a bracket closes, whose entries begin as a group does. */
 const listOfItsKind = (text: string, start: number, bracket: number): string | undefined => {
   const list = bracketAround(text, bracket)?.offset ?? bracket;
   const [, name] = /"([^"\n]*)"\s*:\s*$/.exec(text.slice(0, list)) ?? [];
   const first = firstName(text.slice(start));
-  const isAlike = first !== undefined && firstName(text.slice(list + 1)) === first;
-  return isAlike && isSound(movedBefore(text, start, bracket)) ? name : undefined;
+  return first !== undefined && firstName(text.slice(list + 1)) === first ? name : undefined;
 };
 
-/** An entry that was pasted behind the list it belongs to: with it there, the text can be read. */
-const behindList = (text: string, start: number): Told | undefined => {
+/** Where a group begins that a parser does not expect, or a name with its value. */
+const pastedAt = (text: string, offset: number): number | undefined => {
+  const start = offset + (/^[\s,]*/.exec(text.slice(offset))?.[0].length ?? 0);
+  return /^(?:\{|"[^"\n]*"\s*:)/.test(text.slice(start)) ? start : undefined;
+};
+
+/** An entry that was pasted behind the list it belongs to: to remove it as left over would lose it. */
+export const behindList: Suspect = function* (text, { offset, message }) {
+  const start = pastedAt(text, offset);
+  if (start === undefined || !/^(Comma|PropertyName|EndOfFile)Expected$/.test(message)) return;
   const bracket = /\]\s*,?\s*(?:\}\s*,?\s*)?$/.exec(text.slice(0, start))?.index;
   const list = bracket === undefined ? undefined : listOfItsKind(text, start, bracket);
-  if (list === undefined) return undefined;
+  if (bracket === undefined || list === undefined) return;
   const what = list === 'sections' ? 'This section' : 'This';
-  const message = `${what} stands behind the ] that closes the list "${list}". Cut it out and paste it before that ], behind a comma.`;
-  return { offset: start, length: 1, message };
+  yield {
+    offset: start,
+    length: 1,
+    message: `${what} stands behind the ] that closes the list "${list}". Cut it out and paste it before that ], behind a comma.`,
+    mended: movedBefore(text, start, bracket),
+  };
 };
 
-/** A group, or a name with its value, behind the end of a document. */
-const isPart = /^(?:\{|"[^"\n]*"\s*:)/;
-
-/** What was pasted behind the end of what it belongs to: to remove it as left over would lose it. */
-export const behindEnd = (text: string, { offset, message }: SyntaxFault): Told | undefined => {
-  if (!/^(Comma|PropertyName|EndOfFile)Expected$/.test(message)) return undefined;
-  const start = offset + (/^[\s,]*/.exec(text.slice(offset))?.[0].length ?? 0);
-  if (!isPart.test(text.slice(start))) return undefined;
-  const told = behindList(text, start);
-  if (told !== undefined || message !== 'EndOfFileExpected') return told;
-  return {
+/** What was pasted behind the end of the document. */
+export const behindEnd: Suspect = function* (text, { offset, message }) {
+  const start = message === 'EndOfFileExpected' ? pastedAt(text, offset) : undefined;
+  if (start === undefined) return;
+  yield {
     offset: start,
     length: 1,
     message: 'This stands behind the last }. Move it before that }, behind a comma, or remove it.',

@@ -118,6 +118,31 @@ describe('json/syntax', () => {
     },
   );
 
+  it('tells a missing comma also in a file that has a value below its name', () => {
+    expect(told('{\n  "a":\n    "x",\n  "b": 1\n  "c": 2\n}')).toEqual(['4: A comma is missing here.']);
+  });
+
+  it('tells a list that has lost its bracket, also where no line is set in', () => {
+    const list = '{\n"a":\n[\n{ "b": 1 },\n{ "c": 2 }\n],\n"d": 1\n}';
+    expect(told(list.replace('[\n', ''))).toEqual(['2: A [ is missing behind this colon.']);
+  });
+
+  it('mends quotation marks of print and commas that are missing beside them', () => {
+    const [problem] = problemsIn('{\n"a": “x”, “b”: “y”\n"c": 1\n}');
+    expect(problem).toMatchObject({ fix: { splice: { content: '"x", "b": "y"' } } });
+  });
+
+  it('tells a comma before a value, and not that the value is missing', () => {
+    expect(told(text.replace('"d": {', '"d": ,{'))).toEqual([
+      '8: There is one comma too many here. Remove it.',
+    ]);
+  });
+
+  it('tells the line that was moved, and no comma, where lines and commas contradict each other', () => {
+    const moved = text.replace('    }\n  ],', '    }').replace('    "e": 2\n', '  ],\n    "e": 2\n');
+    expect(told(moved)).toEqual(['7: What begins in line 2 is not closed: a ] is missing before this.']);
+  });
+
   it('tells that brackets are missing where a file was cut off', () => {
     expect(told(text.slice(0, text.indexOf('],')))).toEqual([
       '6: The file ends here, before 2 of its brackets are closed. Put back what stood after this, or close them: ] }',

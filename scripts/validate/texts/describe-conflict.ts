@@ -1,5 +1,5 @@
 import { isLocaleFile, lockFile } from '../../../src/engine/core/file-names.ts';
-import type { Range } from '../../json-text/tree-range.ts';
+import type { Suspect } from './suspect.ts';
 
 /** No line of JSON begins so: a line break in a text is written as \\n. */
 const marker = /^(<{7}|\|{7}|={7}|>{7})/m;
@@ -14,9 +14,9 @@ const whatToKeep = (file: string): string => {
 };
 
 /** Two versions of a file that git could not put together, told at the first line that it left in between. */
-export const describeConflict = (file: string, text: string): (Range & { message: string }) | undefined => {
+export const describeConflict: Suspect = function* (text, { file }) {
   const found = marker.exec(text);
-  if (!found) return undefined;
+  if (!found) return;
   const message = `Two people have changed this place of the file. ${whatToKeep(file)} Then remove the lines that begin with <<<<<<<, ======= and >>>>>>>.`;
-  return { offset: found.index, length: found[0].length, message };
+  yield { offset: found.index, length: found[0].length, message };
 };

@@ -2,10 +2,10 @@ import { shorten } from '../../../src/engine/core/checks/schema-errors/fault.ts'
 import { signNumber } from '../../../src/engine/core/words/sign-number.ts';
 import type { Range } from '../../json-text/tree-range.ts';
 import { bracketAround, openBrackets } from './bracket-slip.ts';
-import { straightened, strangeQuotes } from './strange-quotes.ts';
+import { strangeQuotes } from './strange-quotes.ts';
 import { syntaxSentences } from './syntax-sentences.ts';
 
-type Told = Range & { message: string; mended?: Range & { content: string } };
+type Told = Range & { message: string };
 
 /** A text in other quotation marks, up to the one that closes it. */
 const inStrangeQuotes = /^(?:[“”„‟«»][^“”„‟«»\n]*[“”„‟«»]|['‘’`][^'‘’`\n]*['‘’`])/;
@@ -105,8 +105,5 @@ export const describeSymbol = (text: string, { offset, length }: Range): Told =>
   const [before, after] = [text.slice(0, offset), text.slice(offset + length)];
   const message =
     sign ?? strayLetter(word, before, after) ?? byPlace(word, before, after) ?? inQuotes(word, after);
-  const told = { offset, length: quoted.length, message };
-  if (strangeQuotes(rest) === undefined) return told;
-  const [line = ''] = /^.*/.exec(rest) ?? [];
-  return { ...told, mended: { offset, length: line.length, content: straightened(line) } };
+  return { offset, length: quoted.length, message };
 };

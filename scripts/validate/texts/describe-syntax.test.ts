@@ -71,7 +71,7 @@ describe('json/syntax tells what to do at the sign that has to be changed', () =
 
   it('a quotation mark that is missing before a text, or behind a name', () => {
     expect(told('{ "a": one two" }')).toEqual(['one', 'The " that opens this text is missing.']);
-    expect(told('{\n  "a: "b" }')[1]).toBe('The " that closes the name before this is missing: "a".');
+    expect(told('{\n  "a: "b" }')[1]).toBe('The " that closes this name is missing: "a".');
   });
 
   it('a text in a form of its own that only ends with a quotation mark', () => {
@@ -128,9 +128,7 @@ describe('json/syntax tells what to do at the sign that has to be changed', () =
   });
 
   it('a name in the middle of a line that is not closed', () => {
-    expect(told('{ "a": 1, "label: "b" }')[1]).toBe(
-      'The " that closes the name before this is missing: "label".',
-    );
+    expect(told('{ "a": 1, "label: "b" }')[1]).toBe('The " that closes this name is missing: "label".');
   });
 
   it('words of programming languages, what stands behind the end, and a zero before a number', () => {

@@ -48,6 +48,9 @@ export const lostOpening = (text: string): (Range & { message: string }) | undef
   if (!deeper || !closer) return undefined;
   const { token, around } = deeper;
   const sign = closer.sign === '}' ? '{' : '[';
+  const before = text.slice(0, token.offset).trimEnd();
+  if (before.endsWith(':'))
+    return { offset: before.length - 1, length: 1, message: `A ${sign} is missing behind this colon.` };
   const what = around.end === ']' ? sign : `its name and ${sign}`;
   const message = `The ${closer.sign} in line ${closer.line} closes what begins here, and nothing opens it. Write ${what} before this.`;
   return { offset: token.offset, length: token.sign.length, message };

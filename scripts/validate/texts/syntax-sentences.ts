@@ -4,5 +4,6 @@ export const syntaxSentences = {
   comma: 'Behind a value stands a comma. Write it instead of this.',
   innerQuote: 'The text ends at the " before this. Inside a text, write \\" or “ ”.',
   colon: 'Between a name and its value stands a colon. Write it instead of this.',
+  noValue: 'A value must stand here, behind the colon.',
   leftOver: 'The document has ended before this. Remove what is left over.',
 };

@@ -115,7 +115,7 @@ describe('what was there at the last commit is told', () => {
     await site().replace('pages/rewards.json', '"id": "hero"', '"id": "kept"');
     await site().replace('pages/rewards.json', '"id": "recognition"', '"id": "hero"');
     await site().replace('pages/rewards.json', '"id": "kept"', '"id": "recognition"');
-    expect(await only('ref/exchanged pages/rewards.json')).toMatch(/Exchange the two ids\.$/);
+    expect(await only('ref/exchanged pages/rewards.json')).toMatch(/Exchange them\.$/);
   });
 
   it('of new words beside their key not at all: their translations are told, as for words of a locale file', async () => {

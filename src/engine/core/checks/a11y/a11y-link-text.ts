@@ -6,8 +6,10 @@ import type { CheckContext } from '../context/check-context.ts';
 import { exchangedPairs } from '../context/exchanged-pairs.ts';
 import { perContext } from '../context/per-context.ts';
 import { canMeet } from '../context/spans.ts';
+import { seemExchanged } from '../problems/phrases.ts';
 import { oncePerPlace } from '../problems/place-keys.ts';
 import type { Finding } from '../problems/problem.ts';
+import { toldExchange } from '../problems/told-exchange.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 import { callsOf, idOf, type Label, labels, meantBy, ownLabel } from './link-labels.ts';
 
@@ -92,8 +94,8 @@ const twoTargets = (context: CheckContext, { known, label }: Astray, found: Astr
   const words = label.shown.value;
   const other = found.find((one) => isExchange(one, { known, label }));
   if (other) {
-    const message = `"${words}" leads to ${say(label)} here, and "${other.label.shown.value}" to ${say(known)}: the two links seem to be exchanged. Exchange them.`;
-    return { ...label.place, message };
+    const fault = `"${words}" leads to ${say(label)} here, and "${other.label.shown.value}" to ${say(known)}: ${seemExchanged('the two links')}`;
+    return toldExchange(label.place, other.label.place, fault);
   }
   if (known.text === label.text) {
     const message = `"${words}" leads to ${say(label)} here, and ${whereIs(known, label)} to ${say(known)}.`;
@@ -147,9 +149,9 @@ const exchangedLinks = (context: CheckContext): [one: Label, other: Label][] => 
     .map(([one, other]) => [one.label, other.label]);
 };
 
-const toldExchange = ([one, other]: [one: Label, other: Label]): Finding => {
-  const message = `"${one.shown.value}" leads to ${say(one)}, and "${other.shown.value}" to ${say(other)}: the two links seem to be exchanged. Exchange them.`;
-  return { ...one.place, message, also: [other.place.pointer] };
+const toldPair = ([one, other]: [one: Label, other: Label]): Finding => {
+  const fault = `"${one.shown.value}" leads to ${say(one)}, and "${other.shown.value}" to ${say(other)}: ${seemExchanged('the two links')}`;
+  return toldExchange(one.place, other.place, fault);
 };
 
 /** Links whose words do not say where they lead. */
@@ -162,7 +164,7 @@ export const a11yLinkText: Check = {
   runOnPages: (context) => {
     const exchanged = exchangedLinks(context);
     const others = ambiguous(context, exchanged);
-    return oncePerPlace([...labels(context).flatMap(unclear), ...others, ...exchanged.map(toldExchange)]);
+    return oncePerPlace([...labels(context).flatMap(unclear), ...others, ...exchanged.map(toldPair)]);
   },
   join: oncePerPlace,
 };

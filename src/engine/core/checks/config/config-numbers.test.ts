@@ -24,7 +24,9 @@ describe('config/numbers', () => {
   it('reports the words of another language once, and two languages with each other’s words once', () => {
     const spanish = { 2: 'dos', 3: 'tres' };
     expect(placesAfter({ [en]: spanish, [es]: words })).toEqual([`config/numbers ${en}`]);
-    expect(messagesAfter({ [en]: spanish, [es]: words })[0]).toContain('in each other’s place');
+    expect(messagesAfter({ [en]: spanish, [es]: words })[0]).toContain(
+      'seem to be exchanged. Exchange them.',
+    );
     expect(placesAfter({ [en]: spanish, [es]: spanish })).toEqual([`config/numbers ${en}`]);
     expect(messagesAfter({ [en]: words, [es]: words })).toEqual([
       'These are the number words of "en". Write those of "es" here.',

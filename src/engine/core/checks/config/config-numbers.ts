@@ -1,9 +1,12 @@
 import { configFile } from '../../file-names.ts';
 import { listOf, objectOf, stringsOf } from '../../json/json-value.ts';
 import type { Check } from '../check.ts';
+import { exchangedPairs } from '../context/exchanged-pairs.ts';
 import { plainWords, wrongNumber } from '../context/words/numbers/number-words.ts';
+import { seemExchanged } from '../problems/phrases.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
+import { toldExchange } from '../problems/told-exchange.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 
 /** The numbers of a language in words, by their digits; undefined where it has none. */
@@ -37,18 +40,23 @@ const areOf = ({ words = {} }: Numbers, { locale }: Numbers): boolean =>
   Object.entries(words).every(([digits, word]) => wrongNumber(digits, word, locale) === undefined);
 
 /** Number words of another language of the site: all are wrong at once, and if they were exchanged, in both. */
-const foreign = (numbers: Numbers, index: number, all: Numbers[]): Finding[] => {
-  const { locale, pointer } = numbers;
-  if (misnamed(numbers).length < 2) return [];
-  const other = all.find((one) => areOf(numbers, one));
-  if (!other) return [];
-  const isExchange = misnamed(other).length > 1 && areOf(other, numbers);
-  // An exchange is told once, at the first of the two.
-  if (isExchange && all.indexOf(other) < index) return [];
-  const message = isExchange
-    ? `The number words of "${locale}" and "${other.locale}" stand in each other’s place. Exchange them.`
-    : `These are the number words of "${other.locale}". Write those of "${locale}" here.`;
-  return [{ file: configFile, pointer, message, ...(isExchange ? { also: [other.pointer] } : {}) }];
+const foreign = (all: Numbers[]): Finding[] => {
+  const strange = all.filter((numbers) => misnamed(numbers).length > 1);
+  const pairs = exchangedPairs(strange, (one, other) => areOf(one, other) && areOf(other, one));
+  const paired = new Set(pairs.flat());
+  const at = ({ pointer }: Numbers) => ({ file: configFile, pointer });
+  return [
+    ...pairs.map(([one, other]) => {
+      const fault = seemExchanged(`The number words of "${one.locale}" and "${other.locale}"`);
+      return toldExchange(at(one), at(other), fault);
+    }),
+    ...strange.flatMap((numbers) => {
+      const other = paired.has(numbers) ? undefined : all.find((one) => areOf(numbers, one));
+      if (!other) return [];
+      const message = `These are the number words of "${other.locale}". Write those of "${numbers.locale}" here.`;
+      return [{ ...at(numbers), message }];
+    }),
+  ];
 };
 
 /** A sign at the end of a word, which stands in the middle of a sentence. */
@@ -88,7 +96,7 @@ export const configNumbers: Check = {
   isOfSettings: true,
   run: ({ given: { config } }) => {
     const all = numbersIn(config);
-    const strange = all.flatMap(foreign);
+    const strange = foreign(all);
     if (strange.length > 0) return strange;
     // A word that is wrong may stand for another number, which then is missing: one fault at a time.
     for (const find of [misnamed, signed, repeated]) {

@@ -6,8 +6,10 @@ import { directionOf } from '../context/words/translations/direction-of.ts';
 import { languageNameIn } from '../context/words/translations/language-name-in.ts';
 import { languageOf } from '../context/words/translations/languages.ts';
 import { readableLocale } from '../context/words/translations/readable-locale.ts';
+import { seemExchanged } from '../problems/phrases.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
+import { toldExchange } from '../problems/told-exchange.ts';
 import { onlySlip } from '../suggestions/one-slip.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 
@@ -68,12 +70,15 @@ const exchangedNames = (items: Language[], defaultLocale: unknown): Finding[] =>
   const areExchanged = (one: Language, other: Language) =>
     other.locale !== one.locale && isOf(one, other) && isOf(other, one);
   return exchangedPairs(items, areExchanged).map(([one, other]) => {
-    if (hasOtherSuffix(defaultLocale, [one, other])) {
-      const message = `"${one.locale}" has the name and the suffix of "${other.locale}", and the other way round: the two are exchanged. Exchange them.`;
-      return { file: configFile, pointer: below('/locales', items.indexOf(one), 'locale'), message };
-    }
-    const message = `"${one.locale}" is called "${one.name}", and "${other.locale}" "${other.name}": the two names are exchanged. Exchange them.`;
-    return { file: configFile, pointer: below('/locales', items.indexOf(one), 'name'), message };
+    const areWhole = hasOtherSuffix(defaultLocale, [one, other]);
+    const fault = areWhole
+      ? `"${one.locale}" has the name and the suffix of "${other.locale}", and the reverse: ${seemExchanged()}`
+      : `"${one.locale}" is called "${one.name}", and "${other.locale}" "${other.name}": ${seemExchanged('the two names')}`;
+    const at = (item: Language) => ({
+      file: configFile,
+      pointer: below('/locales', items.indexOf(item), areWhole ? 'locale' : 'name'),
+    });
+    return toldExchange(at(one), at(other), fault);
   });
 };
 

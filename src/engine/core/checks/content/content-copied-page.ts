@@ -13,6 +13,7 @@ import { isInside, isWithin } from '../context/words/keys/is-within.ts';
 import { camelCase, groupOfPage, keyBelow, parentOf } from '../context/words/keys/key-parts.ts';
 import { oncePerPlace } from '../problems/place-keys.ts';
 import type { Finding, Place } from '../problems/problem.ts';
+import { toldExchange } from '../problems/told-exchange.ts';
 import { withRemedy } from '../problems/with-remedy.ts';
 
 /** A page with fewer texts may name a few of another page on purpose. */
@@ -98,8 +99,8 @@ const metaOf = ({ file, document: { id } }: PageFile): Place => ({ file, page: i
 const exchanged = (pages: PageFile[]): Finding[] => {
   const [page, other] = pages.toSorted((one, second) => byText(one.file, second.file));
   if (!page || !other) return [];
-  const message = `The "meta" of this page is that of ${other.file}, which has this one’s. Exchange the two.`;
-  return [{ ...metaOf(page), message, elsewhere: [metaOf(other)] }];
+  const fault = `The "meta" of this page is that of ${other.file}, which has this one’s.`;
+  return [{ ...toldExchange(metaOf(page), metaOf(other), fault), elsewhere: [metaOf(other)] }];
 };
 
 /** The group that the words of a page belong in: its own, or one beside that of the page from which it was copied. */

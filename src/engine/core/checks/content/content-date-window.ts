@@ -36,7 +36,7 @@ const outOfOrder = ({ publication, place }: Dated, { source }: CheckContext): Fi
   if (until === undefined) return [];
   const at = { ...place, pointer: below(place.pointer, 'unpublishAt') };
   if (from !== undefined && from >= until) {
-    const message = `This would be unpublished at ${unpublishAt}, before it is published at ${publishAt}, so nobody ever sees it. Exchange the two, or correct one.`;
+    const message = `This would be unpublished at ${unpublishAt}, before it is published at ${publishAt}, so nobody ever sees it. Exchange them, or correct one.`;
     return [{ ...at, message }];
   }
   if (publication.draft === true || source.clock.now < until) return [];

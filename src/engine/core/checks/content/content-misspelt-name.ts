@@ -6,6 +6,7 @@ import { perContext } from '../context/per-context.ts';
 import { wordsPattern } from '../context/same-words.ts';
 import { type KeyVersions, keyVersions, type Version } from '../context/words/keys/key-versions.ts';
 import { languageOf } from '../context/words/translations/languages.ts';
+import { wordsIn } from '../context/words/writing/words-in.ts';
 import type { Finding } from '../problems/problem.ts';
 import { onlySlip } from '../suggestions/one-slip.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
@@ -29,7 +30,7 @@ const addressOrFact = placeholderOr(/\S+@\S+|\S+\.\S+/g);
 /** The word of a text that should be a name: the text lacks the name, and has a word that is one slip away from it. */
 const slipIn = (text: string, { name, mayBeSmall }: Name): string | undefined =>
   lacks(text, name)
-    ? (text.replace(addressOrFact, ' ').match(/\p{L}+/gu) ?? []).find(
+    ? wordsIn(text.replace(addressOrFact, ' ')).find(
         (word) => onlySlip(word, [name]) && !(mayBeSmall && word === name.toLowerCase()),
       )
     : undefined;

@@ -6,6 +6,7 @@ import type { PlacedSection } from '../context/marks/placed-sections.ts';
 import { halfChangedBefore, isSame, sameBefore, saysSomething } from '../context/marks/same-before.ts';
 import { sectionsByFile } from '../context/marks/sections-by-file.ts';
 import { canMeet } from '../context/spans.ts';
+import { entryInWords } from '../problems/phrases.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding, Place } from '../problems/problem.ts';
 import { faultIn, withRemedy } from '../problems/with-remedy.ts';
@@ -16,7 +17,7 @@ import { textBefore, textsNamedTwice } from './repeated/texts-named-twice.ts';
 const faultOf = (index: number, before: number): string =>
   before === index - 1
     ? 'This is the same as what stands before it.'
-    : `This is the same as entry ${before + 1} of this list.`;
+    : `This is the same as ${entryInWords(before)} of this list.`;
 
 type Told = ReturnType<typeof withRemedy>;
 
@@ -28,7 +29,7 @@ const toldOf = (items: unknown[], index: number, texts: ReadonlySet<string>): To
   return like === undefined
     ? undefined
     : withRemedy(
-        `This says the same as entry ${like + 1} of this list.`,
+        `This says the same as ${entryInWords(like)} of this list.`,
         'Write what is meant for this one, or remove it.',
       );
 };

@@ -3,9 +3,11 @@ import { objectOf } from '../../json/json-value.ts';
 import type { Json } from '../../types.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
+import { seemExchanged } from '../problems/phrases.ts';
 import { pointersOf } from '../problems/place-keys.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
+import { toldExchange } from '../problems/told-exchange.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 import { functionPaths, unknownFunctions } from './unknown-functions.ts';
 
@@ -70,8 +72,9 @@ const exchangedServices = ({ given }: CheckContext): Finding[] => {
   const addressOf = (name: string) => String(services[`${name}Url`] ?? '');
   const [one, other] = ['contact', 'newsletter'];
   if (!addressOf(one).includes(other) || addressOf(other).includes(other)) return [];
-  const message = `"contactUrl" is "${addressOf(one)}", and "newsletterUrl" is "${addressOf(other)}": the two addresses seem to be exchanged. Exchange them.`;
-  return [{ file: configFile, pointer: '/services/contactUrl', message, also: ['/services/newsletterUrl'] }];
+  const fault = `"contactUrl" is "${addressOf(one)}", and "newsletterUrl" is "${addressOf(other)}": ${seemExchanged('the two addresses')}`;
+  const at = (name: string) => ({ file: configFile, pointer: below('/services', `${name}Url`) });
+  return [toldExchange(at(one), at(other), fault)];
 };
 
 /** Whether a form has the rules and the name of a service. */

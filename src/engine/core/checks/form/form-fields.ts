@@ -5,8 +5,10 @@ import type { CheckContext } from '../context/check-context.ts';
 import { exchangedPairs } from '../context/exchanged-pairs.ts';
 import { isTold, messagesOf } from '../context/marks/form-rules.ts';
 import { fieldsOf, type PlacedField, type PlacedForm, rulesFileOf } from '../context/marks/forms.ts';
+import { seemExchanged } from '../problems/phrases.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
+import { toldExchange } from '../problems/told-exchange.ts';
 import { closest } from '../suggestions/closest.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 
@@ -90,9 +92,9 @@ const exchangedFields = (form: PlacedForm): Finding[] => {
   const areExchanged = (one: PlacedField, other: PlacedField) =>
     isNamedSo({ ...one, name: other.name }) && isNamedSo({ ...other, name: one.name });
   return exchangedPairs(strange, areExchanged).map(([one, other]) => {
-    const message = `This field is called "${one.name}" and asks for "${other.name}", and that called "${other.name}" asks for "${one.name}". Exchange the two names.`;
-    const at = ({ place }: PlacedField) => below(place.pointer, 'name');
-    return { ...one.place, pointer: at(one), message, also: [at(other)] };
+    const fault = `This field is called "${one.name}" and asks for "${other.name}", and that called "${other.name}" asks for "${one.name}": ${seemExchanged('the two names')}`;
+    const at = ({ place }: PlacedField) => ({ ...place, pointer: below(place.pointer, 'name') });
+    return toldExchange(at(one), at(other), fault);
   });
 };
 

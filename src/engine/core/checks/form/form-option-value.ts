@@ -4,8 +4,10 @@ import type { Check } from '../check.ts';
 import { exchangedPairs } from '../context/exchanged-pairs.ts';
 import { fieldsOf, type PlacedField } from '../context/marks/forms.ts';
 import { lastNameOf, parentOf } from '../context/words/keys/key-parts.ts';
+import { haveWordsOfEachOther } from '../problems/phrases.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
+import { toldExchange } from '../problems/told-exchange.ts';
 import { closest } from '../suggestions/closest.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 
@@ -74,8 +76,9 @@ const exchangedLabels = (field: PlacedField): Finding[] => {
     (one, other) => one.value !== other.value && one.label === other.value && other.label === one.value,
   );
   return pairs.map(([one, other]) => {
-    const message = `The option "${one.value}" has the words of "${other.value}", and "${other.value}" has those of "${one.value}". Exchange them.`;
-    return { ...field.place, pointer: one.pointer, also: [other.pointer], message };
+    const fault = `The option ${haveWordsOfEachOther(String(one.value), String(other.value))}`;
+    const at = ({ pointer }: typeof one) => ({ ...field.place, pointer });
+    return toldExchange(at(one), at(other), fault);
   });
 };
 

@@ -56,7 +56,7 @@ describe('i18n/copied-text', () => {
         { check: 'i18n/copied-text', pointer: '/about/cups', also: ['/about/other'] },
       ]);
       expect(messagesAfter(changes)).toEqual([
-        'This is "about.cups" and has what "about.other" said when it was translated, and the reverse: the two translations were exchanged. Put each in its place; if it is meant, run: npm run i18n -- accept about.cups about.other',
+        'This is "about.cups" and has what "about.other" said when it was translated, and the reverse: the two translations were exchanged. Exchange them again; if it is meant, run: npm run i18n -- accept about.cups about.other',
       ]);
     });
 

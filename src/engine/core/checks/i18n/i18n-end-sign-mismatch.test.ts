@@ -85,7 +85,7 @@ describe('i18n/end-sign-mismatch', () => {
         pointer: '/about/topic',
         also: ['/about/send'],
         message:
-          'This text and "send" end as the other should: their words seem to be exchanged. Put each in its place.',
+          'This text and "send" end as the other should: their words seem to be exchanged. Exchange them.',
       },
     ]);
   });

@@ -1,5 +1,6 @@
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
+import { onlyExchangedPair } from '../context/exchanged-pairs.ts';
 import {
   concernedBySource,
   type KeyVersions,
@@ -9,9 +10,11 @@ import {
 import { textHash } from '../context/words/translations/text-hash.ts';
 import { isSourceAsRecorded, recordIn } from '../context/words/translations/translations.ts';
 import { abbreviationAtEnd } from '../context/words/writing/abbreviation-at-end.ts';
+import { seemExchanged } from '../problems/phrases.ts';
 import { parentKey } from '../problems/place-keys.ts';
 import { lastStep, steps } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
+import { toldExchange } from '../problems/told-exchange.ts';
 
 /** Quotation marks and brackets may stand before or behind the sign that ends a sentence. */
 const closing = /["'’‘”“»«›‹」』）)\]\s]+$/u;
@@ -178,13 +181,13 @@ const groupsIn = (found: Uneven[]): Uneven[][] => {
 /** Two texts of one group, or two alone, that end as the other should were exchanged, which is one fault. */
 const oncePerExchange = (found: Uneven[]): Finding[] =>
   groupsIn(found).flatMap((group) => {
-    const [first, second, third] = group;
-    if (!first || !second || third || !isReverse(first, second)) return group.map(({ finding }) => finding);
-    const isNear = groupOf(first.finding) === groupOf(second.finding);
-    const { pointer } = second.finding;
-    const name = isNear ? lastStep(pointer) : steps(pointer).join('.');
-    const message = `This text and "${name}" end as the other should: their words seem to be exchanged. Put each in its place.`;
-    return [{ ...first.finding, message, also: [pointer] }];
+    const pair = onlyExchangedPair(group, isReverse);
+    if (!pair) return group.map(({ finding }) => finding);
+    const [{ finding: first }, { finding: second }] = pair;
+    const isNear = groupOf(first) === groupOf(second);
+    const name = isNear ? lastStep(second.pointer) : steps(second.pointer).join('.');
+    const fault = `This text and "${name}" end as the other should: ${seemExchanged('their words')}`;
+    return [toldExchange(first, second, fault)];
   });
 
 /** Sentences that lost, or got, their last sign in a translation. */

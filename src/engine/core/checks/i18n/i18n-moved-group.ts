@@ -3,17 +3,19 @@ import type { CheckContext } from '../context/check-context.ts';
 import { isWithin } from '../context/words/keys/is-within.ts';
 import { lastNameOf, parentOf } from '../context/words/keys/key-parts.ts';
 import { type Moved, movedGroups } from '../context/words/keys/moved-groups.ts';
+import { exchangeThem } from '../problems/phrases.ts';
 import type { Finding } from '../problems/problem.ts';
 
-/** Whether two groups have come to each other's places. */
-const isExchange = (one: Moved, other: Moved): boolean =>
+const isInPlaceOf = (one: Moved, other: Moved): boolean =>
   isWithin(other.from, one.to) && isWithin(other.to, one.from);
+
+/** Whether two groups have come to each other's places. */
+const areExchanged = (one: Moved, other: Moved): boolean =>
+  isInPlaceOf(one, other) || isInPlaceOf(other, one);
 
 /** Two groups in each other's places are one fault, reported at the first. */
 const oncePerExchange = (moved: Moved[]): Moved[] =>
-  moved.filter(
-    (one, index) => !moved.slice(0, index).some((other) => isExchange(one, other) || isExchange(other, one)),
-  );
+  moved.filter((one, index) => !moved.slice(0, index).some((other) => areExchanged(one, other)));
 
 const quoted = (names: string[]): string =>
   names.map((name) => `"${name}"`).reduce((list, name) => `${list} and ${name}`);
@@ -34,10 +36,10 @@ type Told = Pick<Finding, 'pointer' | 'also' | 'message' | 'named'>;
  */
 const toldOf = (context: CheckContext, one: Moved, all: Moved[]): Told => {
   const { from, to, lost, pointer, first } = one;
-  const other = all.find((candidate) => isExchange(one, candidate) || isExchange(candidate, one));
+  const other = all.find((candidate) => areExchanged(one, candidate));
   if (other) {
     const groups = lost.has(to) ? [other.to, other.from] : [from, to];
-    const message = `${quoted(groups)} have each other's texts. Exchange them.`;
+    const message = `${quoted(groups)} have each other's texts. ${exchangeThem}`;
     return { pointer, message, named: { groups } };
   }
   const named = { groups: [to] };

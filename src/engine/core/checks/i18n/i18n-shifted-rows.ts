@@ -9,6 +9,7 @@ import {
   type Translation,
   translations,
 } from '../context/words/translations/translations.ts';
+import { putInPlace } from '../problems/phrases.ts';
 import { oncePerPlace } from '../problems/place-keys.ts';
 import type { Finding } from '../problems/problem.ts';
 
@@ -25,7 +26,7 @@ const finding = (context: CheckContext, side: 'source' | 'target', shifted: Shif
   const also = others.filter(({ place }) => place.file === file).map(({ place }) => place.pointer);
   const isFirst = first.locale === context.defaultLocale;
   const when = isFirst ? 'when they were translated' : 'when they were accepted';
-  const message = `${rows.length} texts of "${group}" have each other's words, as when the rows of a table are shifted: these were the words of "${meant.key}" ${when}. Put each in its place.`;
+  const message = `${rows.length} texts of "${group}" have each other's words, as when the rows of a table are shifted: these were the words of "${meant.key}" ${when}. ${putInPlace}.`;
   return [{ ...first.place, message, also }];
 };
 

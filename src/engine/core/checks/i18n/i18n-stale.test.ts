@@ -147,7 +147,7 @@ describe('i18n/stale', () => {
       'locales/es.json#/about/sending': about.send,
     };
     expect(messagesAfter({ ...tinyLock(), ...words })).toEqual([
-      'The words of "about.send" and "about.sending" were exchanged in every language after they were translated. Put each in its place; if it is meant, run: npm run i18n -- accept about.send about.sending',
+      'The words of "about.send" and "about.sending" were exchanged in every language after they were translated. Exchange them again; if it is meant, run: npm run i18n -- accept about.send about.sending',
     ]);
   });
 
@@ -160,7 +160,7 @@ describe('i18n/stale', () => {
     };
     const told = messagesAfter({ ...tinyLock(), ...groups });
     expect(told).toEqual([
-      'The words of "home.meta.title" and "home.top.title" were exchanged after they were translated. Put each in its place; if it is meant, exchange the translations, too, and run: npm run i18n -- accept home.meta.title home.top.title',
+      'The words of "home.meta.title" and "home.top.title" were exchanged after they were translated. Exchange them again; if it is meant, exchange the translations, too, and run: npm run i18n -- accept home.meta.title home.top.title',
     ]);
   });
 

@@ -139,7 +139,7 @@ const exchange = ({ groups, pairs: [first, ...others] }: ExchangedGroups): Findi
   const keys = [first.one, ...further].map(({ key }) => key);
   const isWhole = [first, ...others].every(isTranslatedToo);
   const [where, remedy] = isWhole ? [' in every language', ''] : ['', 'exchange the translations, too, and '];
-  const message = `The words of "${one}" and "${other}" were exchanged${where} after they were translated. Put each in its place; if it is meant, ${remedy}run: npm run i18n -- accept ${one} ${other}`;
+  const message = `The words of "${one}" and "${other}" were exchanged${where} after they were translated. Exchange them again; if it is meant, ${remedy}run: npm run i18n -- accept ${one} ${other}`;
   return { ...place, message, also, elsewhere, named: { keys }, tells: 'exchange' };
 };
 

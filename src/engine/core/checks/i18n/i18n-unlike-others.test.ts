@@ -125,7 +125,7 @@ describe('i18n/unlike-others', () => {
       {
         check: 'i18n/unlike-others',
         pointer: '/sections/0/props/image/src',
-        message: expect.stringContaining('where that stands now. Exchange the two.'),
+        message: expect.stringContaining('where that stands now. Exchange them.'),
       },
     ]);
   });

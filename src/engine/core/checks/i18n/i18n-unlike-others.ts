@@ -8,6 +8,7 @@ import { exchangedPairs } from '../context/exchanged-pairs.ts';
 import { type Habit, habitsOf, isOwnHabit, joinedHabits, ownOf } from '../context/marks/habits.ts';
 import { parentOf } from '../context/words/keys/key-parts.ts';
 import type { Finding } from '../problems/problem.ts';
+import { toldExchange } from '../problems/told-exchange.ts';
 import { withRemedy } from '../problems/with-remedy.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 
@@ -86,8 +87,8 @@ const told = ({ odd, usual, strayed }: Odd): Finding => {
 /** Two that have each other's places, told at the first: either alone would stand there twice. */
 const toldOfBoth = ([{ odd, usual }, other]: [Odd, Odd]): Finding => {
   const [right, wrong] = [ownOf(usual, odd), ownOf(odd, odd)];
-  const message = `As on all other pages of "${usual.collection}", "${right}" belongs here, and "${wrong}" where that stands now. Exchange the two.`;
-  return { ...odd.first, message, also: [other.odd.first.pointer] };
+  const fault = `As on all other pages of "${usual.collection}", "${right}" belongs here, and "${wrong}" where that stands now.`;
+  return toldExchange(odd.first, other.odd.first, fault);
 };
 
 /** The outermost group of a text; empty for one without a group, and for all that is no text. */

@@ -10,6 +10,7 @@ import { isGarbled } from '../context/words/writing/garbled.ts';
 import { lettersOf } from '../context/words/writing/letters-of.ts';
 import { isStub } from '../context/words/writing/message-syntax.ts';
 import { reencoded } from '../context/words/writing/reencoded.ts';
+import { wordsIn } from '../context/words/writing/words-in.ts';
 import { oncePerPlace } from '../problems/place-keys.ts';
 import type { Finding, Place } from '../problems/problem.ts';
 import { overwritten, putBack, withRemedy } from '../problems/with-remedy.ts';
@@ -33,7 +34,7 @@ const shareOf = (texts: string[], isSuch: (text: string) => boolean): number =>
   texts.filter(isSuch).length / texts.length;
 
 const hasAny = (words: ReadonlySet<string>, others: ReadonlySet<string>) => (text: string) =>
-  (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => words.has(word) && !others.has(word));
+  wordsIn(text.toLowerCase()).some((word) => words.has(word) && !others.has(word));
 
 /** By the small words that only one of two languages has. */
 const speaks = ({ texts, column }: Sample, other: string): boolean => {

@@ -25,6 +25,7 @@ import { garbledSigns } from '../context/words/writing/garbled.ts';
 import { lostAt } from '../context/words/writing/lost-at.ts';
 import { oncePerPlace, placeKey } from '../problems/place-keys.ts';
 import type { Finding } from '../problems/problem.ts';
+import { toldExchange } from '../problems/told-exchange.ts';
 import { strangeLetterIn } from '../suggestions/strange-letters.ts';
 import { withLostLetter, withOddSign, withoutAccent, withUnopened } from './sign-faults.ts';
 import { wordsLeftFrom } from './words-left-from.ts';
@@ -132,8 +133,8 @@ const untranslated = (context: CheckContext): Finding[] => {
 const toldExchanges = (context: CheckContext): Finding[] =>
   exchangedLanguages(context).flatMap(({ source, target }) => {
     if (!target) return [];
-    const message = `This text is in "${target.locale}", and that of ${target.place.file} in "${source.locale}". Exchange them.`;
-    return [{ ...source.place, message }];
+    const fault = `This text is in "${target.locale}", and that of ${target.place.file} in "${source.locale}".`;
+    return [toldExchange(source.place, target.place, fault)];
   });
 
 /** Nothing else is reported of exchanged texts, in either language. */

@@ -12,9 +12,11 @@ import { marksOfKind } from '../context/marks/marks-of-kind.ts';
 import { factsByLocale, shownWords, withFactValues } from '../context/marks/shown-words.ts';
 import { digitsOf } from '../context/words/numbers/digits-of.ts';
 import { syntaxFault } from '../context/words/writing/message-syntax.ts';
+import { entryInWords, seemExchanged } from '../problems/phrases.ts';
 import { oncePerPlace } from '../problems/place-keys.ts';
-import { above, lastStep } from '../problems/pointer-steps.ts';
+import { above } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
+import { toldExchange } from '../problems/told-exchange.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 import { dialledFact } from './dialled-fact.ts';
 
@@ -118,10 +120,10 @@ const areExchanged = (one: Unlike, other: Unlike): boolean =>
   !isOther(one.words, other.leadsTo) &&
   !isOther(other.words, one.leadsTo);
 
-const toldExchange = ([{ mark }, { mark: other }]: [Unlike, Unlike]): Finding => {
-  const entry = Number(lastStep(other.within ?? '')) + 1;
-  const message = `"${mark.name}" of this entry and of entry ${entry} have changed places: the icon and the link beside each belong to the other. Exchange the two.`;
-  return { ...mark.place, message, severity: 'warning', also: [other.place.pointer] };
+const toldPair = ([{ mark }, { mark: other }]: [Unlike, Unlike]): Finding => {
+  const where = entryInWords(other.within ?? '');
+  const fault = `The icon and the link beside "${mark.name}" of this entry belong to that of ${where}, and the reverse: ${seemExchanged()}`;
+  return { ...toldExchange(mark.place, other.place, fault), severity: 'warning' };
 };
 
 /** The mail or telephone link to the fact that words show. */
@@ -142,7 +144,7 @@ const otherThanShown = (context: CheckContext): Finding[] => {
   const paired = new Set(pairs.flat());
   const single = unlike.filter((one) => !paired.has(one));
   return [
-    ...pairs.map(toldExchange),
+    ...pairs.map(toldPair),
     ...single.map(({ link, words, key, leadsTo }): Finding => {
       const message = `Visitors read "${words}" here, and this leads to "${leadsTo}".`;
       const told = withSuggestion(message, linkFor(context, words, leadsTo), 'Let both be the same.');

@@ -11,7 +11,7 @@ export const misspeltItems = (context: CheckContext): Finding[] =>
     strangeItems(items).flatMap((item): Finding[] => {
       const meant = onlySlip(camelCase(item.name), item.parts);
       if (meant === undefined) return [];
-      const message = `The texts of this item are called "${meant}", and it "${item.name}".`;
+      const message = `The texts of this entry are called "${meant}", and it "${item.name}".`;
       return [{ ...place, pointer: nameAt(place, item), ...withSuggestion(message, hyphened(meant)) }];
     }),
   );

@@ -2,9 +2,12 @@ import type { PageFile } from '../../types.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { exchangedIcons } from '../context/exchanged/exchanged-icons.ts';
+import { lookedUpPairs } from '../context/exchanged-pairs.ts';
 import { sectionsByFile } from '../context/marks/sections-by-file.ts';
 import { fileNameOf } from '../context/own-names.ts';
+import { seemExchanged } from '../problems/phrases.ts';
 import type { Finding } from '../problems/problem.ts';
+import { toldExchange } from '../problems/told-exchange.ts';
 import { exchangedBetweenPages, type Stray, strayTexts } from './exchanged/exchanged-between-pages.ts';
 import { exchangedFacts } from './exchanged/exchanged-facts.ts';
 import { exchangedItemNames } from './exchanged/exchanged-item-names.ts';
@@ -22,23 +25,16 @@ const namedBy = (path: string | undefined, byName: Map<string, PageFile>): PageF
 const exchangedAddresses = ({ source }: CheckContext): Finding[] => {
   const free = source.pages.filter(({ collection }) => collection === undefined);
   const byName = new Map(free.map((page) => [fileNameOf(page), page]));
-  const told = new Set<PageFile>();
-  return free.flatMap((page) => {
-    const { path } = page.document;
-    // The other page need not have the address named after this one: pages such as /404 have other addresses.
-    const isExchange = ({ document }: PageFile, its: PageFile | undefined) =>
-      its === page || (its === undefined && document.path !== undefined && path !== '/');
-    const other = namedBy(path, byName);
-    if (
-      !other ||
-      other === page ||
-      told.has(page) ||
-      !isExchange(other, namedBy(other.document.path, byName))
-    )
-      return [];
-    told.add(other);
-    const message = `This page has the address ${path}, and ${other.file} has ${other.document.path}: their addresses seem to be exchanged. Exchange the two.`;
-    return [{ file: page.file, page: page.document.id, pointer: '/path', message }];
+  const namedAs = ({ document: { path } }: PageFile) => namedBy(path, byName);
+  // The other page need not have the address named after this one: pages such as /404 have other addresses.
+  const mayHave = (one: PageFile, other: PageFile) =>
+    namedAs(other) === undefined && other.document.path !== undefined && one.document.path !== '/';
+  const candidatesOf = (page: PageFile) => [namedAs(page) ?? []].flat();
+  const areExchanged = (one: PageFile, other: PageFile) => namedAs(other) === one || mayHave(one, other);
+  const at = ({ file, document: { id } }: PageFile) => ({ file, page: id, pointer: '/path' });
+  return lookedUpPairs(free, candidatesOf, areExchanged).map(([page, other]) => {
+    const fault = `This page has the address ${page.document.path}, and ${other.file} has ${other.document.path}: ${seemExchanged('their addresses')}`;
+    return toldExchange(at(page), at(other), fault);
   });
 };
 

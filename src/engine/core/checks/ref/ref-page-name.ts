@@ -1,9 +1,11 @@
 import type { PageFile } from '../../types.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
+import { exchangedPairs } from '../context/exchanged-pairs.ts';
 import { namedPages } from '../context/links/named-pages.ts';
 import { fileNameOf, isOwnId, isPageId } from '../context/own-names.ts';
 import { camelCase } from '../context/words/keys/key-parts.ts';
+import { seemExchanged } from '../problems/phrases.ts';
 import type { Finding } from '../problems/problem.ts';
 
 /** Whether a page has words that are called as something. */
@@ -12,11 +14,14 @@ const hasWordsOf = ({ document: { meta, card } }: PageFile, name: string): boole
   return [name, camelCase(name)].some((one) => words.includes(`:${one}.`) || words.includes(`.${one}.`));
 };
 
+const haveEachOthersName = (one: PageFile, other: PageFile): boolean =>
+  fileNameOf(one) === other.document.id && fileNameOf(other) === one.document.id;
+
 /** Two pages with each other's names: the files were exchanged where the words of each fit its id. */
-const exchanged = (page: PageFile, twin: PageFile): Finding => {
+const exchanged = ([page, twin]: [PageFile, PageFile]): Finding => {
   const [id, name] = [page.document.id, fileNameOf(page)];
   const areFiles = hasWordsOf(page, id) && !hasWordsOf(page, name);
-  const message = `This page is called "${id}", and the page in ${twin.file} "${name}": their names are exchanged. Exchange the two ${areFiles ? 'files' : 'ids'}.`;
+  const message = `This page is called "${id}", and the page in ${twin.file} "${name}": ${seemExchanged('their names')} Exchange the two ${areFiles ? 'files' : 'ids'}.`;
   return { file: page.file, page: id, pointer: '/id', message, tells: 'exchange' };
 };
 
@@ -57,13 +62,12 @@ export const refPageName: Check = {
       const isMisnamed = !isOwnId(page, id) || isOthers(page, id);
       return isMisnamed && (document as { id?: unknown } | null)?.id === id;
     });
-    return misnamed.flatMap((page, index) => {
-      const { id } = page.document;
-      const name = fileNameOf(page);
-      const twin = misnamed.find((other) => fileNameOf(other) === id && other.document.id === name);
-      // Two pages that have each other's names are one fault.
-      if (twin && misnamed.indexOf(twin) < index) return [];
-      return [twin ? exchanged(page, twin) : misnamedFinding(context, page, names.has(id))];
-    });
+    const pairs = exchangedPairs(misnamed, haveEachOthersName);
+    const paired = new Set(pairs.flat());
+    const alone = misnamed.filter((page) => !paired.has(page));
+    return [
+      ...pairs.map(exchanged),
+      ...alone.map((page) => misnamedFinding(context, page, names.has(page.document.id))),
+    ];
   },
 };

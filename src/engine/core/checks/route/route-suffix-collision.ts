@@ -6,9 +6,11 @@ import { localeConfigOf } from '../../words/locale-config-of.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { basePlace, pathPlace } from '../context/links/path-place.ts';
+import { seemExchanged } from '../problems/phrases.ts';
 import { oncePerPlace } from '../problems/place-keys.ts';
 import { below, lastStep } from '../problems/pointer-steps.ts';
 import type { Finding, Place } from '../problems/problem.ts';
+import { toldExchange } from '../problems/told-exchange.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 import { languagesInPaths } from './languages-in-paths.ts';
 
@@ -91,9 +93,9 @@ const oncePerExchange = (findings: Finding[]): Finding[] => {
     );
     if (!other) continue;
     const language = lastStep(other.pointer);
-    const message = `"path" is written like an address in "${language}", and "paths.${language}" like one in the default language. Exchange the two.`;
+    const fault = `"path" is written like an address in "${language}", and "paths.${language}" like one in the default language: ${seemExchanged()}`;
     const { suggestion: _, ...rest } = one;
-    joined.set(one, { ...rest, message, also: [other.pointer] }).set(other, undefined);
+    joined.set(one, toldExchange(rest, other, fault)).set(other, undefined);
   }
   return findings.flatMap((one) => (joined.has(one) ? (joined.get(one) ?? []) : [one]));
 };

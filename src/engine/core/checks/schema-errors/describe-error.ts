@@ -4,6 +4,7 @@ import { escapePattern } from '../../escape-pattern.ts';
 import { listOf } from '../../json/json-value.ts';
 import { fillPlaceholders, placeholdersOf } from '../../words/placeholder.ts';
 import { namesText } from '../../words/text-reference.ts';
+import { entryInWords } from '../problems/phrases.ts';
 import { withRemedy } from '../problems/with-remedy.ts';
 import { nearestName } from '../suggestions/closest.ts';
 import { onlySlip } from '../suggestions/one-slip.ts';
@@ -97,7 +98,7 @@ const entries: Describe = (name, error) => {
   const [, original] = (error.keyword === 'maxItems' && copyIn(error.data)) || [];
   if (original !== undefined)
     return {
-      message: `${name} is the same as entry ${original + 1} of this list, which must have at most ${limitOf(error)}. Remove one of them.`,
+      message: `${name} is the same as ${entryInWords(original)} of this list, which must have at most ${limitOf(error)}. Remove one of them.`,
     };
   const has = count === 0 ? 'is an empty list' : `has ${counted(count, 'entry', 'entries')}`;
   return {
@@ -187,8 +188,8 @@ const describers: Record<string, Describe> = {
   }),
   pattern,
   uniqueItems: (name, error) => {
-    const first = Math.min(Number(error.params.i), Number(error.params.j)) + 1;
-    return withRemedy(`${name} is the same as entry ${first} of this list.`, 'Remove one of them.');
+    const first = Math.min(Number(error.params.i), Number(error.params.j));
+    return withRemedy(`${name} is the same as ${entryInWords(first)} of this list.`, 'Remove one of them.');
   },
   anyOf: unfit,
   oneOf: unfit,

@@ -41,7 +41,7 @@ describe('schema/section-props', () => {
       'pages/home.json#/sections/1/props': top?.props,
     };
     expect(placesAfter(changes)).toEqual(['schema/section-props pages/home.json#/sections/0/props']);
-    expect(messagesAfter(changes)[0]).toContain('has those that belong here. Exchange the two.');
+    expect(messagesAfter(changes)[0]).toContain('has those that belong here. Exchange them.');
   });
 
   it('reports a number out of range', () => {

@@ -1,6 +1,8 @@
 import { exchangedPairs } from '../../context/exchanged-pairs.ts';
 import { isNamedAs } from '../../context/files/named-as.ts';
+import { seemExchanged } from '../../problems/phrases.ts';
 import type { Finding } from '../../problems/problem.ts';
+import { toldExchange } from '../../problems/told-exchange.ts';
 import { type Alt, atSource } from './alts.ts';
 
 const possessive = (name: string): string => (name.endsWith('s') ? `${name}’` : `${name}’s`);
@@ -31,8 +33,8 @@ export const exchangedAlts = (alts: Alt[]): Finding[] => {
     const strange = section.filter((alt) => !says(alt, alt));
     const areExchanged = (one: Alt, other: Alt) => says(one, other) && says(other, one);
     return exchangedPairs(strange, areExchanged).map(([one, other]) => {
-      const message = `"${one.src}" is called "${one.shown.value}" here, and "${other.src}" "${other.shown.value}": the two pictures seem to be exchanged. Exchange them.`;
-      return { ...atSource(one), message, also: [atSource(other).pointer] };
+      const fault = `"${one.src}" is called "${one.shown.value}" here, and "${other.src}" "${other.shown.value}": ${seemExchanged('the two pictures')}`;
+      return toldExchange(atSource(one), atSource(other), fault);
     });
   });
 };

@@ -1,4 +1,6 @@
+import { haveWordsOfEachOther } from '../../problems/phrases.ts';
 import type { Finding } from '../../problems/problem.ts';
+import { toldExchange } from '../../problems/told-exchange.ts';
 import { hasNameOf } from '../marks/has-name-of.ts';
 import type { Marked } from '../marks/marked.ts';
 import { propertyOf, type TextObject } from '../marks/text-objects.ts';
@@ -29,9 +31,8 @@ export const exchangedAmong = ({ marks, ...object }: TextObject): Finding[] => {
       // A text may have the name of no property: then the neighbor with the right name decides.
       strange.find((candidate) => isHalf(one, candidate, marks) || isHalf(candidate, one, marks));
     if (!other) continue;
-    const [name, its] = [propertyOf(one), propertyOf(other)];
-    const message = `"${name}" has the words of "${its}", and "${its}" has those of "${name}". Exchange them.`;
-    return [{ ...one.place, message, also: [other.place.pointer] }];
+    const fault = haveWordsOfEachOther(propertyOf(one), propertyOf(other));
+    return [toldExchange(one.place, other.place, fault)];
   }
   return [];
 };

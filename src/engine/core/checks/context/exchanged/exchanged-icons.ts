@@ -1,5 +1,7 @@
-import { above, lastStep } from '../../problems/pointer-steps.ts';
+import { entryInWords, seemExchanged } from '../../problems/phrases.ts';
+import { above } from '../../problems/pointer-steps.ts';
 import type { Finding } from '../../problems/problem.ts';
+import { toldExchange } from '../../problems/told-exchange.ts';
 import type { CheckContext } from '../check-context.ts';
 import { exchangedPairs } from '../exchanged-pairs.ts';
 import { siteOfFact } from '../facts/site-of-fact.ts';
@@ -40,7 +42,8 @@ export const exchangedIcons = (context: CheckContext): Finding[] => {
   return [...lists.values()]
     .flatMap((list) => exchangedPairs(list, areExchanged))
     .map(([one, other]) => {
-      const message = `The icon is "${one.icon.value}" here and "${other.icon.value}" in item ${Number(lastStep(other.icon.within ?? '')) + 1} of this list, and the link beside one of them belongs to the other. Exchange the two.`;
-      return { ...one.icon.place, message, also: [other.icon.place.pointer] };
+      const where = entryInWords(other.icon.within ?? '');
+      const fault = `The icon is "${one.icon.value}" here and "${other.icon.value}" in ${where} of this list, and the link beside one of them belongs to the other: ${seemExchanged()}`;
+      return toldExchange(one.icon.place, other.icon.place, fault);
     });
 };

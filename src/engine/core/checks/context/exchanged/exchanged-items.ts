@@ -1,7 +1,7 @@
 import { above } from '../../problems/pointer-steps.ts';
 import type { Finding } from '../../problems/problem.ts';
 import { exchangedPairs } from '../exchanged-pairs.ts';
-import { toldExchange } from '../marks/exchanged-strays.ts';
+import { toldStrays } from '../marks/exchanged-strays.ts';
 import { isItem } from '../marks/is-item.ts';
 import type { Marked } from '../marks/marked.ts';
 import type { TextObject } from '../marks/text-objects.ts';
@@ -33,5 +33,5 @@ export const exchangedItems = (objects: TextObject[]): Finding[] => {
   const lists = Map.groupBy(pairs, ({ first: { place, within = '' } }) => `${place.file}#${above(within)}`);
   return [...lists.values()]
     .flatMap((list) => exchangedPairs(list, areCrossed))
-    .map(([one, other]) => toldExchange(one.first, other.first));
+    .map(([one, other]) => toldStrays(one.first, other.first));
 };

@@ -1,8 +1,11 @@
+import { haveWordsOfEachOther } from '../../problems/phrases.ts';
 import { above, lastStep } from '../../problems/pointer-steps.ts';
-import type { Finding } from '../../problems/problem.ts';
+import type { Finding, Place } from '../../problems/problem.ts';
+import { toldExchange } from '../../problems/told-exchange.ts';
 import { pathInProps } from '../../schema-errors/fault.ts';
 import { withSuggestion } from '../../suggestions/with-suggestion.ts';
-import { isAtHome, toldExchange } from '../marks/exchanged-strays.ts';
+import { exchangedPairs } from '../exchanged-pairs.ts';
+import { isAtHome, toldStrays } from '../marks/exchanged-strays.ts';
 import { isItem } from '../marks/is-item.ts';
 import type { Marked } from '../marks/marked.ts';
 import { keyOf, propertyOf, type TextObject } from '../marks/text-objects.ts';
@@ -100,39 +103,39 @@ export const exchangedAcross = (objects: Mixed[], { texts, isKey, isTwice }: Tex
     told.add(marks);
     if (!isSure && isTwice(mark)) return [toldAlone(mark, holder)];
     for (const other of ofHolder) told.add(other.marks);
-    return [toldExchange(mark, holder)];
+    return [toldStrays(mark, holder)];
   });
 };
 
 /** An object that has the name of a group of texts, and not those of the group. */
-type Stranger = { marks: Marked[]; pointer: string; name: string };
+type Stranger = { marks: Marked[]; place: Place; name: string };
 
 const strangerOf = ({ marks }: TextObject): Stranger[] => {
-  const pointer = marks[0]?.within ?? '';
-  if (isItem(pointer)) return [];
+  const [first] = marks;
+  const pointer = first?.within ?? '';
+  if (!first || isItem(pointer)) return [];
   const name = lastStep(pointer);
   // Beside the properties of a section is no other group.
   if (name === '' || name === 'props' || marks.some((mark) => keyOf(mark).includes(`.${name}.`))) return [];
-  return [{ marks, pointer, name }];
+  return [{ marks, place: { ...first.place, pointer }, name }];
 };
 
 const haveTextsOf = ({ marks }: Stranger, { name }: Stranger): boolean =>
   marks.every((mark) => keyOf(mark).includes(`.${name}.`));
 
-const groupsOf = (one: Stranger, other: Stranger): Finding[] => {
-  const [mark] = one.marks;
-  if (!mark || !haveTextsOf(one, other) || !haveTextsOf(other, one)) return [];
-  const message = `"${one.name}" has the words of "${other.name}", and "${other.name}" has those of "${one.name}". Exchange them.`;
-  return [{ ...mark.place, pointer: one.pointer, at: 'key', message, also: [other.pointer] }];
-};
+const areExchanged = (one: Stranger, other: Stranger): boolean =>
+  haveTextsOf(one, other) && haveTextsOf(other, one);
 
 /** Two neighboring groups of properties, each with the texts of the other: "done" and "failed". */
 export const exchangedGroups = (objects: TextObject[]): Finding[] => {
   const families = Map.groupBy(
     objects.flatMap(strangerOf),
-    ({ marks, pointer }) => `${marks[0]?.place.file}#${above(pointer)}`,
+    ({ place: { file, pointer } }) => `${file}#${above(pointer)}`,
   );
   return [...families.values()].flatMap((family) =>
-    family.flatMap((one, index) => family.slice(index + 1).flatMap((other) => groupsOf(one, other))),
+    exchangedPairs(family, areExchanged).map(([one, other]): Finding => {
+      const fault = haveWordsOfEachOther(one.name, other.name);
+      return { ...toldExchange(one.place, other.place, fault), at: 'key' };
+    }),
   );
 };

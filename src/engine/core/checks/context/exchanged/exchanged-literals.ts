@@ -1,4 +1,6 @@
+import { seemExchanged } from '../../problems/phrases.ts';
 import type { Finding } from '../../problems/problem.ts';
+import { toldExchange } from '../../problems/told-exchange.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { Marked } from '../marks/marked.ts';
 import { marksOfKind } from '../marks/marks-of-kind.ts';
@@ -31,7 +33,7 @@ export const exchangedLiterals = (context: CheckContext): Finding[] => {
       (other) => other.place.file === place.file && propertyOf(other) === text.name,
     );
     if (!literal || !areCalledAlike(texts, mark)) return [];
-    const message = `"${propertyOf(mark)}" has the words of "${text.name}", and "${text.name}" is "${literal.value}": the two seem to be exchanged. Exchange them.`;
-    return [{ ...place, message, also: [literal.place.pointer] }];
+    const fault = `"${propertyOf(mark)}" has the words of "${text.name}", and "${text.name}" is "${literal.value}": ${seemExchanged()}`;
+    return [toldExchange(place, literal.place, fault)];
   });
 };

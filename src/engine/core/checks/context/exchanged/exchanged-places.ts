@@ -1,5 +1,5 @@
 import type { Finding } from '../../problems/problem.ts';
-import { isBeside, namesWords, toldExchange } from '../marks/exchanged-strays.ts';
+import { isBeside, namesWords, toldStrays } from '../marks/exchanged-strays.ts';
 import { isItem } from '../marks/is-item.ts';
 import type { Marked } from '../marks/marked.ts';
 import { keyOf } from '../marks/text-objects.ts';
@@ -123,5 +123,5 @@ const pairsOf = (texts: Marked[]): Pair[] => {
  */
 export const exchangedPlaces = (marks: Marked[]): Finding[] => {
   const [best, next] = pairsOf(marks.filter(namesWords));
-  return best && best.gain !== next?.gain ? [toldExchange(best.one.mark, best.other.mark)] : [];
+  return best && best.gain !== next?.gain ? [toldStrays(best.one.mark, best.other.mark)] : [];
 };

@@ -1,8 +1,10 @@
 import { isObject } from '../../../json/json-value.ts';
 import type { Json } from '../../../types.ts';
 import { keyNamedBy } from '../../../words/text-reference.ts';
+import { entryInWords, seemExchanged } from '../../problems/phrases.ts';
 import { above, below, lastStep } from '../../problems/pointer-steps.ts';
 import type { Finding } from '../../problems/problem.ts';
+import { toldExchange } from '../../problems/told-exchange.ts';
 import { valueAt } from '../../problems/value-at.ts';
 import type { CheckContext } from '../check-context.ts';
 import { isItem } from '../marks/is-item.ts';
@@ -49,11 +51,12 @@ export const inItems = (context: CheckContext, finding: Finding): Finding => {
   const [suits, others] = [suitsOf(crossed, own), suitsOf(crossed, beside)];
   if (others > suits) return finding;
   const [item, its] = [above(finding.pointer), above(finding.also?.[0] ?? '')];
-  const entry = `entry ${Number(lastStep(its)) + 1}`;
+  const entry = entryInWords(its);
   if (suits === others) {
     const message = `"${own}" and "${beside}" of this entry do not belong together, nor do those of ${entry}: each has one of the other's. Exchange the two that do not suit the rest of their entry.`;
     return { ...finding, message };
   }
-  const message = `"${beside}" of this entry and of ${entry} have changed places: what stands beside each belongs to the other. Exchange the two.`;
-  return { ...finding, pointer: below(item, beside), also: [below(its, beside)], message };
+  const fault = `What stands beside "${beside}" of this entry belongs to that of ${entry}, and the reverse: ${seemExchanged()}`;
+  const at = { ...finding, pointer: below(item, beside) };
+  return toldExchange(at, { ...finding, pointer: below(its, beside) }, fault);
 };

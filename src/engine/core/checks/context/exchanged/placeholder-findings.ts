@@ -1,4 +1,7 @@
+import { seemExchanged } from '../../problems/phrases.ts';
 import type { Finding } from '../../problems/problem.ts';
+import { toldExchange } from '../../problems/told-exchange.ts';
+import { onlyExchangedPair } from '../exchanged-pairs.ts';
 import type { Version } from '../words/keys/key-versions.ts';
 
 /** A translation whose %{names} are not those of its source, and what is said of it alone. */
@@ -24,9 +27,10 @@ const alone = (gaps: PlaceholderGap[]): Finding[] => [
 
 /** What is wrong with %{names}: two translations that have each other's were exchanged, which is one fault. */
 export const placeholderFindings = (gaps: PlaceholderGap[]): Finding[] => {
-  const [first, second, third] = gaps;
-  if (!first || !second || third || !isReverse(first, second)) return alone(gaps);
-  const message = `This text and "${second.key}" have each other's %{names}: their words seem to be exchanged. Put each in its place.`;
+  const pair = onlyExchangedPair(gaps, isReverse);
+  if (!pair) return alone(gaps);
+  const [first, second] = pair;
+  const fault = `This text and "${second.key}" have each other's %{names}: ${seemExchanged('their words')}`;
   const { file, pointer, origin = { file, pointer } } = first.finding;
-  return [{ ...first.version.place, message, origin, also: [second.version.place.pointer] }];
+  return [{ ...toldExchange(first.version.place, second.version.place, fault), origin }];
 };

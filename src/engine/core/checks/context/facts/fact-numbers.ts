@@ -3,6 +3,7 @@ import { isObject, stringsOf } from '../../../json/json-value.ts';
 import { below } from '../../problems/pointer-steps.ts';
 import type { Finding } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
+import { exchangedPairs } from '../exchanged-pairs.ts';
 import { areOfOtherKinds } from '../words/numbers/are-of-other-kinds.ts';
 import { smallNumbers, unsaid } from '../words/numbers/number-words.ts';
 import { isHour, numbersOf, otherNumbers } from '../words/numbers/numbers-in-digits.ts';
@@ -97,25 +98,26 @@ const toldFacts = ({ source: { config } }: CheckContext): Told[] => {
 
 /** Whether the words of two facts, both of which differ from their figures, are each other's. */
 const areExchanged = (one: Told, other: Told): boolean =>
-  one !== other &&
   [one, other].every((told) => otherFigures(told).length > 0) &&
   otherFigures({ ...one, values: other.values }).length === 0 &&
   otherFigures({ ...other, values: one.values }).length === 0;
 
 /** Two facts in each other's place, told at the first. */
-const exchanged = (one: Told, other: Told): Finding => {
+const exchanged = ([one, other]: [Told, Told]): Finding => {
   const message = `The words of the facts "${one.name}" and "${other.name}" are each other's: "${one.figures.name}" is "${one.figures.text}", and "${other.figures.name}" is "${other.figures.text}". Exchange the words, or the figures.`;
-  return { ...place(one.name), also: [place(other.name).pointer], message };
+  return { ...place(one.name), also: [place(other.name).pointer], message, tells: 'exchange' };
 };
 
 /** Facts that say another number in one language, or in figures, than elsewhere. */
 export const factNumbers = (context: CheckContext): Finding[] => {
   const all = toldFacts(context);
-  return all.flatMap((told, index): Finding[] => {
-    const found = differing(told, context.defaultLocale);
-    if (found.length > 0) return found;
-    const other = all.find((one) => areExchanged(told, one));
-    if (!other) return otherFigures(told);
-    return all.indexOf(other) > index ? [exchanged(told, other)] : [];
-  });
+  const pairs = exchangedPairs(all, areExchanged);
+  const paired = new Set(pairs.flat());
+  const alone = all
+    .filter((told) => !paired.has(told))
+    .flatMap((told) => {
+      const found = differing(told, context.defaultLocale);
+      return found.length > 0 ? found : otherFigures(told);
+    });
+  return [...alone, ...pairs.map(exchanged)];
 };

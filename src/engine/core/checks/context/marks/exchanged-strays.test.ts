@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toldExchange } from './exchanged-strays.ts';
+import { toldStrays } from './exchanged-strays.ts';
 import type { Marked } from './marked.ts';
 
 const entry = (index: number): Marked => ({
@@ -11,6 +11,6 @@ const entry = (index: number): Marked => ({
 });
 
 it('the entries of a list are counted from 1', () => {
-  const { message } = toldExchange(entry(2), entry(0));
-  expect(message).toMatch(/^Entry 3 names .* and "bullets #1" names/);
+  const { message } = toldStrays(entry(2), entry(0));
+  expect(message).toMatch(/^This entry names .* and "bullets #1" names/);
 });

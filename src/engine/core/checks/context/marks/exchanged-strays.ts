@@ -1,5 +1,7 @@
+import { seemExchanged } from '../../problems/phrases.ts';
 import { above, lastStep } from '../../problems/pointer-steps.ts';
 import type { Finding } from '../../problems/problem.ts';
+import { toldExchange } from '../../problems/told-exchange.ts';
 import { pathInProps } from '../../schema-errors/fault.ts';
 import type { CheckContext } from '../check-context.ts';
 import { exchangedPairs } from '../exchanged-pairs.ts';
@@ -86,13 +88,12 @@ const areExchanged = (one: Strayed, other: Strayed): boolean =>
     (hasOwnName(one) && hasOwnName(other) && one.mark.name === other.mark.name));
 
 /** Two properties of one file with each other's texts, reported at the first. */
-export const toldExchange = (one: Marked, other: Marked): Finding => {
+export const toldStrays = (one: Marked, other: Marked): Finding => {
   const its = pathInProps(other.place.pointer);
-  // Content owners count the entries of a list from 1.
   const { name = '' } = one;
-  const own = isItem(name) ? `Entry ${Number(name) + 1}` : `"${name}"`;
-  const message = `${own} names "${one.text?.key}", and "${its}" names "${other.text?.key}", which belongs here by its neighbors: the two seem to be exchanged. Exchange them.`;
-  return { ...one.place, message, also: [other.place.pointer] };
+  const own = isItem(name) ? 'This entry' : `"${name}"`;
+  const fault = `${own} names "${one.text?.key}", and "${its}" names "${other.text?.key}", which belongs here by its neighbors: ${seemExchanged()}`;
+  return toldExchange(one.place, other.place, fault);
 };
 
 /** Whether a text stands beside another of its group, in the same section. */
@@ -123,5 +124,5 @@ export const exchangedStrays = (context: CheckContext, marks: Marked[], table?: 
   const own = table ? strayed.filter(({ mark }) => isOfFile(table, groupOf(mark), mark)) : strayed;
   const sure = [...own, ...alone.flatMap((mark) => astrayOf(context, mark))];
   const byMates = sure.toSorted((one, other) => other.mates - one.mates);
-  return exchangedPairs(byMates, areExchanged).map(([one, other]) => toldExchange(one.mark, other.mark));
+  return exchangedPairs(byMates, areExchanged).map(([one, other]) => toldStrays(one.mark, other.mark));
 };

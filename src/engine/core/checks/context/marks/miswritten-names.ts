@@ -36,7 +36,7 @@ const nameless = ({ marks }: CheckContext): Finding[] =>
     const message =
       text.inline === undefined
         ? 'Behind "t:" stands no name of a text. Write it there.'
-        : `The key between "t:" and "|" is gone, so no other language has these words. Write it again.`;
+        : `The key between "t:" and "|" is gone, so no other language has these words. Put it back.`;
     return [{ ...place, message }];
   });
 

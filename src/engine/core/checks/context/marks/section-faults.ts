@@ -3,10 +3,12 @@ import { sectionSchemaFile, sectionTypeOf } from '../../../schema/section-schema
 import type { Json, Schemas } from '../../../types.ts';
 import { below } from '../../problems/pointer-steps.ts';
 import { withoutMending } from '../../problems/restated.ts';
+import { toldExchange } from '../../problems/told-exchange.ts';
 import { reduceErrors } from '../../schema-errors/reduce-errors.ts';
 import { type SchemaFinding, schemaFindingsOf } from '../../schema-errors/schema-findings.ts';
 import type { Validators } from '../../schema-errors/validators.ts';
 import { withHomes } from '../../schema-errors/with-homes.ts';
+import { exchangedPairs } from '../exchanged-pairs.ts';
 import { noProps } from '../sound-source.ts';
 import type { PlacedSection } from './placed-sections.ts';
 import { wrongPart } from './wrong-part.ts';
@@ -44,9 +46,8 @@ const wrongType = ({ section, place }: PlacedSection, fitting: string, remedy: s
   message: `What stands in this section is not for the type "${section.type}", but for "${fitting}". ${remedy}`,
 });
 
-/** Two sections of one document, each with props for the type of the other. */
-const isExchange = (one: Faulty, other: Faulty, measures: Measures): boolean =>
-  one !== other &&
+/** Whether two sections of one document have each props for the type of the other, as seen from the first. */
+const hasOthers = (one: Faulty, other: Faulty, measures: Measures): boolean =>
   one.placed.place.file === other.placed.place.file &&
   one.fitting === other.placed.section.type &&
   fits(other.placed.section.props, sectionSchemaFile(one.placed.section.type), measures);
@@ -66,17 +67,16 @@ const exchanged = (one: PlacedSection, other: PlacedSection): SchemaFinding => {
       type,
       `The section "${other.place.section}" has that type and what this one needs: exchange the two types.`,
     );
-  const message = `These are the props of a section of the type "${type}", and the section "${other.place.section}", which is one, has those that belong here. Exchange the two.`;
-  return { ...one.place, pointer: propsOf(one), keyword: 'const', message, also: [propsOf(other)] };
+  const fault = `These are the props of a section of the type "${type}", and the section "${other.place.section}", which is one, has those that belong here.`;
+  const at = (placed: PlacedSection) => ({ ...placed.place, pointer: propsOf(placed) });
+  return { ...toldExchange(at(one), at(other), fault), keyword: 'const' };
 };
 
 /** The findings. Two exchanged types are reported at the first section, with the name of the other. */
 const findingsOf = (faulty: Faulty[], measures: Measures): SchemaFinding[] => {
-  const twins = new Map<Faulty, Faulty>();
-  for (const one of faulty) {
-    const other = faulty.find((second) => isExchange(one, second, measures));
-    if (other && !twins.has(other)) twins.set(one, other);
-  }
+  const areExchanged = (one: Faulty, other: Faulty) =>
+    hasOthers(one, other, measures) || hasOthers(other, one, measures);
+  const twins = new Map(exchangedPairs(faulty, areExchanged));
   const second = new Set(twins.values());
   return faulty.flatMap((one) => {
     const { placed, found, fitting } = one;

@@ -7,8 +7,10 @@ import { keyOf } from '../../context/marks/text-objects.ts';
 import { textsByFile, textsOfFile } from '../../context/marks/texts-of-file.ts';
 import { isInside } from '../../context/words/keys/is-within.ts';
 import type { KeyTable } from '../../context/words/keys/key-table.ts';
+import { seemExchanged } from '../../problems/phrases.ts';
 import { isAtOrWithin } from '../../problems/place-keys.ts';
 import type { Finding, Place } from '../../problems/problem.ts';
+import { toldExchange } from '../../problems/told-exchange.ts';
 import { exchangedPageWords } from './exchanged-page-words.ts';
 
 /** What part of the texts of a page, and of a group, must be of a group that is the page's own. */
@@ -96,8 +98,11 @@ const areExchanged = (one: Stray, other: Stray): boolean =>
   ((one.lost.includes(other.key) && other.lost.includes(one.key)) || areInOnePlace(one, other));
 
 const told = ([one, other]: [Stray, Stray]): Finding => ({
-  ...one.place,
-  message: `"${one.key}" is a text of ${other.place.file}, which shows "${other.key}" of this page: the two seem to be exchanged. Exchange them.`,
+  ...toldExchange(
+    one.place,
+    other.place,
+    `"${one.key}" is a text of ${other.place.file}, which shows "${other.key}" of this page: ${seemExchanged()}`,
+  ),
   named: { pages: [one, other].flatMap(({ place }) => place.page ?? []) },
 });
 

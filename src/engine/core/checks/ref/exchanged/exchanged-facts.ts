@@ -2,8 +2,10 @@ import { configFile } from '../../../file-names.ts';
 import { stringsOf } from '../../../json/json-value.ts';
 import type { CheckContext } from '../../context/check-context.ts';
 import { exchangedPairs } from '../../context/exchanged-pairs.ts';
+import { seemExchanged } from '../../problems/phrases.ts';
 import { below } from '../../problems/pointer-steps.ts';
 import type { Finding } from '../../problems/problem.ts';
+import { toldExchange } from '../../problems/told-exchange.ts';
 
 /** A fact with the kind that its name ends in, and the rest of the name: "careers" of careersEmail. */
 type Fact = { name: string; value: string; kind: string; stem: string };
@@ -32,8 +34,8 @@ export const exchangedFacts = ({ source }: CheckContext): Finding[] => {
     factOf(name, value),
   );
   return exchangedPairs(facts, areExchanged).map(([one, other]) => {
-    const message = `The fact "${one.name}" is "${one.value}", and "${other.name}" is "${other.value}": the two seem to be exchanged. Exchange them.`;
-    const place = { file: configFile, pointer: below('/facts', one.name) };
-    return { ...place, message, also: [below('/facts', other.name)] };
+    const fault = `The fact "${one.name}" is "${one.value}", and "${other.name}" is "${other.value}": ${seemExchanged()}`;
+    const at = ({ name }: Fact) => ({ file: configFile, pointer: below('/facts', name) });
+    return toldExchange(at(one), at(other), fault);
   });
 };

@@ -8,7 +8,9 @@ import {
 } from '../../context/exchanged/named-items.ts';
 import { exchangedPairs } from '../../context/exchanged-pairs.ts';
 import { isItem } from '../../context/marks/is-item.ts';
+import { entryInWords, seemExchanged } from '../../problems/phrases.ts';
 import type { Finding } from '../../problems/problem.ts';
+import { toldExchange } from '../../problems/told-exchange.ts';
 
 /** Whether the texts of an item have a word of another's name: those of "customer-support" may be called "support". */
 const isCalledLike = ({ parts }: NamedItem, { name }: NamedItem): boolean =>
@@ -20,13 +22,14 @@ const areExchanged = (one: NamedItem, other: NamedItem): boolean =>
   (isCalledLike(one, other) && isCalledAs(other, one));
 
 const inWords = ({ step }: NamedItem): string =>
-  isItem(step) ? `item ${Number(step) + 1} of this list` : `"${step}"`;
+  isItem(step) ? `${entryInWords(step)} of this list` : `"${step}"`;
 
 /** Two items of a list with each other's names: the texts of each are named after the other. */
 export const exchangedItemNames = (context: CheckContext): Finding[] =>
   findInItems(context, (items, place) =>
     exchangedPairs(strangeItems(items), areExchanged).map(([one, other]) => {
-      const message = `This item is called "${one.name}" and has the texts of "${other.name}", and ${inWords(other)} has those of "${one.name}". Exchange the two names.`;
-      return { ...place, pointer: nameAt(place, one), message, also: [nameAt(place, other)] };
+      const fault = `This entry is called "${one.name}" and has the texts of "${other.name}", and ${inWords(other)} has those of "${one.name}": ${seemExchanged('the two names')}`;
+      const at = (item: NamedItem) => ({ ...place, pointer: nameAt(place, item) });
+      return toldExchange(at(one), at(other), fault);
     }),
   );

@@ -1,8 +1,10 @@
 import { pageIdOf } from '../../../addresses/page-link.ts';
 import { configFile } from '../../../file-names.ts';
 import type { CheckContext } from '../../context/check-context.ts';
+import { seemExchanged } from '../../problems/phrases.ts';
 import { below } from '../../problems/pointer-steps.ts';
 import type { Finding } from '../../problems/problem.ts';
+import { toldExchange } from '../../problems/told-exchange.ts';
 
 /** Whether the address of a page is among those of a collection; undefined if there is no such page. */
 const isAmong = (
@@ -26,7 +28,7 @@ export const exchangedNotFound = (context: CheckContext): Finding[] => {
     if (notFound === undefined || own === undefined) return [];
     if (!isAmong(context, notFound, name) || isAmong(context, own, name) !== false) return [];
     const pointer = below('/collections', name, 'notFound');
-    const message = `"${notFound}" stands among the addresses of "${name}" and is shown for all unknown ones, and "${own}" only for those: the two seem to be exchanged. Exchange them.`;
-    return [{ file: configFile, pointer, message, also: ['/notFound'] }];
+    const fault = `"${notFound}" stands among the addresses of "${name}" and is shown for all unknown ones, and "${own}" only for those: ${seemExchanged()}`;
+    return [toldExchange({ file: configFile, pointer }, { file: configFile, pointer: '/notFound' }, fault)];
   });
 };

@@ -1,10 +1,13 @@
 import { isObject } from '../../../json/json-value.ts';
 import type { PageFile } from '../../../types.ts';
 import { parseText } from '../../../words/text-reference.ts';
+import { lookedUpPairs } from '../../context/exchanged-pairs.ts';
 import { isInside } from '../../context/words/keys/is-within.ts';
 import { stemsOf } from '../../context/words/keys/key-parts.ts';
+import { oncePer } from '../../problems/once-per.ts';
 import { steps } from '../../problems/pointer-steps.ts';
 import type { Finding } from '../../problems/problem.ts';
+import { toldExchange } from '../../problems/told-exchange.ts';
 
 /** A part of a page that other places show, with the first text in it. */
 type Part = { page: PageFile; pointer: string; key: string };
@@ -53,30 +56,29 @@ const inWords: Record<string, string> = {
   '/card': 'card',
 };
 
-/** The part of another page that has the words of a page while this part has those of the other. */
-const twinOf = (part: Part, root: string, open: ReadonlyMap<string, Part>): Part | undefined => {
-  const own = new Set(otherKeys(part).flatMap(stemsOf));
-  for (const stem of own) {
-    const other = open.get(`${part.pointer} ${stem}`);
-    if (other && isOf(root, other)) return other;
-  }
-  return undefined;
+/** A part with the words of another page, whose group is `root`. */
+type Foreign = { part: Part; root: string };
+
+const foreignPart = (part: Part): Foreign[] => {
+  const root = rootOf(part);
+  return root === undefined || isOf(root, part) ? [] : [{ part, root }];
 };
+
+const nameOf = ({ pointer }: Part, root: string): string => `${pointer} ${root}`;
 
 /** Parts of two pages, each with the words of the other: reported once, at one of the pages. */
 export const exchangedPageWords = (pages: PageFile[]): Finding[] => {
-  const open = new Map<string, Part>();
-  const told = new Set<string>();
-  return pages.flatMap(partsOf).flatMap((part): Finding[] => {
-    const root = rootOf(part);
-    if (root === undefined || isOf(root, part)) return [];
-    open.set(`${part.pointer} ${root}`, part);
-    const twin = twinOf(part, root, open);
-    const pair = `${twin?.page.file} ${part.page.file}`;
-    if (!twin || told.has(pair)) return [];
-    told.add(pair);
-    const { file, document } = twin.page;
-    const message = `The ${inWords[part.pointer]} of this page is that of ${part.page.file}, which has this one’s. Exchange the two.`;
-    return [{ file, page: document.id, pointer: part.pointer, message }];
+  const foreign = pages.flatMap(partsOf).flatMap(foreignPart);
+  const byName = Map.groupBy(foreign, ({ part, root }) => nameOf(part, root));
+  const candidatesOf = ({ part }: Foreign) =>
+    [...new Set(otherKeys(part).flatMap(stemsOf))].flatMap((stem) => byName.get(nameOf(part, stem)) ?? []);
+  const areExchanged = ({ root }: Foreign, other: Foreign) => isOf(root, other.part);
+  const pairs = oncePer(lookedUpPairs(foreign, candidatesOf, areExchanged), (pair) =>
+    pair.map(({ part }) => part.page.file).join(),
+  );
+  return pairs.map(([{ part: one }, { part: other }]) => {
+    const at = ({ page: { file, document }, pointer }: Part) => ({ file, page: document.id, pointer });
+    const fault = `The ${inWords[one.pointer]} of this page is that of ${other.page.file}, which has this one’s.`;
+    return toldExchange(at(one), at(other), fault);
   });
 };

@@ -7,8 +7,10 @@ import type { PlacedSection } from '../../context/marks/placed-sections.ts';
 import { sectionsByFile } from '../../context/marks/sections-by-file.ts';
 import { textsOfFile } from '../../context/marks/texts-of-file.ts';
 import { camelCase } from '../../context/words/keys/key-parts.ts';
+import { seemExchanged } from '../../problems/phrases.ts';
 import { below } from '../../problems/pointer-steps.ts';
 import type { Finding } from '../../problems/problem.ts';
+import { toldExchange } from '../../problems/told-exchange.ts';
 
 const isTyped = (type: string, id: string): boolean => `-${type}-`.includes(`-${id}-`);
 
@@ -70,8 +72,8 @@ export const exchangedSectionIds = byShape((context, file): Finding[] => {
   if (strange.length < 2 || !mayBeExchanged(strange, textsOfFile(context, file))) return [];
   return exchangedPairs(strange.map(named), areExchanged).map(([one, other]) => {
     const [own, its] = [one.section, other.section];
-    const message = `This section of the type "${own.type}" is called "${own.id}", and that of the type "${its.type}" is called "${its.id}": their ids seem to be exchanged. Exchange the two ids.`;
-    const at = ({ place }: PlacedSection) => below(place.pointer, 'id');
-    return { ...one.place, pointer: at(one), message, also: [at(other)] };
+    const fault = `This section of the type "${own.type}" is called "${own.id}", and that of the type "${its.type}" is called "${its.id}": ${seemExchanged('their ids')}`;
+    const at = ({ place }: PlacedSection) => ({ ...place, pointer: below(place.pointer, 'id') });
+    return toldExchange(at(one), at(other), fault);
   });
 });

@@ -21,7 +21,7 @@ const impossible = (node: Json, pointer: string): SchemaSlip[] =>
       ? [
           {
             pointer: below(pointer, Number(node[most]) <= 0 ? most : least),
-            message: `"${least}" is ${String(node[least])} and "${most}" ${String(node[most])}: no value can be right. Exchange or correct them.`,
+            message: `"${least}" is ${String(node[least])} and "${most}" ${String(node[most])}: no value can be right. Exchange them, or correct one.`,
           },
         ]
       : [],

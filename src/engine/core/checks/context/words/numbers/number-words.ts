@@ -1,4 +1,5 @@
 import { languageOf } from '../translations/languages.ts';
+import { wordsIn } from '../writing/words-in.ts';
 
 /** The words for numbers, from zero on, and those that all larger ones are made of: each is a pattern. */
 const inWords: Record<'en' | 'es', { small: readonly string[]; large: readonly string[] }> = {
@@ -105,7 +106,7 @@ export const isSmall = (number: number): boolean => number >= 2 && number <= 12;
 /** The numbers from two to twelve in a text, in digits or in words; others are not recognized. */
 export const smallNumbers = (text: string, locale?: string): string[] => {
   const plain = locale === undefined ? [] : plainWords(locale);
-  const words = (text.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) => plain.indexOf(word));
+  const words = wordsIn(text.toLowerCase()).map((word) => plain.indexOf(word));
   const digits = (text.replace(nameLike, ' ').match(/(?<![\d.,:])\d{1,2}(?!\d|[.,:]\d)/g) ?? []).map(Number);
   return [...words, ...digits].filter(isSmall).map(String);
 };

@@ -1,6 +1,7 @@
 import { placeholdersOf } from '../../../../words/placeholder.ts';
 import type { Version } from '../keys/key-versions.ts';
 import { languageOf } from '../translations/languages.ts';
+import { wordsIn } from '../writing/words-in.ts';
 import { isSmall, plainWords, smallNumbers, unsaid } from './number-words.ts';
 import { isHour } from './numbers-in-digits.ts';
 
@@ -21,11 +22,9 @@ const counting: Record<string, { one: RegExp; times: RegExp; alone: readonly str
 /** What a text says otherwise than its source. */
 type Difference = { own: string; expected: string };
 
-const wordsOf = (text: string): string[] => text.match(/\p{L}+/gu) ?? [];
-
 /** A word of a text that says a number; the digits if none does. */
 const saidIn = ({ value, locale }: Version, digits: string): string =>
-  wordsOf(value).find((word) => smallNumbers(word, locale)[0] === digits) ?? digits;
+  wordsIn(value).find((word) => smallNumbers(word, locale)[0] === digits) ?? digits;
 
 /** How many thousands a text speaks of, if it does once and in words, and how it says so. */
 const thousandsIn = ({ value, locale }: Version): { count: string; said: string } | undefined => {

@@ -1,3 +1,4 @@
+import { lookedUpPairs } from '../../exchanged-pairs.ts';
 import { withoutCommonEnd } from '../keys/key-parts.ts';
 import type { Translation } from './translations.ts';
 
@@ -8,16 +9,12 @@ type Exchanged = { one: Translation; other: Translation };
  * Pairs of texts, one side of which (the source or the translation) is what the lock file records for the other text.
  */
 export const exchangedRecords = (changed: Translation[], side: 'source' | 'target'): Exchanged[] => {
-  const change = (locale: string, from?: string, to?: string) => `${locale}\n${from}\n${to}`;
-  const open = new Map<string, Translation>();
-  return changed.flatMap((other) => {
-    const { locale, recorded, now } = other;
-    const [before, after] = [recorded?.[side], now[side]];
-    const one = open.get(change(locale, after, before));
-    if (!one) open.set(change(locale, before, after), other);
-    else open.delete(change(locale, after, before));
-    return one ? [{ one, other }] : [];
-  });
+  const nameOf = (...change: (string | undefined)[]) => change.join('\n');
+  const changeOf = ({ locale, recorded, now }: Translation) => nameOf(locale, recorded?.[side], now[side]);
+  const byChange = Map.groupBy(changed, changeOf);
+  const reversesOf = ({ locale, recorded, now }: Translation) =>
+    byChange.get(nameOf(locale, now[side], recorded?.[side])) ?? [];
+  return lookedUpPairs(changed, reversesOf).map(([one, other]) => ({ one, other }));
 };
 
 /** The names of two texts without their common end: the groups that were exchanged as a whole. */

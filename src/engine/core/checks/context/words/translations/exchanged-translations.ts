@@ -1,6 +1,9 @@
+import { seemExchanged } from '../../../problems/phrases.ts';
 import type { Finding } from '../../../problems/problem.ts';
+import { toldExchange } from '../../../problems/told-exchange.ts';
 import { editDistance } from '../../../suggestions/edit-distance.ts';
 import type { CheckContext } from '../../check-context.ts';
+import { lookedUpPairs } from '../../exchanged-pairs.ts';
 import { type Column, pointerAt } from '../keys/key-table.ts';
 import { withoutAccents } from '../writing/lost-accents.ts';
 import { exchangedLanguages } from './exchanged-languages.ts';
@@ -47,19 +50,15 @@ export const exchangedTranslations = (context: CheckContext, column: Column): Fi
   const inPlace = withoutExchanged(context, pairs);
   const strayed = strayedAmong(inPlace);
   const bySource = Map.groupBy(inPlace, ({ source }) => source);
-  const told = new Set<Pair>();
-  return strayed.flatMap((one): Finding[] => {
-    const other = bySource
-      .get(one.value)
-      ?.find(({ source, value }) => isNear(value, one.source) && !isNear(source, value));
-    if (other === undefined || told.has(one) || told.has(other)) return [];
-    told.add(one).add(other);
-    const { keyTable } = context;
+  const saidAs = ({ value }: Pair) => bySource.get(value) ?? [];
+  const areExchanged = (one: Pair, { source, value }: Pair) =>
+    isNear(value, one.source) && !isNear(source, value);
+  const { keyTable } = context;
+  const at = ({ number }: Pair) => ({ file: column.file, pointer: pointerAt(keyTable, column, number) });
+  return lookedUpPairs(strayed, saidAs, areExchanged).map(([one, other]): Finding => {
     const [first, second] = one.number < other.number ? [one, other] : [other, one];
-    const message = `This is what "${keyTable.keys[second.number]}" says in "${keyTable.columns[0]?.locale}", and the reverse: the two translations seem to be exchanged. Put each in its place.`;
-    const place = { file: column.file, pointer: pointerAt(keyTable, column, first.number) };
+    const fault = `This is what "${keyTable.keys[second.number]}" says in "${keyTable.columns[0]?.locale}", and the reverse: ${seemExchanged('the two translations')}`;
     const { file, pointer } = sourceTextPlace(context, first.number);
-    const also = [pointerAt(keyTable, column, second.number)];
-    return [{ ...place, message, also, origin: { file, pointer } }];
+    return { ...toldExchange(at(first), at(second), fault), origin: { file, pointer } };
   });
 };

@@ -1,3 +1,4 @@
+import { wordsIn } from '../writing/words-in.ts';
 import { areVariants, commonWordsOf, furtherLanguages, isSharedWord } from './languages.ts';
 
 /** Shorter texts may be names and titles: "Il Giardino delle Rose". */
@@ -16,12 +17,10 @@ for (const language of furtherLanguages)
   for (const word of commonWordsOf(language) ?? [])
     if (word.length > 1 && !mistakable.has(word)) toldBy.set(word, [...(toldBy.get(word) ?? []), language]);
 
-const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
-
 /** Whether a text has two words of another language: hardly any has. */
 export const mayBeOfFurtherLanguage = (text: string): boolean => {
   let found = 0;
-  for (const word of wordsIn(text)) if (toldBy.has(word)) found += 1;
+  for (const word of wordsIn(text.toLowerCase())) if (toldBy.has(word)) found += 1;
   return found > 1;
 };
 
@@ -31,7 +30,7 @@ export const furtherLanguageIn = (
   locale: string,
 ): { other: string; words: string[] } | undefined => {
   const own = commonWordsOf(locale);
-  const words = wordsIn(text);
+  const words = wordsIn(text.toLowerCase());
   if (!own || words.length < fewest) return undefined;
   const telling = [...new Set(words)].filter((word) => toldBy.has(word) && !own.has(word));
   for (const other of new Set(telling.flatMap((word) => toldBy.get(word) ?? []))) {

@@ -1,3 +1,5 @@
+import { wordsIn } from '../writing/words-in.ts';
+
 /**
  * Words that make a sentence of a language and stand in no sentence of the others: small ones that every text has,
  * without those that two languages share ("a", "no", "me", "son", "come") or that names begin with ("la", "los").
@@ -85,7 +87,7 @@ export const mayHaveWordsOf = (text: string, locale: string): boolean =>
 export const functionWordsIn = (text: string, locale: string): string[] => {
   const known = sets.get(languageOf(locale));
   if (!known) return [];
-  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => known.has(word));
+  return wordsIn(text.toLowerCase()).filter((word) => known.has(word));
 };
 
 /** Whether a language has none of the words of others because it has none of their letters. */

@@ -33,8 +33,8 @@ const told = ({ groups, pairs: [first, ...others] }: ExchangedGroups): Finding[]
   );
   const message =
     others.length === 0
-      ? `This is "${one.key}" and has what "${other.key}" said when it was translated, and the reverse: the two translations were exchanged. Put each in its place; if it is meant, run: npm run i18n -- accept ${one.key} ${other.key}`
-      : `The translations of "${groups[0]}" and "${groups[1]}" were exchanged. Put each in its place; if it is meant, run: npm run i18n -- accept ${accept}`;
+      ? `This is "${one.key}" and has what "${other.key}" said when it was translated, and the reverse: the two translations were exchanged. Exchange them again; if it is meant, run: npm run i18n -- accept ${one.key} ${other.key}`
+      : `The translations of "${groups[0]}" and "${groups[1]}" were exchanged. Exchange them again; if it is meant, run: npm run i18n -- accept ${accept}`;
   return [{ ...one.target.place, message, also }];
 };
 

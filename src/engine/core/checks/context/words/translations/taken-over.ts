@@ -1,3 +1,4 @@
+import { putInPlace } from '../../../problems/phrases.ts';
 import type { Finding } from '../../../problems/problem.ts';
 import type { CheckContext } from '../../check-context.ts';
 import { areApart } from './are-apart.ts';
@@ -14,7 +15,7 @@ export const takenOver = (context: CheckContext, locale: string): Finding[] => {
   return rewritten.flatMap(({ key, source, target, now }): Finding[] => {
     const owner = byFormer.get(now.target);
     if (!owner?.target || !target || !areApart(source.value, owner.source.value)) return [];
-    const message = `This is "${key}" and has what "${owner.key}" said when it was translated, which says something else now. Put each in its place; if both are meant, run: npm run i18n -- accept ${key} ${owner.key}`;
+    const message = `This is "${key}" and has what "${owner.key}" said when it was translated, which says something else now. ${putInPlace}; if both are meant, run: npm run i18n -- accept ${key} ${owner.key}`;
     // Both are left as they were noted: the record of the other one tells whose words these were.
     const also = [owner.target.place.pointer];
     return [{ ...target.place, message, also, named: { keys: [key, owner.key] } }];

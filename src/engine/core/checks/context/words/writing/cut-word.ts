@@ -1,15 +1,13 @@
 import { withoutPlaceholders } from '../../../../words/placeholder.ts';
 import type { CheckContext } from '../../check-context.ts';
 import { columnOf } from '../keys/key-table.ts';
+import { wordsIn } from './words-in.ts';
 
 /** A word that is longer by fewer letters is another form of it: a plural. */
 const leastLost = 3;
 
 /** The words that visitors read: the name of a fact is none. */
-const wordsIn = (text: string): string[] =>
-  withoutPlaceholders(text)
-    .toLowerCase()
-    .match(/\p{L}+/gu) ?? [];
+const wordsShown = (text: string): string[] => wordsIn(withoutPlaceholders(text).toLowerCase());
 
 /** The words of a language that stand on pages. */
 const inlineTexts = ({ uses, defaultLocale }: CheckContext, locale: string): string[] =>
@@ -17,7 +15,7 @@ const inlineTexts = ({ uses, defaultLocale }: CheckContext, locale: string): str
 
 const wordsBeside = (context: CheckContext, locale: string, text: string): Set<string> => {
   const texts = [...(columnOf(context.keyTable, locale)?.values ?? []), ...inlineTexts(context, locale)];
-  return new Set(texts.flatMap((value = '') => (value === text ? [] : wordsIn(value))));
+  return new Set(texts.flatMap((value = '') => (value === text ? [] : wordsShown(value))));
 };
 
 /**

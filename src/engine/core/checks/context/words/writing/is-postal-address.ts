@@ -1,4 +1,5 @@
 import { withoutPlaceholders } from '../../../../words/placeholder.ts';
+import { wordsIn } from './words-in.ts';
 
 /** Postcodes by where they are written so: patterns, since each is digits and letters in an order of its own. */
 const postcodes = {
@@ -28,6 +29,6 @@ export const isPostalAddress = (text: string): boolean => {
     postcode.test(plain) &&
     /[,\n·]/.test(plain) &&
     /\d.*[\s,·].*\d/s.test(plain.replace(postcode, '0')) &&
-    (plain.match(/\p{L}+/gu) ?? []).every((word) => small.has(word) || !/^\p{Ll}/u.test(word))
+    wordsIn(plain).every((word) => small.has(word) || !/^\p{Ll}/u.test(word))
   );
 };

@@ -1,0 +1,71 @@
+import type { Edit } from 'jsonc-parser';
+import { parseJson, type SyntaxFault } from '../../site/file-reader.ts';
+import { describeSymbol } from './describe-symbol.ts';
+import { straightened, strangeQuotes } from './strange-quotes.ts';
+import { rewritten, type Suspect, type Suspicion } from './suspect.ts';
+
+/** More slips than this, and the file is something else. */
+const mostSlips = 10;
+
+/** A slip that nobody must think about, as far as the place shows where a parser stops. */
+type Kind = (text: string, fault: SyntaxFault) => (Suspicion & { fix: Edit }) | undefined;
+
+/** Behind the last sign before the place, spaces and line breaks passed over. */
+const missingComma: Kind = (text, fault) => {
+  if (fault.message !== 'CommaExpected') return undefined;
+  const offset = text.slice(0, fault.offset).trimEnd().length;
+  return {
+    offset,
+    length: 1,
+    message: 'A comma is missing here.',
+    fix: { offset, length: 0, content: ',' },
+  };
+};
+
+/** The comma behind which nothing follows, or that stands where a value should. */
+const extraComma: Kind = (text, fault) => {
+  if (!/^(PropertyName|Value)Expected$/.test(fault.message)) return undefined;
+  const isBehind = /[}\]]/.test(text[fault.offset] ?? '');
+  const offset = isBehind ? text.slice(0, fault.offset).trimEnd().length - 1 : fault.offset;
+  if (text[offset] !== ',') return undefined;
+  const message = 'There is one comma too many here. Remove it.';
+  return { offset, length: 1, message, fix: { offset, length: 1, content: '' } };
+};
+
+/** Quotation marks of print around the names and texts of a line. */
+const quotesOfPrint: Kind = (text, fault) => {
+  const { offset, message } = fault;
+  const [line = ''] = /^.*/.exec(text.slice(offset)) ?? [];
+  if (message !== 'InvalidSymbol' || strangeQuotes(line) === undefined) return undefined;
+  const fix = { offset, length: line.length, content: straightened(line) };
+  return { ...describeSymbol(text, fault), fix };
+};
+
+const kinds = [missingComma, extraComma, quotesOfPrint];
+
+/** A text without the slips of some kinds that stand before anything else is wrong. */
+const without = (slips: Kind[], text: string, left = mostSlips): string => {
+  const { fault } = parseJson('', text);
+  if (!fault || left === 0) return text;
+  for (const slip of slips) {
+    const { fix } = slip(text, fault) ?? {};
+    if (fix) return without(slips, rewritten(text, fix, fix.content), left - 1);
+  }
+  return text;
+};
+
+/** Whether nothing but a few easy slips keeps a text from being read. */
+export const isAlmostReadable = (text: string): boolean => !parseJson('', without(kinds, text)).fault;
+
+/**
+ * A comma that is missing or too many, or quotation marks of print. Lines may tell more of slips of several kinds: one
+ * that was moved leaves them, too.
+ */
+export const easySlips: Suspect = function* (text, fault) {
+  for (const kind of kinds) {
+    const slip = kind(text, fault);
+    if (!slip) continue;
+    const { fix, ...told } = slip;
+    yield { ...told, mended: without([kind], text), ...(isAlmostReadable(text) ? { fix } : {}) };
+  }
+};
