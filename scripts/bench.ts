@@ -1,10 +1,10 @@
 import type { Bench, BenchOptions } from './bench/bench-options.ts';
+import { exitCodeOf } from './cli/exit-code-of.ts';
 import { type Option, optionRows } from './cli/option-help.ts';
 import { readArguments } from './cli/read-arguments.ts';
 import { refuseSurplus } from './cli/refuse-surplus.ts';
 import { sharedOptions } from './cli/shared-options.ts';
 import { UsageError } from './cli/usage-error.ts';
-import { exitCodeOf } from './validate/report/exit-code-of.ts';
 
 const benches: { [name: string]: Bench } = {
   build: {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { codeRoot } from './cli/code-root.ts';
 import { errorColors } from './cli/colors.ts';
 import { endWithReader } from './cli/end-with-reader.ts';
+import { exitCodeOf } from './cli/exit-code-of.ts';
 import { loadEnvFiles } from './cli/load-env-files.ts';
 import { UsageError } from './cli/usage-error.ts';
 import { asksForHelp, readCommand, usage } from './data/commands/run-command.ts';
@@ -10,7 +11,6 @@ import { dataPaths } from './data/data-folder.ts';
 import { dataLocation } from './data/data-location.ts';
 import { explainFailure } from './data/explain-failure.ts';
 import { openOrJoin } from './data/join-database.ts';
-import { exitCodeOf } from './validate/report/exit-code-of.ts';
 
 type Location = ReturnType<typeof dataLocation>;
 

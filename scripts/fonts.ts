@@ -2,9 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { codeRoot } from './cli/code-root.ts';
+import { exitCodeOf } from './cli/exit-code-of.ts';
 import { readOptions } from './cli/read-arguments.ts';
 import { sharedOptions } from './cli/shared-options.ts';
-import { exitCodeOf } from './validate/report/exit-code-of.ts';
 
 const usage =
   'npm run fonts   cuts the letters that the site needs out of the packages of its fonts, for src/site/fonts';

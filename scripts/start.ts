@@ -1,5 +1,6 @@
 import { type Backend, startBackend } from './backend/start-backend.ts';
 import { buildSite } from './build/build-site.ts';
+import { exitCodeOf } from './cli/exit-code-of.ts';
 import { demandPort, listen } from './cli/listen.ts';
 import { portOf } from './cli/port-of.ts';
 import { commandProgress } from './cli/progress.ts';
@@ -12,7 +13,6 @@ import { dataLocation } from './data/data-location.ts';
 import { demandFreeData } from './data/data-lock.ts';
 import { createCompressing } from './server/create-compressing.ts';
 import { createSiteServer } from './server/site-server.ts';
-import { exitCodeOf } from './validate/report/exit-code-of.ts';
 
 const help = (): string =>
   siteHelp('npm start -- [options]   builds what is stale, and serves the site with its forms', startTable);

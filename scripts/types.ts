@@ -1,7 +1,7 @@
+import { exitCodeOf } from './cli/exit-code-of.ts';
 import { readOptions } from './cli/read-arguments.ts';
 import { sharedOptions } from './cli/shared-options.ts';
 import { writeTypes } from './types/write-types.ts';
-import { exitCodeOf } from './validate/report/exit-code-of.ts';
 
 const usage = 'npm run types   makes src/generated from schemas/, and records what it was made from';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { errorCode } from '../cli/error-code.ts';
-import { createOnce } from '../locks/create-once.ts';
+import { createOnce } from '../files/create-once.ts';
 import { removeAbandoned } from '../locks/temporary-name.ts';
 
 const read = (file: string): string => {

@@ -9,6 +9,7 @@ import { codeRoot } from '../cli/code-root.ts';
 import type { BenchOptions } from './bench-options.ts';
 import { generateSite } from './generate-site.ts';
 import { high, median, spreadOf } from './measure.ts';
+import { readJsonFile } from './read-json-file.ts';
 import { budgetCells, type Cell, publishReport } from './report.ts';
 
 type Result = { documents: number; ready: number[]; pageSaves: number[]; wordSaves: number[] };
@@ -55,7 +56,7 @@ const untilShown = async (page: Page, text: string, save: () => void): Promise<n
 
 const saveWord = (root: string, title: string) => {
   const file = path.join(root, 'locales/en.json');
-  const words = JSON.parse(readFileSync(file, 'utf8')) as { about: { hero: LocaleDocument } };
+  const words = readJsonFile<{ about: { hero: LocaleDocument } }>(file);
   const text = readFileSync(file, 'utf8');
   const before = String(words.about.hero.title);
   // The facts that a text mentions stand in it in every language.
@@ -65,7 +66,7 @@ const saveWord = (root: string, title: string) => {
 
 const savePage = (root: string, title: string) => {
   const file = path.join(root, 'pages/about-us.json');
-  const page = JSON.parse(readFileSync(file, 'utf8')) as { sections: { props: { title?: string } }[] };
+  const page = readJsonFile<{ sections: { props: { title?: string } }[] }>(file);
   const first = page.sections.find(({ props }) => props.title !== undefined);
   if (first) first.props.title = title;
   const text = JSON.stringify(page, null, 2);

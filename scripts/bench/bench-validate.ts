@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageDocument } from '../../src/generated/types.ts';
 import { codeRoot } from '../cli/code-root.ts';
@@ -9,6 +9,7 @@ import { breakPage, editPage, editWord } from './edits.ts';
 import { flagsOfCommand } from './flags-of-command.ts';
 import { type GeneratedSite, generateSite } from './generate-site.ts';
 import { exponent, high, type Measured, measure, median, type Subject, spreadOf } from './measure.ts';
+import { readJsonFile } from './read-json-file.ts';
 import { budgetCells, type Cell, publishReport } from './report.ts';
 
 type Result = { name: string; documents: number; measured: Measured };
@@ -18,7 +19,7 @@ const breakEveryPage = (root: string): void => {
   const folder = path.join(root, 'pages');
   for (const name of readdirSync(folder).filter((file) => file.startsWith('page-'))) {
     const file = path.join(folder, name);
-    const page = JSON.parse(readFileSync(file, 'utf8')) as PageDocument;
+    const page = readJsonFile<PageDocument>(file);
     Object.assign(page.sections[3]?.props ?? {}, { unheard: true });
     writeFileSync(file, `${JSON.stringify(page, null, 2)}\n`);
   }

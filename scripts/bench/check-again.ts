@@ -1,9 +1,10 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageDocument } from '../../src/generated/types.ts';
 import { keepChecks } from '../validate/keep-checks.ts';
 import { validateSite } from '../validate/validate-site.ts';
 import { generateSite } from './generate-site.ts';
+import { readJsonFile } from './read-json-file.ts';
 
 const rounds = 30;
 /** A process that checks again and again is warm after a few rounds. */
@@ -13,7 +14,7 @@ const warming = 10;
 export const checkAgain = async (): Promise<number[]> => {
   const { root } = generateSite(0);
   const file = path.join(root, 'pages/home.json');
-  const page = JSON.parse(readFileSync(file, 'utf8')) as PageDocument;
+  const page = readJsonFile<PageDocument>(file);
   const kept = keepChecks(root);
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {

@@ -1,9 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { configFile, localeFile } from '../../src/engine/core/file-names.ts';
 import type { LocaleDocument, PageDocument, SectionDocument, SiteConfig } from '../../src/generated/types.ts';
 import { codeRoot } from '../cli/code-root.ts';
+import { readJsonFile } from './read-json-file.ts';
 
 /** A generated site: its folder, and one of its generated pages to edit. */
 export type GeneratedSite = { root: string; documents: number; editedPage: string };
@@ -23,10 +24,8 @@ const sampled: [page: string, type: string][] = [
   ['solutions', 'comparison'],
 ];
 
-const readJson = <Value>(file: string): Value => JSON.parse(readFileSync(file, 'utf8')) as Value;
-
 const sampleOf = ([page, type]: [string, string]): Sample => {
-  const { sections } = readJson<PageDocument>(path.join(codeRoot, `pages/${page}.json`));
+  const { sections } = readJsonFile<PageDocument>(path.join(codeRoot, `pages/${page}.json`));
   const found = sections.find((section) => section.type === type);
   if (!found) throw new Error(`pages/${page}.json has no section of the type ${type} to sample.`);
   return found;
@@ -115,7 +114,7 @@ const pageOf = (
 const readLocales = (): Words => {
   const files = readdirSync(path.join(codeRoot, 'locales'));
   return Object.fromEntries(
-    files.map((file) => [path.basename(file, '.json'), readJson(path.join(codeRoot, 'locales', file))]),
+    files.map((file) => [path.basename(file, '.json'), readJsonFile(path.join(codeRoot, 'locales', file))]),
   );
 };
 
@@ -123,7 +122,7 @@ const writeJson = (file: string, value: unknown) =>
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
 const writeConfig = (root: string) => {
-  const config = readJson<SiteConfig>(path.join(codeRoot, configFile));
+  const config = readJsonFile<SiteConfig>(path.join(codeRoot, configFile));
   // A picture of every page for shared links is no part of what other systems are measured by.
   const { shareImage, ...rest } = config;
   writeJson(path.join(root, configFile), rest);

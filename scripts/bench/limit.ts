@@ -1,14 +1,15 @@
-import { keyNamedBy } from '../../src/engine/core/words/text-reference.ts';
 // The limit: what a plain loop takes that reads, checks, renders with React and writes, and does nothing else.
 
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ReactNode } from 'react';
 import { localeFile } from '../../src/engine/core/file-names.ts';
 import { sectionSchemaFile } from '../../src/engine/core/schema/section-schema-file.ts';
+import { keyNamedBy } from '../../src/engine/core/words/text-reference.ts';
 import type { LocaleDocument, PageDocument } from '../../src/generated/types.ts';
 import { codeRoot } from '../cli/code-root.ts';
+import { readJsonFile } from './read-json-file.ts';
 
 // Only then React comes without the checks for those who develop, which take as long as the rendering.
 process.env.NODE_ENV = 'production';
@@ -18,12 +19,11 @@ const { renderToString } = await import('react-dom/server');
 type Words = LocaleDocument | string | undefined;
 
 const [root = '', out = ''] = process.argv.slice(2);
-const read = <Value>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Value;
 const schemas = path.join(codeRoot, 'schemas');
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false });
 for (const file of readdirSync(schemas, { recursive: true }) as string[])
-  if (file.endsWith('.json')) ajv.addSchema({ ...read<object>(path.join(schemas, file)), $id: file });
+  if (file.endsWith('.json')) ajv.addSchema({ ...readJsonFile<object>(path.join(schemas, file)), $id: file });
 
 // How long a text may be concerns its words, not the key that stands for them.
 ajv.removeKeyword('maxLength');
@@ -75,12 +75,12 @@ const writePage = (locale: string, page: PageDocument, words: LocaleDocument): v
 
 const locales = readdirSync(path.join(root, 'locales')).map((file) => path.basename(file, '.json'));
 const words = new Map(
-  locales.map((locale) => [locale, read<LocaleDocument>(path.join(root, localeFile(locale)))]),
+  locales.map((locale) => [locale, readJsonFile<LocaleDocument>(path.join(root, localeFile(locale)))]),
 );
 for (const locale of locales) mkdirSync(path.join(out, locale), { recursive: true });
 for (const file of readdirSync(path.join(root, 'pages'), { recursive: true }) as string[]) {
   if (!file.endsWith('.json')) continue;
-  const page = read<PageDocument>(path.join(root, 'pages', file));
+  const page = readJsonFile<PageDocument>(path.join(root, 'pages', file));
   measured('page.schema.json', page);
   for (const { type, props } of page.sections) measured(sectionSchemaFile(type), props);
   for (const [locale, own] of words) writePage(locale, page, own);

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { codeRoot } from '../cli/code-root.ts';
+import { readJsonFile } from './read-json-file.ts';
 
 /** What one run of a process took: seconds on the clock, seconds of all its threads, megabytes at its peak. */
 export type Run = { wall: number; cpu: number; memory: number };
@@ -23,7 +24,7 @@ export type Subject = {
 const preload = path.join(import.meta.dirname, 'usage-on-exit.js');
 
 const usageIn = (folder: string) =>
-  JSON.parse(readFileSync(path.join(folder, 'usage.json'), 'utf8')) as Pick<Run, 'cpu' | 'memory'>;
+  readJsonFile<Pick<Run, 'cpu' | 'memory'>>(path.join(folder, 'usage.json'));
 
 /** Runs a command once as a process of its own. Throws with what it printed when it fails. */
 const runOnce = ({ script, args, flags = [], prepare, codes = [0] }: Subject): Run => {

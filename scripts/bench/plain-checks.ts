@@ -1,7 +1,7 @@
 // The limit: plain workers that read and parse every document, measure it by its compiled schemas, and do nothing else.
 
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
@@ -10,20 +10,21 @@ import type { Json } from '../../src/engine/core/types.ts';
 import type { LocaleDocument, PageDocument } from '../../src/generated/types.ts';
 import { codeRoot } from '../cli/code-root.ts';
 import { storedValidators } from '../site/stored-validators.ts';
+import { readJsonFile } from './read-json-file.ts';
 
 /** Each worker takes the files whose number in the list, divided by the number of workers, leaves its own. */
 type Share = { root: string; own: number; workers: number };
 
 const schemas = path.join(codeRoot, 'schemas');
 
-const read = <Value>(...names: string[]) => JSON.parse(readFileSync(path.join(...names), 'utf8')) as Value;
-
 const jsonIn = (folder: string) =>
   (readdirSync(folder, { recursive: true }) as string[]).filter((file) => file.endsWith('.json')).sort();
 
 const validators = () => {
   const files = jsonIn(schemas).filter((file) => !file.startsWith('migrations/'));
-  return storedValidators(Object.fromEntries(files.map((file) => [file, read<Json>(schemas, file)])));
+  return storedValidators(
+    Object.fromEntries(files.map((file) => [file, readJsonFile<Json>(path.join(schemas, file))])),
+  );
 };
 
 const measureShare = async ({ root, own, workers }: Share): Promise<number> => {
@@ -32,12 +33,12 @@ const measureShare = async ({ root, own, workers }: Share): Promise<number> => {
   const [pages, locales] = [path.join(root, 'pages'), path.join(root, 'locales')];
   let faults = 0;
   for (const file of filesIn(pages)) {
-    const page = read<PageDocument>(pages, file);
+    const page = readJsonFile<PageDocument>(path.join(pages, file));
     faults += errors('page.schema.json', page).length;
     for (const { type, props } of page.sections) faults += errors(sectionSchemaFile(type), props).length;
   }
   for (const file of filesIn(locales))
-    faults += errors('locale.schema.json', read<LocaleDocument>(locales, file)).length;
+    faults += errors('locale.schema.json', readJsonFile<LocaleDocument>(path.join(locales, file))).length;
   return faults;
 };
 

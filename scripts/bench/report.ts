@@ -1,10 +1,11 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { alignColumns } from '../cli/align-columns.ts';
 import { codeRoot } from '../cli/code-root.ts';
 import { type BarChart, barsSvg } from './bars-svg.ts';
 import { type Plot, plotSvg } from './plot-svg.ts';
+import { readJsonFile } from './read-json-file.ts';
 
 /** A cell of a table: a text, a number, or nothing. */
 export type Cell = string | number | null;
@@ -62,7 +63,7 @@ const keptReports = (): Kept[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .sort()
-    .map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Kept);
+    .map((name) => readJsonFile<Kept>(path.join(folder, name)));
 
 const intro = `# Performance
 

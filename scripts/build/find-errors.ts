@@ -1,12 +1,12 @@
 import type { Clock } from '../../src/engine/core/types.ts';
 import { codeRoot } from '../cli/code-root.ts';
-import { ContentErrors } from '../site/content-errors.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';
 import { type FileTexts, SiteTexts } from '../site/site-texts.ts';
 import { askThread } from '../threads/ask-thread.ts';
 import { endQueue } from '../threads/part-queue.ts';
 import type { ThreadPool } from '../threads/with-thread-pool.ts';
 import { blocksBuild } from '../validate/blocks-build.ts';
+import { ContentErrors } from '../validate/report/content-errors.ts';
 import { validateSite } from '../validate/validate-site.ts';
 
 /** A site of this many documents that is checked in parts; `next` is the number of its page to be rendered next. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Transition } from '../../src/engine/core/publication/next-transition.ts';
 import type { ExitCode } from '../cli/exit-code.ts';
+import { exitCodeOf } from '../cli/exit-code-of.ts';
 import { commandProgress } from '../cli/progress.ts';
 import { listOptions, readArguments } from '../cli/read-arguments.ts';
 import { refuseSurplus } from '../cli/refuse-surplus.ts';
@@ -12,7 +13,6 @@ import { hasWholeSite } from '../output/build-state.ts';
 import { mergeShards } from '../output/merge-shards.ts';
 import { refuseOutput } from '../output/refuse-output.ts';
 import { parseShard, type Shard } from '../output/shard.ts';
-import { exitCodeOf } from '../validate/report/exit-code-of.ts';
 import { buildSite } from './build-site.ts';
 
 /** The next change by the clock alone, in one line for people and for programs that plan the next build. */

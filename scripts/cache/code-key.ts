@@ -6,7 +6,7 @@ import { signFiles } from './sign-files.ts';
 
 /** What builds and checks run of the commands; a contract test follows their imports, and names what is missing here. */
 const programs =
-  /^(?:build|cache|cli|edits|editor|json-text|locks|output|site|threads|types|validate)\/.+\.[jt]s$/;
+  /^(?:build|cache|cli|edits|editor|files|git|json-text|locks|output|site|threads|types|validate)\/.+\.[jt]s$/;
 
 /**
  * The files that decide what is built, besides the libraries: the code, and the programs that read, check and build.

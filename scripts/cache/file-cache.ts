@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { putWhole } from '../locks/put-whole.ts';
+import { putWhole } from '../files/put-whole.ts';
 import { isSealed, sealedTime } from './sealed-time.ts';
 
 /** The short name under which a cached file is kept, made of what the file is made from. */

@@ -43,9 +43,14 @@ export const draftKeptText = (file: string): KeptDraft => {
     add: (text) => writeFileSync(handle, text),
     keep: () => {
       closeSync(handle);
-      const time = sealedTime(file, statSync(draft).size);
-      utimesSync(draft, time, time);
-      renameSync(draft, file);
+      try {
+        const time = sealedTime(file, statSync(draft).size);
+        utimesSync(draft, time, time);
+        renameSync(draft, file);
+      } catch (error) {
+        rmSync(draft, { force: true });
+        throw error;
+      }
     },
     drop: () => {
       closeSync(handle);
@@ -57,7 +62,12 @@ export const draftKeptText = (file: string): KeptDraft => {
 /** Keeps a text in one step. */
 const writeKeptText = (file: string, text: string): void => {
   const draft = draftKeptText(file);
-  draft.add(text);
+  try {
+    draft.add(text);
+  } catch (error) {
+    draft.drop();
+    throw error;
+  }
   draft.keep();
 };
 

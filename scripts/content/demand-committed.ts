@@ -1,11 +1,11 @@
 import { isStub } from '../../src/engine/core/checks/context/words/writing/message-syntax.ts';
 import { counted } from '../../src/engine/core/counted.ts';
 import { lockFile } from '../../src/engine/core/file-names.ts';
+import { changedFiles } from '../git/changed-files.ts';
+import { formerTexts } from '../git/former-texts.ts';
+import { runGit, tellInstead } from '../git/run-git.ts';
 import type { Change, TextChange } from '../site/change-plan.ts';
-import { changedFiles } from '../validate/git/changed-files.ts';
-import { formerTexts } from '../validate/git/former-texts.ts';
-import { runGit, tellInstead } from '../validate/git/run-git.ts';
-import { isAsMade, madeTexts, valuesIn } from './draft/made-files.ts';
+import { isAsMade, madeTexts, valuesOfFile } from './draft/made-files.ts';
 import { RefusedChange } from './workspace.ts';
 
 /** Whether there is a commit that anything could be brought back from. */
@@ -19,8 +19,8 @@ const unasked = tellInstead('Nothing was deleted. Delete all the same with --for
 
 /** The texts that a change takes out of a file and that its last commit does not have; what `new` wrote is no loss. */
 const lostTexts = ({ file, text, before = '{}' }: TextChange, kept: string[]): string[] => {
-  const left = new Set([...valuesIn(file, text), ...kept]);
-  return valuesIn(file, before).filter((value) => !left.has(value) && !isStub(value));
+  const left = new Set([...valuesOfFile(file, text), ...kept]);
+  return valuesOfFile(file, before).filter((value) => !left.has(value) && !isStub(value));
 };
 
 /** The hashes of the lock file follow from its texts, and code is taken back by what it is written in. */
@@ -46,7 +46,7 @@ export const demandCommitted = async (root: string, changes: Change[]): Promise<
   const committed = await textsAtCommit(root, among);
   const lost = written.flatMap((change) => {
     const { file } = change;
-    const kept = [...valuesIn(file, committed.get(file) ?? '{}'), ...madeTexts(root, file)];
+    const kept = [...valuesOfFile(file, committed.get(file) ?? '{}'), ...madeTexts(root, file)];
     const { length } = lostTexts(change, kept);
     return length === 0 ? [] : [`  ${file}  (${counted(length, 'text')})`];
   });

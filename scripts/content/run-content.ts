@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { ExitCode } from '../cli/exit-code.ts';
+import { reportFailure } from '../cli/report-failure.ts';
 import { shellWord } from '../cli/shell-word.ts';
 import { brokenOff, type Change, leftPlan } from '../site/change-plan.ts';
-import { reportFailure } from '../validate/report/report-failure.ts';
 import { type ContentRequest, contentHelp, readContentRequest, type What } from './content-request.ts';
 import { deleteAsset } from './delete/delete-asset.ts';
 import { deleteForm } from './delete/delete-form.ts';

@@ -1,7 +1,8 @@
 import { type Dirent, readdirSync } from 'node:fs';
-import { open, rename, stat, writeFile } from 'node:fs/promises';
+import { open, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../cli/error-code.ts';
+import { putWhole } from '../files/put-whole.ts';
 
 /** Brings a file, or the list of names of a folder, to the disk. */
 export const syncPath = async (name: string): Promise<void> => {
@@ -16,11 +17,13 @@ export const syncPath = async (name: string): Promise<void> => {
   }
 };
 
-/** Replaces a file so that a crash, also of the whole machine, leaves either the old or the new one. */
+/**
+ * Replaces a file so that a crash, also of the whole machine, leaves either the old or the new one. The draft has always
+ * the same name, so that the next start knows what a crash left of it.
+ */
 export const replaceDurably = async (file: string, text: string): Promise<void> => {
-  const next = `${file}.next`;
-  await writeFile(next, text, { mode: 0o600, flush: true });
-  await rename(next, file);
+  const write = (draft: string) => writeFile(draft, text, { mode: 0o600, flush: true });
+  await putWhole(file, write, { draft: `${file}.next` });
   await syncPath(path.dirname(file));
 };
 

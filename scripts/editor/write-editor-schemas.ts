@@ -5,14 +5,18 @@ import path from 'node:path';
 import type { CheckInfo } from '../../src/engine/core/checks/check.ts';
 import type { SiteSource } from '../../src/engine/core/types.ts';
 import { codeRoot } from '../cli/code-root.ts';
+import { putWhole } from '../files/put-whole.ts';
+import { removeAbandoned } from '../locks/temporary-name.ts';
 import { editorSchemas } from './editor-schemas.ts';
 import { projectValues } from './project-values.ts';
 
 /** Another site's folder gets files for editors only where an editor is at home. */
 const isWanted = (root: string): boolean => root === codeRoot || existsSync(path.join(root, '.vscode'));
 
+/** Editors read these files whenever they like. */
 const writeChanged = async (file: string, text: string): Promise<void> => {
-  if ((await readFile(file, 'utf8').catch(() => '')) !== text) await writeFile(file, text);
+  if ((await readFile(file, 'utf8').catch(() => '')) !== text)
+    await putWhole(file, (draft) => writeFile(draft, text));
 };
 
 /** A site, and the checks that its settings may name. */
@@ -25,6 +29,7 @@ const write = async (folder: string, { source, checks }: Offered, key: string): 
   const files = readable.map(([name, schema]) => [path.join(folder, name), schema] as const);
   const folders = new Set(files.map(([file]) => path.dirname(file)));
   await Promise.all([...folders].map((name) => mkdir(name, { recursive: true })));
+  for (const name of folders) removeAbandoned(name);
   await Promise.all(files.map(([file, schema]) => writeChanged(file, JSON.stringify(schema))));
   // Written last, so that a broken off run is made up for.
   await writeFile(path.join(folder, 'key'), key);

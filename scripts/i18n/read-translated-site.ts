@@ -8,10 +8,10 @@ import { createContext } from '../../src/engine/core/checks/create-context.ts';
 import { didYouMean } from '../cli/did-you-mean.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { brokenOff, leftPlan } from '../site/change-plan.ts';
-import { ContentErrors } from '../site/content-errors.ts';
 import type { SiteFiles } from '../site/site-files.ts';
 import { storedValidators } from '../site/stored-validators.ts';
 import { readFiles } from '../validate/read-files.ts';
+import { ContentErrors } from '../validate/report/content-errors.ts';
 import { checkTexts } from '../validate/texts/check-texts.ts';
 import { linkedFiles } from '../validate/texts/unread-files.ts';
 

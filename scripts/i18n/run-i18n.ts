@@ -1,10 +1,10 @@
 import { codeRoot } from '../cli/code-root.ts';
 import type { ExitCode } from '../cli/exit-code.ts';
 import { failLevelOf, reachesLevel } from '../cli/fail-level.ts';
+import { reportFailure } from '../cli/report-failure.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { withSiteLock } from '../content/draft/with-site-lock.ts';
 import { RefusedChange } from '../content/workspace.ts';
-import { reportFailure } from '../validate/report/report-failure.ts';
 import { accept } from './accept.ts';
 import { coverageOf } from './coverage-of.ts';
 import { ExchangeFault } from './exchange/exchange.ts';

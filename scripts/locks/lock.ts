@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { UsageError } from '../cli/usage-error.ts';
-import { createOnce } from './create-once.ts';
+import { createOnce } from '../files/create-once.ts';
 import {
   type Holder,
   isElsewhere,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { errorCode } from '../cli/error-code.ts';
-import { putWhole } from '../locks/put-whole.ts';
+import { putWhole } from '../files/put-whole.ts';
 import { temporaryName } from '../locks/temporary-name.ts';
 
 const brotli = promisify(brotliCompress);

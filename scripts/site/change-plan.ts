@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { replaceFile } from '../cli/write-beside.ts';
+import { replaceFile } from '../files/replace-file.ts';
 import { removeAbandoned } from '../locks/temporary-name.ts';
 
 /**

@@ -7,7 +7,7 @@ import type { Clock, Json, PageFile, Schemas, SiteSource } from '../../src/engin
 import { yearFact } from '../../src/engine/core/words/facts.ts';
 import type { LocaleDocument, PageDocument, SiteConfig } from '../../src/generated/types.ts';
 import { codeRoot } from '../cli/code-root.ts';
-import { listFiles } from '../cli/list-files.ts';
+import { filesBelow, listFiles } from '../cli/list-files.ts';
 import { createReader, type FileReader, parseJson, type Recall, type SeenTexts } from './file-reader.ts';
 import { readAssets } from './read-assets.ts';
 import { readIcons } from './read-icons.ts';
@@ -69,7 +69,7 @@ const withYear = (config: SiteConfig, clock: Clock): SiteConfig => {
 };
 
 /** Adds what is in no file: the year, and the services that the environment names. */
-export const withSurroundings = (
+const withSurroundings = (
   config: SiteConfig,
   { schemas, clock }: Pick<SiteSource, 'schemas' | 'clock'>,
 ): Pick<SiteSource, 'config' | 'variables'> => {
@@ -112,14 +112,18 @@ export const readPage = (file: string, config: SiteConfig, read: FileReader['rea
   ...collectionOf(file.slice('pages/'.length), config),
 });
 
+/** The words of every language, of the files below `locales`. */
+export const localesIn = (files: string[], read: FileReader['read']): SiteSource['locales'] =>
+  Object.fromEntries(
+    files
+      // Each language has one file; files in folders are reported as not read.
+      .filter((file) => /^locales\/[^/]+\.json$/.test(file))
+      .map((file) => [path.basename(file, '.json'), read(file) as LocaleDocument]),
+  );
+
 /** Reads the words of every language. */
 export const readLocales = (root: string, read: FileReader['read']): SiteSource['locales'] =>
-  Object.fromEntries(
-    jsonFiles(path.join(root, 'locales'))
-      // Each language has one file; files in folders are reported as not read.
-      .filter((name) => !name.includes('/'))
-      .map((name) => [path.basename(name, '.json'), read(`locales/${name}`) as LocaleDocument]),
-  );
+  localesIn(filesBelow(root, 'locales').sort(), read);
 
 /** What a site names but does not contain: the files of its public folder, and the code's schemas and icons. */
 export type Around = Pick<SiteSource, 'assets' | 'icons' | 'schemas' | 'migrations'>;
@@ -139,16 +143,30 @@ export const readAround: ReadAround = async (root, readOwn) => {
   };
 };
 
+/** A site without its pages and words. */
+type SiteFrame = Omit<SiteSource, 'pages' | 'locales'>;
+
+/** What two files of a site say: its settings, and the record of its translations where it has one. */
+type Settings = Pick<SiteSource, 'config' | 'lock'>;
+
+/** A site without its pages and words, at a moment. */
+export const frameOf = (around: Around, { config, ...lock }: Settings, clock: Clock): SiteFrame => ({
+  clock,
+  ...around,
+  ...withSurroundings(config, { ...around, clock }),
+  ...lock,
+});
+
 /** Reads a site without its pages and words: its settings, its files, and the code's schemas and icons. */
 export const readFrame = async (
   root: string,
   read: FileReader['read'],
   { clock, around = readAround }: { clock: Clock; around?: ReadAround },
-): Promise<Omit<SiteSource, 'pages' | 'locales'>> => {
+): Promise<SiteFrame> => {
   const found = await around(root, path.resolve(root) === codeRoot ? read : undefined);
   const config = read(configFile) as SiteConfig;
   const lock = existsSync(path.join(root, lockFile)) ? { lock: read(lockFile) as Json } : {};
-  return { clock, ...found, ...withSurroundings(config, { ...found, clock }), ...lock };
+  return frameOf(found, { config, ...lock }, clock);
 };
 
 /**

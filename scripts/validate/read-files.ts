@@ -7,10 +7,10 @@ import { withoutUndefined } from '../../src/engine/core/json/without-undefined.t
 import type { Clock } from '../../src/engine/core/types.ts';
 import { type Progress, silent } from '../cli/progress.ts';
 import { UsageError } from '../cli/usage-error.ts';
+import { takeBack } from '../git/commit-in-words.ts';
+import { formerTexts } from '../git/former-texts.ts';
 import { isFile } from '../site/is-file.ts';
 import { present, readSite, type SiteFiles, type SiteMemory } from '../site/site-files.ts';
-import { takeBack } from './git/commit-in-words.ts';
-import { formerTexts } from './git/former-texts.ts';
 
 /** Why a folder cannot be checked at all. A run that saw nothing must not look like a success. */
 export class NoInput extends UsageError {

@@ -6,6 +6,7 @@ import { codeRoot } from '../cli/code-root.ts';
 import { errorColors } from '../cli/colors.ts';
 import type { ExitCode } from '../cli/exit-code.ts';
 import { createProgress, type Progress, silent } from '../cli/progress.ts';
+import { reportFailure } from '../cli/report-failure.ts';
 import { offerToEditors } from '../editor/write-editor-schemas.ts';
 import { siteSignature } from '../site/site-signature.ts';
 import { blocksBuild } from './blocks-build.ts';
@@ -19,7 +20,6 @@ import { readValidateRequest, type ValidateRequest } from './read-validate-reque
 import { lookBack } from './released/look-back.ts';
 import { exitCodeOfReport } from './report/exit-code-of-report.ts';
 import { emptyReport, makeReport } from './report/make-report.ts';
-import { reportFailure } from './report/report-failure.ts';
 import { writeOutputs } from './report/write-outputs.ts';
 import type { ValidateOptions } from './validate-options.ts';
 import { type ValidatedSite, validateSite } from './validate-site.ts';

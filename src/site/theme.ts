@@ -51,6 +51,9 @@ export const besideButton = `${below('tiny')}, (min-width: ${ems('tablet')}) and
  */
 export const linedInChosenColors = '@media (forced-colors: active) { border: 1px solid; }';
 
+/** A selector for where no script opens menus: the first one is missing, or it was asked for the player and cannot get it. */
+export const unopened = 'html:not([data-boot]) &, html[data-lost]:not([data-ready]) &';
+
 /** A colour let through in part: `share` is between 0 and 1. */
 export const translucent = (color: string, share: number): string =>
   `color-mix(in srgb, ${color} ${Math.round(share * 100)}%, transparent)`;

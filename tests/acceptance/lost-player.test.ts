@@ -91,6 +91,14 @@ describe.each(Object.keys(windows) as Screen[])('a page without its player in a 
     await page.waitForURL(isHome);
   });
 
+  it('shows in the header what its menus hold, and leads to the other language', async () => {
+    const page = await lostAfterPress(screen);
+    await page.locator('html[data-lost]').waitFor();
+    await page.locator('header nav a[href="/contact"]:visible').first().waitFor();
+    await page.locator('header').getByRole('link', { name: 'Español' }).click();
+    await page.waitForURL((url) => url.pathname === '/about-us-es');
+  });
+
   it('asks for it again for a button that was pressed right after it failed, and does what was asked', async () => {
     const page = await lostAfterPress(screen);
     await menuButton(page).click();

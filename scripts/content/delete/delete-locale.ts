@@ -3,9 +3,9 @@ import { closestLocale } from '../../../src/engine/core/checks/suggestions/close
 import { configFile, localeFile, lockFile } from '../../../src/engine/core/file-names.ts';
 import { isObject, listOf, objectOf } from '../../../src/engine/core/json/json-value.ts';
 import type { UsageError } from '../../cli/usage-error.ts';
+import { formerTexts } from '../../git/former-texts.ts';
 import { removeValue, takeOut } from '../../json-text/edit-text.ts';
 import { parseJson } from '../../site/file-reader.ts';
-import { formerTexts } from '../../validate/git/former-texts.ts';
 import { type Use, useAt } from '../find-uses.ts';
 import { notThere, type Plan, RefusedChange, type Workspace } from '../workspace.ts';
 import { refuseUsed } from './refuse-used.ts';

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import fs, { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -56,5 +57,23 @@ describe('a draft', () => {
     expect(read('pages/home.json')).toBe('home');
     expect(existsSync(path.join(root, 'pages/news/first.json'))).toBe(true);
     expect(readdirSync(path.join(root, 'pages'))).toEqual(['home.json', 'news']);
+  });
+
+  it('deletes no file that the disk refuses to read', async () => {
+    const { readFile, rename } = fs;
+    const broken = Object.assign(new Error('EIO: i/o error'), { code: 'EIO' });
+    fs.readFile = () => Promise.reject(broken);
+    fs.rename = (from, to) => (String(to).endsWith('first.json') ? Promise.reject(broken) : rename(from, to));
+    syncBuiltinESMExports();
+    try {
+      draft.write('pages/home.json', 'house');
+      draft.write('pages/news/first.json', 'second');
+      await expect(apply()).rejects.toThrow('EIO');
+    } finally {
+      Object.assign(fs, { readFile, rename });
+      syncBuiltinESMExports();
+    }
+    expect(read('pages/home.json')).toBe('home');
+    expect(read('pages/news/first.json')).toBe('\uFEFFfirst');
   });
 });

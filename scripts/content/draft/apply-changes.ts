@@ -4,7 +4,7 @@ import path from 'node:path';
 import { diskReason } from '../../cli/disk-reason.ts';
 import { errorCode } from '../../cli/error-code.ts';
 import { UsageError } from '../../cli/usage-error.ts';
-import { replaceFile, standsAt, writeBeside } from '../../cli/write-beside.ts';
+import { replaceFile, standsAt, writeBeside } from '../../files/replace-file.ts';
 import { type Change, type ChangePlan, dropPlan, keepPlan, leftPlan } from '../../site/change-plan.ts';
 import type { Draft } from './draft.ts';
 import { followSchemas } from './follow-schemas.ts';
@@ -12,6 +12,7 @@ import { refuseLosses } from './refuse-losses.ts';
 
 type Undo = () => Promise<unknown>;
 
+/** The same name each time: what a killed command left there is written over when it is resumed. */
 const nextTo = (file: string) => `${file}.next`;
 
 /** Folders that a file leaves behind empty go with it. */
@@ -38,6 +39,11 @@ const stage = async (changes: Change[], place: Place): Promise<void> => {
   }
 };
 
+/** What could not be read was there all the same, and must not be taken away when the changes are taken back. */
+const unlessMissing = (error: unknown): undefined => {
+  if (errorCode(error) !== 'ENOENT') throw error;
+};
+
 const put = async (change: Change, place: Place): Promise<Undo> => {
   const name = place(change.file);
   if (change.kind === 'move') {
@@ -46,7 +52,7 @@ const put = async (change: Change, place: Place): Promise<Undo> => {
     return () => rename(to, name);
   }
   const file = change.kind === 'write' ? await standsAt(name) : name;
-  const before = await readFile(file).catch(() => undefined);
+  const before = await readFile(file).catch(unlessMissing);
   if (change.kind === 'remove') await rm(file);
   else await rename(nextTo(file), file);
   return () => (before === undefined ? rm(file) : replaceFile(file, before));

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { buildRoutes, type Manifest } from '../../../src/engine/core/addresses/routes.ts';
 import { configFile, lockFile, publicAddress } from '../../../src/engine/core/file-names.ts';
-import type { Asset, Json, PageFile, Schemas, SiteSource } from '../../../src/engine/core/types.ts';
-import type { LocaleDocument, PageDocument, SiteConfig } from '../../../src/generated/types.ts';
-import { collectionOf, withSurroundings } from '../../site/site-files.ts';
+import type { Asset, Json, Schemas, SiteSource } from '../../../src/engine/core/types.ts';
+import type { SiteConfig } from '../../../src/generated/types.ts';
+import { type Around, frameOf, localesIn, readPage } from '../../site/site-files.ts';
 import type { Workspace } from '../workspace.ts';
 import type { Draft } from './draft.ts';
 
@@ -50,30 +50,24 @@ const iconsOf = ({ draft, files }: Workspace): SiteSource['icons'] => {
   return icons;
 };
 
+/** What a site names but does not contain, as a draft would leave it. */
+const aroundOf = (workspace: Workspace): Around => ({
+  assets: assetsOf(workspace),
+  icons: iconsOf(workspace),
+  schemas: schemasOf(workspace.draft),
+  migrations: migrationsOf(workspace.draft),
+});
+
 /** The site as a draft would leave it, for the checks. */
 export const draftedSite = (workspace: Workspace): SiteSource => {
   const { draft, files } = workspace;
-  const { clock } = files.source;
-  const schemas = schemasOf(draft);
-  const config = parsed(draft, configFile) as SiteConfig;
+  const read = (file: string) => parsed(draft, file);
+  const config = read(configFile) as SiteConfig;
+  const lock = draft.has(lockFile) ? { lock: read(lockFile) as Json } : {};
   return {
-    clock,
-    ...withSurroundings(config, { schemas, clock }),
-    pages: jsonBelow(draft, 'pages').map((file): PageFile => {
-      const document = parsed(draft, file) as PageDocument;
-      return { file, document, ...collectionOf(file.slice('pages/'.length), config) };
-    }),
-    locales: Object.fromEntries(
-      jsonBelow(draft, 'locales').map((file) => [
-        file.slice('locales/'.length, -'.json'.length),
-        parsed(draft, file) as LocaleDocument,
-      ]),
-    ),
-    schemas,
-    assets: assetsOf(workspace),
-    icons: iconsOf(workspace),
-    migrations: migrationsOf(draft),
-    ...(draft.has(lockFile) ? { lock: parsed(draft, lockFile) as Json } : {}),
+    ...frameOf(aroundOf(workspace), { config, ...lock }, files.source.clock),
+    pages: jsonBelow(draft, 'pages').map((file) => readPage(file, config, read)),
+    locales: localesIn(draft.list('locales'), read),
   };
 };
 

@@ -12,12 +12,12 @@ const noteOf = (root: string): string => path.join(root, '.cache/made.json');
 const madeIn = (root: string): Made => readIfWhole<Made>(noteOf(root)) ?? { files: {}, texts: {} };
 
 /** The texts of a JSON document; none of anything else. */
-export const valuesIn = (file: string, text: string): string[] =>
+export const valuesOfFile = (file: string, text: string): string[] =>
   file.endsWith('.json') ? stringsIn(text).map(({ value }) => value) : [];
 
 const addedBy = ({ file, text, before = '' }: TextChange): string[] => {
-  const known = new Set(valuesIn(file, before));
-  return valuesIn(file, text).filter((value) => !known.has(value));
+  const known = new Set(valuesOfFile(file, before));
+  return valuesOfFile(file, text).filter((value) => !known.has(value));
 };
 
 /** Notes what a command has made: whoever deletes it before it was edited loses nothing. */

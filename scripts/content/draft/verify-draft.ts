@@ -1,3 +1,4 @@
+import { placeKey } from '../../../src/engine/core/checks/problems/place-keys.ts';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { runChecks } from '../../../src/engine/core/checks/run-checks.ts';
 import { createValidators } from '../../../src/engine/core/checks/schema-errors/validators.ts';
@@ -35,7 +36,8 @@ const filesOf = ({ draft, files }: Workspace): Files => {
  */
 const added = (before: Problem[], after: Problem[], { isNew, nameBefore }: Files): Problem[] => {
   const inWords = ({ check, message }: Problem) => `${check}\n${message}`;
-  const inPlace = ({ check, file, pointer }: Problem) => `${check}\n${nameBefore(file)}#${pointer}`;
+  const inPlace = ({ check, file, pointer }: Problem) =>
+    `${check}\n${placeKey({ file: nameBefore(file), pointer })}`;
   const known = new Set(before.flatMap((problem) => [inWords(problem), inPlace(problem)]));
   const count = (problems: Problem[], id: string) => problems.filter(({ check }) => check === id).length;
   const grown = new Set(after.map(({ check }) => check).filter((id) => count(after, id) > count(before, id)));

@@ -5,6 +5,7 @@ import {
   versionOfSection,
   versionOfType,
 } from '../../../src/engine/core/checks/context/schemas/migrations.ts';
+import { isAtOrWithin } from '../../../src/engine/core/checks/problems/place-keys.ts';
 import type { Finding } from '../../../src/engine/core/checks/problems/problem.ts';
 import { schemaMigrations } from '../../../src/engine/core/checks/schema/schema-migrations.ts';
 import { schemaVersion } from '../../../src/engine/core/checks/schema/schema-version.ts';
@@ -36,9 +37,7 @@ const oldSections = ({ context: { sections, source } }: Workspace): Old[] =>
 
 /** The findings of `schema/version` about sections that are behind their type, and about those that are ahead. */
 const findings = ({ context }: Workspace, old: Old[]): { behind: Finding[]; ahead: Finding[] } => {
-  const place = ({ file, pointer }: { file: string; pointer: string }) => `${file}\n${pointer}/`;
-  const isBehind = (finding: Finding) =>
-    old.some((section) => place(finding).startsWith(place(section.place)));
+  const isBehind = (finding: Finding) => old.some(({ place }) => isAtOrWithin(finding, place));
   const found = schemaVersion.run(context);
   return { behind: found.filter(isBehind), ahead: found.filter((finding) => !isBehind(finding)) };
 };

@@ -1,4 +1,4 @@
-import { changedFiles } from '../../validate/git/changed-files.ts';
+import { changedFiles } from '../../git/changed-files.ts';
 import { formerSite } from '../../validate/released/former-site.ts';
 import { lookBack } from '../../validate/released/look-back.ts';
 import { publishedRoutes } from '../../validate/released/published-routes.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withoutAccents } from '../../../src/engine/core/checks/context/words/writing/without-accents.ts';
 import { accept } from '../accept.ts';
 import { copyBeforeEach, found, read, send, site, take, written } from './testing/sent-site.ts';
 
@@ -16,8 +17,6 @@ const sendAccented = async (): Promise<string> => {
   await accept(await read(), { words: [], all: true });
   return send('csv');
 };
-
-const withoutAccents = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 const damages = [
   ['only the accents are gone', withoutAccents],

@@ -12,10 +12,10 @@ import {
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts';
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
+import { withValue } from '../../../src/engine/core/checks/problems/with-value.ts';
 import { pathInProps, pathName } from '../../../src/engine/core/checks/schema-errors/fault.ts';
 import { isObject } from '../../../src/engine/core/json/json-value.ts';
 import type { Guess } from './guess.ts';
-import { withValue } from './with-value.ts';
 
 /** Two places of a document, and the problem reported about them. */
 type Pair = { problem: Problem; one: string; other: string };

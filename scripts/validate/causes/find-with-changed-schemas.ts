@@ -1,11 +1,10 @@
-import { placeKey } from '../../../src/engine/core/checks/problems/place-keys.ts';
+import { placeKey, problemKey } from '../../../src/engine/core/checks/problems/place-keys.ts';
 import { above, isAtOrBelow } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import type { Schemas, SiteSource } from '../../../src/engine/core/types.ts';
 import { readRecordedSchemas } from '../../site/recorded-schemas.ts';
 import { type SchemaChange, schemaChanges } from '../code/schema-changes.ts';
 import { driftOf, typesDrift } from '../code/types-drift.ts';
-import { problemKey } from './problem-keys-with-edit.ts';
 
 /** Finds the problems of a site; some are known already. */
 type Find = (source: SiteSource, known: Problem[]) => Promise<Problem[]>;

@@ -1,9 +1,9 @@
-import { isItem } from '../../../src/engine/core/checks/context/marks/is-item.ts';
 import {
   camelCase,
   parentOf,
   sharedGroup,
 } from '../../../src/engine/core/checks/context/words/keys/key-parts.ts';
+import { isItem } from '../../../src/engine/core/checks/problems/is-item.ts';
 import { above, isAtOrBelow } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Place } from '../../../src/engine/core/checks/problems/problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';

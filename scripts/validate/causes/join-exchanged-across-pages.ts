@@ -3,13 +3,13 @@ import { above, below, lastStep, steps } from '../../../src/engine/core/checks/p
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts';
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
+import { withValue } from '../../../src/engine/core/checks/problems/with-value.ts';
 import { pathName } from '../../../src/engine/core/checks/schema-errors/fault.ts';
 import { byText } from '../../../src/engine/core/json/by-text.ts';
 import type { PageFile, SiteSource } from '../../../src/engine/core/types.ts';
 import { parseJson } from '../../site/file-reader.ts';
 import { problemKeysWithEdit } from './problem-keys-with-edit.ts';
 import { createUndoTrial, type MeasuredSite } from './undo-trial.ts';
-import { withValue } from './with-value.ts';
 
 /** A value of a page with a problem, at the value or beside it. */
 type Wrong = { problem: Problem; document: unknown; pointer: string; value: string };

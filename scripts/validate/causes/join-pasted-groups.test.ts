@@ -3,9 +3,9 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { steps } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
+import { withValue } from '../../../src/engine/core/checks/problems/with-value.ts';
 import { keepValidators } from '../keep-validators.ts';
 import { validateSite } from '../validate-site.ts';
-import { withValue } from './with-value.ts';
 
 const project = path.resolve(import.meta.dirname, '../../..');
 const validators = keepValidators();

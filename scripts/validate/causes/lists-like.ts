@@ -1,17 +1,17 @@
 import { countSharedGroups } from '../../../src/engine/core/checks/context/words/keys/key-parts.ts';
-import { above, below } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
+import { above } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
+import { valuesIn } from '../../../src/engine/core/checks/problems/values-in.ts';
 import { isObject } from '../../../src/engine/core/json/json-value.ts';
 import { keyNamedBy } from '../../../src/engine/core/words/text-reference.ts';
 
 type Item = Record<string, unknown>;
 
-/** Every list of groups in a value, with its pointer. */
-function* listsIn(value: unknown, pointer = ''): Generator<[pointer: string, items: Item[]]> {
-  if (typeof value !== 'object' || value === null) return;
-  if (Array.isArray(value) && value.length > 0 && value.every(isObject)) yield [pointer, value];
-  for (const [name, inner] of Object.entries(value)) yield* listsIn(inner, below(pointer, name));
-}
+/** Every list of groups in a document, with its pointer. */
+const listsIn = (document: unknown): [pointer: string, items: Item[]][] =>
+  [...valuesIn(document)].flatMap(([pointer, value]): [string, Item[]][] =>
+    Array.isArray(value) && value.length > 0 && value.every(isObject) ? [[pointer, value]] : [],
+  );
 
 /** Whether an item has the names that each of a list has; of a single one, and no other than these have. */
 const isLike = (item: Item, items: Item[]): boolean => {
@@ -44,7 +44,7 @@ export const listsLike = (document: unknown, pointer: string): string[] => {
   if (!isObject(item) || !Array.isArray(around)) return [];
   const others = around.filter((other): other is Item => other !== item && isObject(other));
   if (!isStrange(item, others)) return [];
-  return [...listsIn(document)]
+  return listsIn(document)
     .filter(([list, items]) => list !== own && isLike(item, items))
     .sort(([, one], [, other]) => nearness(item, other) - nearness(item, one))
     .map(([list]) => list);

@@ -10,10 +10,10 @@ import {
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts';
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
+import { withValue } from '../../../src/engine/core/checks/problems/with-value.ts';
 import { pathInProps } from '../../../src/engine/core/checks/schema-errors/fault.ts';
 import type { Guess } from './guess.ts';
 import { listsLike } from './lists-like.ts';
-import { withValue } from './with-value.ts';
 
 /** An item that is wrong in its list, and the list that it may have come from. */
 type Move = { problem: Problem; item: string; list: string };

@@ -1,10 +1,10 @@
 import { isInside } from '../../../src/engine/core/checks/context/words/keys/is-within.ts';
 import { parentOf } from '../../../src/engine/core/checks/context/words/keys/key-parts.ts';
+import { pointerInAnyItem } from '../../../src/engine/core/checks/problems/pointer-in-any-item.ts';
 import { isBelow, lastStep } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Place } from '../../../src/engine/core/checks/problems/problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { sharedPointer } from './former-place.ts';
-import { pointerInAnyItem } from './pointer-in-any-item.ts';
 import { type Shown, shownPlaces, textsIn } from './shown-places.ts';
 
 /** A property that names a text. */

@@ -1,6 +1,6 @@
 import { stripPage } from '../../../src/engine/core/checks/context/strip-page.ts';
 import { createContext } from '../../../src/engine/core/checks/create-context.ts';
-import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
+import { problemKey } from '../../../src/engine/core/checks/problems/place-keys.ts';
 import { problemOf } from '../../../src/engine/core/checks/problems/problem-of.ts';
 import { foundOnPages } from '../../../src/engine/core/checks/run-checks.ts';
 import { runningChecks } from '../../../src/engine/core/checks/running-checks.ts';
@@ -16,10 +16,6 @@ import type { Json, PageFile, SiteSource } from '../../../src/engine/core/types.
  * are left out then. Without `checks`, all run, with all pages: that takes long on a large site.
  */
 type Edited = { file: string; document: unknown; checks?: ReadonlySet<string> };
-
-/** The key of a problem, without its message, which may be joined with others later. */
-export const problemKey = ({ check, file, pointer, missing }: Problem): string =>
-  [check, file, pointer, missing].join('\n');
 
 /** A site with another document. The other pages are given without what their sections show. */
 const siteWith = (source: SiteSource, { file, document, checks }: Edited): SiteSource => ({

@@ -1,7 +1,7 @@
 import { parentOf } from '../../../src/engine/core/checks/context/words/keys/key-parts.ts';
+import { pointerInAnyItem } from '../../../src/engine/core/checks/problems/pointer-in-any-item.ts';
 import type { Place } from '../../../src/engine/core/checks/problems/problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
-import { pointerInAnyItem } from './pointer-in-any-item.ts';
 import { textsIn } from './shown-places.ts';
 
 /** The only text of a group that entries of one list name twice in a file: the second place, and the first one. */

@@ -1,7 +1,7 @@
+import { problemKey } from '../../../src/engine/core/checks/problems/place-keys.ts';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import type { Validators } from '../../../src/engine/core/checks/schema-errors/validators.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
-import { problemKey } from './problem-keys-with-edit.ts';
 
 /** The site and what measures it. */
 export type MeasuredSite = SiteFiles & { validators: Validators };

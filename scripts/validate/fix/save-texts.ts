@@ -3,7 +3,7 @@ import path from 'node:path';
 import { reasonOf } from '../../../src/engine/core/reason-of.ts';
 import { diskReason } from '../../cli/disk-reason.ts';
 import { UsageError } from '../../cli/usage-error.ts';
-import { replaceFile } from '../../cli/write-beside.ts';
+import { replaceFile } from '../../files/replace-file.ts';
 import { removeAbandoned } from '../../locks/temporary-name.ts';
 import { byteOrderMark } from '../../site/site-texts.ts';
 import type { FixedText } from './fix-site.ts';

@@ -1,4 +1,5 @@
 import { digitsOf } from '../../../src/engine/core/checks/context/words/numbers/digits-of.ts';
+import { lettersAndDigits } from '../../../src/engine/core/checks/context/words/writing/letters-and-digits.ts';
 import { below } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Finding } from '../../../src/engine/core/checks/problems/problem.ts';
 import { editDistance } from '../../../src/engine/core/checks/suggestions/edit-distance.ts';
@@ -6,7 +7,7 @@ import { configFile } from '../../../src/engine/core/file-names.ts';
 import { objectOf, stringsOf } from '../../../src/engine/core/json/json-value.ts';
 import { onDemand } from '../../../src/engine/core/memory/on-demand.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
-import { commitInWords } from '../git/commit-in-words.ts';
+import { commitInWords } from '../../git/commit-in-words.ts';
 import type { FactFault } from './fact-fault.ts';
 import { lostFigure } from './lost-figure.ts';
 import type { ReleasedCheck } from './released-check.ts';
@@ -75,8 +76,6 @@ const ofOtherLanguage = ({ locale, value, translations }: ChangedFact): FactFaul
     : { says: `as it was in "${other}"`, remedy: 'Write in each language its own again.' };
 };
 
-const lettersIn = (value: string): string => value.replace(/[^\p{L}\p{N}]/gu, '');
-
 const withoutPunctuation = (value: string): string => value.replace(/[\p{P}\s]/gu, '');
 
 /** Shorter values may become others by a letter. */
@@ -86,7 +85,7 @@ const shortest = 4;
 const slipOfFact = (value: string, former: string): string | undefined => {
   if (digitsOf(value) !== digitsOf(former)) return undefined;
   if (withoutPunctuation(value) === withoutPunctuation(former)) return 'only the punctuation has changed';
-  if (lettersIn(value) === lettersIn(former)) return 'only its signs have changed';
+  if (lettersAndDigits(value) === lettersAndDigits(former)) return 'only its signs have changed';
   if (former.length < shortest) return undefined;
   if (value.toLowerCase() === former.toLowerCase()) return 'only its capitals have changed';
   const isExchange = [...value].sort().join('') === [...former].sort().join('');

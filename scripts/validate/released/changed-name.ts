@@ -3,7 +3,7 @@ import { escapePattern } from '../../../src/engine/core/escape-pattern.ts';
 import { configFile } from '../../../src/engine/core/file-names.ts';
 import { objectOf } from '../../../src/engine/core/json/json-value.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
-import { commitInWords } from '../git/commit-in-words.ts';
+import { commitInWords } from '../../git/commit-in-words.ts';
 import { allTextsIn } from './all-texts-in.ts';
 import type { ReleasedCheck } from './released-check.ts';
 

@@ -1,8 +1,9 @@
 import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import type { Finding } from '../../../src/engine/core/checks/problems/problem.ts';
+import { valuesIn } from '../../../src/engine/core/checks/problems/values-in.ts';
 import { isPageFile } from '../../../src/engine/core/file-names.ts';
+import { commitInWords } from '../../git/commit-in-words.ts';
 import { placeIn } from '../../site/place-in.ts';
-import { commitInWords } from '../git/commit-in-words.ts';
 import { differencesIn } from './differences-in.ts';
 import type { ReleasedCheck } from './released-check.ts';
 import { changedDocuments } from './versions-of.ts';
@@ -28,10 +29,8 @@ const changedIn = (before: unknown, now: unknown): Changed[] =>
   });
 
 /** The units of all figures of a document. */
-const unitsIn = (value: unknown): string[] =>
-  typeof value === 'object' && value !== null
-    ? Object.values(value).flatMap(unitsIn)
-    : [partsOf(value)?.unit ?? ''];
+const unitsIn = (document: unknown): string[] =>
+  [...valuesIn(document)].flatMap(([, value]) => partsOf(value)?.unit ?? []);
 
 const said = ({ former, value, was, unit }: Changed, since: string): string =>
   `This was "${former}" at ${commitInWords(since)}, and is "${value}" now, so its ${was} ${unit === '' ? 'is gone' : `has become ${unit}`}, and other figures of this page have it. Write "${former}" again${unit === '' ? '' : ', unless that is meant'}.`;

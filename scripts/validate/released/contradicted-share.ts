@@ -1,20 +1,20 @@
 import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import { oncePerPlace } from '../../../src/engine/core/checks/problems/place-keys.ts';
-import { below, lastStep } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
+import { lastStep } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Finding } from '../../../src/engine/core/checks/problems/problem.ts';
-import { isObject } from '../../../src/engine/core/json/json-value.ts';
+import { valuesIn } from '../../../src/engine/core/checks/problems/values-in.ts';
+import { commitInWords } from '../../git/commit-in-words.ts';
 import { placeIn } from '../../site/place-in.ts';
-import { commitInWords } from '../git/commit-in-words.ts';
 import type { ReleasedCheck } from './released-check.ts';
 import { type ChangedDocument, changedDocuments } from './versions-of.ts';
 
 /** A value within a document that is no group and no list. */
 type Leaf = { pointer: string; value: unknown };
 
-const leavesIn = (value: unknown, pointer: string): Leaf[] =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([name, inner]) => leavesIn(inner, below(pointer, name)))
-    : [{ pointer, value }];
+const leavesIn = (around: unknown, start: string): Leaf[] =>
+  [...valuesIn(around, start)].flatMap(([pointer, value]) =>
+    typeof value === 'object' ? [] : [{ pointer, value }],
+  );
 
 /** The only drawn share of a list, and the only one that is written in it. */
 type Pair = { list: string; drawn: Leaf; written: Leaf };
@@ -28,12 +28,10 @@ const pairOf = (list: unknown[], pointer: string): Pair[] => {
 };
 
 /** Those of the innermost lists first: what stands nearest belongs together. */
-const pairsIn = (value: unknown, pointer = ''): Pair[] => {
-  const inner = Object.entries(isObject(value) || Array.isArray(value) ? value : {}).flatMap(([name, own]) =>
-    pairsIn(own, below(pointer, name)),
-  );
-  return Array.isArray(value) ? [...inner, ...pairOf(value, pointer)] : inner;
-};
+const pairsIn = (document: unknown): Pair[] =>
+  [...valuesIn(document)]
+    .reverse()
+    .flatMap(([pointer, value]) => (Array.isArray(value) ? pairOf(value, pointer) : []));
 
 const agree = ({ drawn, written }: Pair): boolean =>
   drawn.value === Number.parseInt(String(written.value), 10);

@@ -1,9 +1,9 @@
-import { isItem } from '../../../src/engine/core/checks/context/marks/is-item.ts';
 import { sectionPointer } from '../../../src/engine/core/checks/context/section-pointer.ts';
+import { isItem } from '../../../src/engine/core/checks/problems/is-item.ts';
 import { above, lastStep } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import { objectOf } from '../../../src/engine/core/json/json-value.ts';
+import { commitInWords, longestTold, takeBack, unlessMeant } from '../../git/commit-in-words.ts';
 import type { LocatedProblem } from '../../site/locate-problem.ts';
-import { commitInWords, longestTold, takeBack, unlessMeant } from '../git/commit-in-words.ts';
 import type { OnlyEdit } from './only-edit.ts';
 import type { ItemPlace } from './replaced-item.ts';
 

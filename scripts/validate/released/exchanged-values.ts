@@ -2,8 +2,8 @@ import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-
 import type { Finding, Place } from '../../../src/engine/core/checks/problems/problem.ts';
 import { pathInProps } from '../../../src/engine/core/checks/schema-errors/fault.ts';
 import { isPageFile } from '../../../src/engine/core/file-names.ts';
+import { commitInWords } from '../../git/commit-in-words.ts';
 import { placeIn } from '../../site/place-in.ts';
-import { commitInWords } from '../git/commit-in-words.ts';
 import { exchangesSince } from './exchanges-since.ts';
 import type { ReleasedCheck } from './released-check.ts';
 import { changedDocuments } from './versions-of.ts';

@@ -1,17 +1,14 @@
 import { configFile, isPageFile } from '../../../src/engine/core/file-names.ts';
 import { isObject } from '../../../src/engine/core/json/json-value.ts';
 import type { PageFile, SiteSource } from '../../../src/engine/core/types.ts';
-import type { PageDocument } from '../../../src/generated/types.ts';
-import { collectionOf } from '../../site/site-files.ts';
+import { readPage } from '../../site/site-files.ts';
 import type { Past } from './look-back.ts';
 import { versionsOf } from './versions-of.ts';
 
 const formerPages = (past: Past, config: SiteSource['config']): PageFile[] =>
   [...past.former.keys()].filter(isPageFile).flatMap((file) => {
     const document = versionsOf(past, file)?.before;
-    if (!isObject(document)) return [];
-    const placed = collectionOf(file.slice('pages/'.length), config);
-    return [{ file, document: document as unknown as PageDocument, ...placed }];
+    return isObject(document) ? [readPage(file, config, () => document)] : [];
   });
 
 /** A site as it was, from the former texts of its changed pages and settings. */

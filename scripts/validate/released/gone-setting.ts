@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { below, steps } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Finding } from '../../../src/engine/core/checks/problems/problem.ts';
+import { withValue } from '../../../src/engine/core/checks/problems/with-value.ts';
 import { shorten } from '../../../src/engine/core/checks/schema-errors/fault.ts';
 import { configFile } from '../../../src/engine/core/file-names.ts';
 import { isObject, listOf, objectOf } from '../../../src/engine/core/json/json-value.ts';
-import { withValue } from '../causes/with-value.ts';
-import { commitInWords, takePartBack } from '../git/commit-in-words.ts';
+import { commitInWords, takePartBack } from '../../git/commit-in-words.ts';
 import type { ReleasedCheck } from './released-check.ts';
 import { versionsOf } from './versions-of.ts';
 

@@ -1,22 +1,20 @@
 import { letterLoss } from '../../../src/engine/core/checks/context/words/writing/letter-loss.ts';
+import { withoutAccents } from '../../../src/engine/core/checks/context/words/writing/without-accents.ts';
 import { messageWithoutPlace } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import { pointersOf } from '../../../src/engine/core/checks/problems/place-keys.ts';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { bySeverity } from '../../../src/engine/core/checks/problems/severities.ts';
 import { isLocaleFile } from '../../../src/engine/core/file-names.ts';
+import { commitInWords, takeBack } from '../../git/commit-in-words.ts';
+import { versionBefore } from '../../git/version-before.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
-import { commitInWords, takeBack } from '../git/commit-in-words.ts';
-import { versionBefore } from '../git/version-before.ts';
 import { differencesIn } from './differences-in.ts';
 import type { LookBack, Past } from './look-back.ts';
 import { type ChangedDocument, changedDocuments } from './versions-of.ts';
 
 /** The plain letters and digits of a text: nobody who writes it anew leaves all of them as they were. */
 const lettersOf = (text: string): string =>
-  text
-    .replace(/&(\p{L})\w*;/gu, '$1')
-    .normalize('NFD')
-    .replace(/[^a-z\d]/gi, '');
+  withoutAccents(text.replace(/&(\p{L})\w*;/gu, '$1')).replace(/[^a-z\d]/gi, '');
 
 /** The texts of a file of which nothing but signs and accents has changed. */
 const damagedIn = ({ before, now }: ChangedDocument): Set<string> => {

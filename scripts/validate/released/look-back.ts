@@ -1,8 +1,8 @@
 import { configFile, lockFile } from '../../../src/engine/core/file-names.ts';
+import { formerTexts } from '../../git/former-texts.ts';
+import type { GoneFile } from '../../git/gone-files.ts';
+import { branchPoint } from '../../git/run-git.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
-import { formerTexts } from '../git/former-texts.ts';
-import type { GoneFile } from '../git/gone-files.ts';
-import { branchPoint } from '../git/run-git.ts';
 
 /** What the changed files of a site's content said at a commit: undefined for those that were not there. */
 export type FormerContent = { since: string; former: ReadonlyMap<string, string | undefined> };

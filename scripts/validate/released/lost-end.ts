@@ -5,8 +5,8 @@ import type { Finding, Place } from '../../../src/engine/core/checks/problems/pr
 import { isLocaleFile, localeFile } from '../../../src/engine/core/file-names.ts';
 import { objectOf } from '../../../src/engine/core/json/json-value.ts';
 import { namesText, parseText } from '../../../src/engine/core/words/text-reference.ts';
+import { commitInWords } from '../../git/commit-in-words.ts';
 import { isContent, placeIn } from '../../site/place-in.ts';
-import { commitInWords } from '../git/commit-in-words.ts';
 import { differencesIn } from './differences-in.ts';
 import type { Past } from './look-back.ts';
 import type { ReleasedCheck } from './released-check.ts';

@@ -2,12 +2,13 @@ import { parsePageLink } from '../../../src/engine/core/addresses/page-link.ts';
 import { placeInWords } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import { below } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Finding, Place } from '../../../src/engine/core/checks/problems/problem.ts';
+import { valuesIn } from '../../../src/engine/core/checks/problems/values-in.ts';
 import { configFile } from '../../../src/engine/core/file-names.ts';
 import { isObject, objectOf } from '../../../src/engine/core/json/json-value.ts';
 import { layoutPlaces } from '../../../src/engine/core/layout-places.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
 import type { SiteConfig } from '../../../src/generated/types.ts';
-import { commitInWords } from '../git/commit-in-words.ts';
+import { commitInWords } from '../../git/commit-in-words.ts';
 import type { ReleasedCheck } from './released-check.ts';
 
 /** A list of the layout with the links of its entries, under a name that stays when sections change places. */
@@ -16,14 +17,13 @@ type LinkList = { name: string; place: Place; links: string[] };
 const linksOf = (items: unknown[]): string[] =>
   items.flatMap((item) => (isObject(item) && typeof item.link === 'string' ? [item.link] : []));
 
-const listsIn = (value: unknown, name: string, place: Place): LinkList[] => {
-  if (typeof value !== 'object' || value === null) return [];
-  const own = Array.isArray(value) ? [{ name, place, links: linksOf(value) }] : [];
-  const inner = Object.entries(value).flatMap(([key, item]) =>
-    listsIn(item, below(name, key), { ...place, pointer: below(place.pointer, key) }),
-  );
-  return [...own, ...inner];
-};
+/** The lists of a section. */
+const listsIn = (props: unknown, place: Place): LinkList[] =>
+  [...valuesIn(props)].flatMap(([inside, value]) => {
+    if (!Array.isArray(value)) return [];
+    const pointer = place.pointer + inside;
+    return [{ name: place.section + inside, place: { ...place, pointer }, links: linksOf(value) }];
+  });
 
 /** The lists of the layout, as far as that can be read. */
 const listsOf = (config: SiteConfig | null | undefined): LinkList[] => {
@@ -31,7 +31,7 @@ const listsOf = (config: SiteConfig | null | undefined): LinkList[] => {
   return (isObject(layout) ? layoutPlaces(layout) : []).flatMap(([pointer, section]) => {
     const { id, props } = objectOf(section);
     if (typeof id !== 'string') return [];
-    return listsIn(props, id, { file: configFile, pointer: below(pointer, 'props'), section: id });
+    return listsIn(props, { file: configFile, pointer: below(pointer, 'props'), section: id });
   });
 };
 

@@ -1,9 +1,9 @@
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { configFile, lockFile } from '../../../src/engine/core/file-names.ts';
 import { codeRoot } from '../../cli/code-root.ts';
+import { commitInWords, takeBack } from '../../git/commit-in-words.ts';
+import { runGit } from '../../git/run-git.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
-import { commitInWords, takeBack } from '../git/commit-in-words.ts';
-import { runGit } from '../git/run-git.ts';
 import type { FormerContent } from './look-back.ts';
 
 /** Whether a site could have a lock file and has none: with one language there is nothing to remember. */

@@ -1,11 +1,11 @@
 import { steps } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
+import { withValue } from '../../../src/engine/core/checks/problems/with-value.ts';
 import { configFile } from '../../../src/engine/core/file-names.ts';
 import type { PageFile, SiteSource } from '../../../src/engine/core/types.ts';
 import { namesText, parseText } from '../../../src/engine/core/words/text-reference.ts';
+import { changedFiles } from '../../git/changed-files.ts';
 import { isContent } from '../../site/place-in.ts';
-import { withValue } from '../causes/with-value.ts';
-import { changedFiles } from '../git/changed-files.ts';
 import type { Past } from './look-back.ts';
 import { onlyChange } from './only-change.ts';
 import { type ItemPlace, replacedItem } from './replaced-item.ts';

@@ -4,10 +4,10 @@ import type { CheckInfo } from '../../../src/engine/core/checks/check.ts';
 import type { Finding, Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { publicFile } from '../../../src/engine/core/file-names.ts';
 import { isPictureFile } from '../../../src/engine/core/picture-file.ts';
+import { commitInWords, takeBack } from '../../git/commit-in-words.ts';
+import { namesFromGit } from '../../git/run-git.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { foundBy } from '../found-by.ts';
-import { commitInWords, takeBack } from '../git/commit-in-words.ts';
-import { namesFromGit } from '../git/run-git.ts';
 
 /** The check that no picture was saved over another; `overwrittenPictures` does the work. */
 export const overwrittenPictureCheck: CheckInfo = {

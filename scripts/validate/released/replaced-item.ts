@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { above, below } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
+import { valuesIn } from '../../../src/engine/core/checks/problems/values-in.ts';
 import { configFile } from '../../../src/engine/core/file-names.ts';
 import { isObject } from '../../../src/engine/core/json/json-value.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
@@ -35,16 +36,6 @@ const groupsAround = (document: unknown, pointer: string): string[] => {
   return [...own, ...groupsAround(document, above(pointer))];
 };
 
-/** Every group of a document, with its pointer. */
-function* groupsIn(value: unknown, pointer = ''): Generator<[group: object, pointer: string]> {
-  if (typeof value !== 'object' || value === null) return;
-  for (const [name, inner] of Object.entries(value)) {
-    const at = below(pointer, name);
-    if (isObject(inner)) yield [inner, at];
-    yield* groupsIn(inner, at);
-  }
-}
-
 /** Where else a group stands: in its own file, or in another one. */
 const twinOf = (
   { pages, config }: SiteSource,
@@ -56,7 +47,7 @@ const twinOf = (
     (one, other) => Number(other.file === file) - Number(one.file === file),
   );
   for (const { file: other, document } of ownFirst)
-    for (const [one, at] of groupsIn(document)) {
+    for (const [at, one] of valuesIn(document)) {
       const isItself = other === file && at === pointer;
       if (!isItself && isDeepStrictEqual(one, item)) return { file: other, pointer: at };
     }

@@ -1,8 +1,8 @@
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { messageOfUnshown, refOrphanAsset } from '../../../src/engine/core/checks/ref/ref-orphan-asset.ts';
 import { isPublicFile, publicAddress, publicFile } from '../../../src/engine/core/file-names.ts';
+import { formerTexts } from '../../git/former-texts.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
-import { formerTexts } from '../git/former-texts.ts';
 import { isNewSince, type LookBack } from './look-back.ts';
 
 /** The file that nothing shows, told at itself or at a place of the content that is said to have shown it. */

@@ -1,10 +1,10 @@
 import type { HeldBack } from '../../../src/engine/core/checks/consequences/held-back.ts';
 import { relativePosix } from '../../cli/posix-path.ts';
+import { changedFiles } from '../../git/changed-files.ts';
+import { tellInstead } from '../../git/run-git.ts';
 import { createLocator, type LocatedProblem, startOf } from '../../site/locate-problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { checkCatalog } from '../check-catalog.ts';
-import { changedFiles } from '../git/changed-files.ts';
-import { tellInstead } from '../git/run-git.ts';
 import type { ValidateRequest } from '../read-validate-request.ts';
 import type { ValidatedSite } from '../validate-site.ts';
 import { compareWithBaseline, readBaseline, writeBaseline } from './baseline.ts';

@@ -1,3 +1,5 @@
+import { timesIn } from '../../../src/engine/core/checks/context/words/writing/times-in.ts';
+
 const signs = '“”„‟«»';
 
 /** A text in other quotation marks, up to the one that closes it, and whether the next text or value has such, too. */
@@ -35,12 +37,10 @@ const straightLine = (line: string): string => {
 /** Lines with straight quotation marks instead of those of print; texts that have the straight ones stay as they are. */
 export const straightened = (lines: string): string => lines.split('\n').map(straightLine).join('\n');
 
-const count = (text: string, sign: string): number => text.split(sign).length - 1;
-
 /** The message about a text that begins with a straight quotation mark and ends with one of print. */
 export const strangeEnd = (text: string): string | undefined => {
   const [, last = ''] = new RegExp(`([${signs}])\\s*,?\\s*$`).exec(text) ?? [];
   const first = { '”': '“', '»': '«', '“': '„' }[last];
-  if (last === '' || (first !== undefined && count(text, first) >= count(text, last))) return undefined;
+  if (last === '' || (first !== undefined && timesIn(text, first) >= timesIn(text, last))) return undefined;
   return `JSON knows only the straight quotation mark ". Write it instead of the ${last} that closes this text.`;
 };

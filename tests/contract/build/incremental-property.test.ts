@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ContentErrors } from '../../../scripts/site/content-errors.ts';
+import { ContentErrors } from '../../../scripts/validate/report/content-errors.ts';
 import { settle } from '../checks/settle.ts';
 import type { SiteEdit } from '../checks/site-edit.ts';
 import { differences, writtenSince } from './built-folder.ts';

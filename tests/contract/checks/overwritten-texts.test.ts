@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { readSite } from '../../../scripts/site/site-files.ts';
-import { withValue } from '../../../scripts/validate/causes/with-value.ts';
 import { keepValidators } from '../../../scripts/validate/keep-validators.ts';
 import type { CheckContext } from '../../../src/engine/core/checks/context/check-context.ts';
 import { parentOf } from '../../../src/engine/core/checks/context/words/keys/key-parts.ts';
@@ -9,6 +8,7 @@ import { createContext } from '../../../src/engine/core/checks/create-context.ts
 import { i18nCopiedText } from '../../../src/engine/core/checks/i18n/i18n-copied-text.ts';
 import { i18nExpansion } from '../../../src/engine/core/checks/i18n/i18n-expansion.ts';
 import { i18nPlaceholderMismatch } from '../../../src/engine/core/checks/i18n/i18n-placeholder-mismatch.ts';
+import { withValue } from '../../../src/engine/core/checks/problems/with-value.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
 import { project } from '../../command.ts';
 

@@ -31,7 +31,7 @@ const types = () => readFileSync(path.join(copy.root, 'src/generated/types.ts'),
 
 it.each([
   ['rename section logos word-marks', 1, true],
-  ['delete section notice', 2, false],
+  ['delete section notice', 3, false],
 ])('%s, killed before its types are made, is finished by resume', async (words, call, hasOther) => {
   expect((await killedAtTypes(words, call)).code).toBeNull();
   const again = await content('new locale fr');

@@ -6,8 +6,8 @@ import type { Problem } from '../../../../src/engine/core/checks/problems/proble
 import { counted } from '../../../../src/engine/core/counted.ts';
 import { publicAddress, publicFile } from '../../../../src/engine/core/file-names.ts';
 import { shellWord } from '../../../cli/shell-word.ts';
+import { commitInWords, takeBack } from '../../../git/commit-in-words.ts';
 import { isAssetName } from '../../../site/is-asset-name.ts';
-import { commitInWords, takeBack } from '../../git/commit-in-words.ts';
 import type { GoneAsset, Past } from '../look-back.ts';
 import type { Loss } from './loss.ts';
 

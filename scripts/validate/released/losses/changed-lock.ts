@@ -3,7 +3,7 @@ import { below } from '../../../../src/engine/core/checks/problems/pointer-steps
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { lockFile } from '../../../../src/engine/core/file-names.ts';
 import { isObject, objectOf } from '../../../../src/engine/core/json/json-value.ts';
-import { commitInWords, takeBack } from '../../git/commit-in-words.ts';
+import { commitInWords, takeBack } from '../../../git/commit-in-words.ts';
 import { keysAtProblem } from '../../keys-at-problem.ts';
 import type { Past } from '../look-back.ts';
 import { versionsOf } from '../versions-of.ts';

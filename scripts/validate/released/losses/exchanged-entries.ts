@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { exchangedPairs } from '../../../../src/engine/core/checks/context/exchanged-pairs.ts';
-import { isItem } from '../../../../src/engine/core/checks/context/marks/is-item.ts';
+import { isItem } from '../../../../src/engine/core/checks/problems/is-item.ts';
 import { above, isAtOrBelow } from '../../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { isObject } from '../../../../src/engine/core/json/json-value.ts';

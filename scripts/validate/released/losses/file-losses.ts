@@ -5,7 +5,7 @@ import type { Problem } from '../../../../src/engine/core/checks/problems/proble
 import { localeFile } from '../../../../src/engine/core/file-names.ts';
 import { listOf, objectOf } from '../../../../src/engine/core/json/json-value.ts';
 import { filesBelow } from '../../../cli/list-files.ts';
-import { commitInWords, takeBack, takePartBack } from '../../git/commit-in-words.ts';
+import { commitInWords, takeBack, takePartBack } from '../../../git/commit-in-words.ts';
 import type { Past } from '../look-back.ts';
 import type { Loss } from './loss.ts';
 

@@ -1,7 +1,7 @@
 import { placeInWords } from '../../../../src/engine/core/checks/problems/place-in-words.ts';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { isObject, listOf, objectOf } from '../../../../src/engine/core/json/json-value.ts';
-import { commitInWords, takePartBack } from '../../git/commit-in-words.ts';
+import { commitInWords, takePartBack } from '../../../git/commit-in-words.ts';
 import type { Past } from '../look-back.ts';
 import { formerPages } from './former-pages.ts';
 import type { Loss } from './loss.ts';

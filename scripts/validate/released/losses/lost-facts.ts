@@ -3,7 +3,7 @@ import { placeName } from '../../../../src/engine/core/checks/problems/place-in-
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { configFile } from '../../../../src/engine/core/file-names.ts';
 import { objectOf } from '../../../../src/engine/core/json/json-value.ts';
-import { commitInWords } from '../../git/commit-in-words.ts';
+import { commitInWords } from '../../../git/commit-in-words.ts';
 import type { Past } from '../look-back.ts';
 import { versionsOf } from '../versions-of.ts';
 import type { Loss } from './loss.ts';

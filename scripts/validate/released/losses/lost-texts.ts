@@ -5,10 +5,10 @@ import { placeInWords } from '../../../../src/engine/core/checks/problems/place-
 import type { Place, Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { isObject } from '../../../../src/engine/core/json/json-value.ts';
 import { withoutUndefined } from '../../../../src/engine/core/json/without-undefined.ts';
+import { commitInWords, showFormer } from '../../../git/commit-in-words.ts';
 import { isContent, placeIn } from '../../../site/place-in.ts';
 import { blockOfOtherPage } from '../../causes/block-of-other-page.ts';
 import { howToRemove } from '../../causes/how-to-remove.ts';
-import { commitInWords, showFormer } from '../../git/commit-in-words.ts';
 import { keysAtProblem } from '../../keys-at-problem.ts';
 import type { Past } from '../look-back.ts';
 import { changedDocuments } from '../versions-of.ts';

@@ -11,8 +11,8 @@ import type { Problem } from '../../../../src/engine/core/checks/problems/proble
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
 import { listOf, objectOf } from '../../../../src/engine/core/json/json-value.ts';
 import type { Json } from '../../../../src/engine/core/types.ts';
+import { commitInWords } from '../../../git/commit-in-words.ts';
 import { isContent, placeIn } from '../../../site/place-in.ts';
-import { commitInWords } from '../../git/commit-in-words.ts';
 import type { Past } from '../look-back.ts';
 import { versionsOf } from '../versions-of.ts';
 import type { Loss } from './loss.ts';

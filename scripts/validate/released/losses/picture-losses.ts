@@ -7,8 +7,8 @@ import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts
 import { isPublicFile, publicAddress } from '../../../../src/engine/core/file-names.ts';
 import { isObject } from '../../../../src/engine/core/json/json-value.ts';
 import { shellWord } from '../../../cli/shell-word.ts';
+import { commitInWords } from '../../../git/commit-in-words.ts';
 import { placeIn } from '../../../site/place-in.ts';
-import { commitInWords } from '../../git/commit-in-words.ts';
 import type { Past } from '../look-back.ts';
 import { versionsOf } from '../versions-of.ts';
 import { holesIn } from './holes-in.ts';

@@ -6,11 +6,11 @@ import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts
 import { faultIn } from '../../../../src/engine/core/checks/problems/with-remedy.ts';
 import { withSuggestion } from '../../../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { keyNamedBy } from '../../../../src/engine/core/words/text-reference.ts';
+import { commitInWords } from '../../../git/commit-in-words.ts';
 import { othersThat, type PastedWord, quoted, wordsInPlace } from '../../causes/pasted-words.ts';
 import { mostLeftovers } from '../../causes/place-leftovers.ts';
 import { textsIn } from '../../causes/shown-places.ts';
 import { documentOf } from '../../document-of.ts';
-import { commitInWords } from '../../git/commit-in-words.ts';
 import { keysAtProblem } from '../../keys-at-problem.ts';
 import type { Past } from '../look-back.ts';
 import type { Loss } from './loss.ts';

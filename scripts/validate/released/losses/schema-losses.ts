@@ -1,6 +1,6 @@
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
-import { commitInWords, takeBack } from '../../git/commit-in-words.ts';
-import type { GoneFile } from '../../git/gone-files.ts';
+import { commitInWords, takeBack } from '../../../git/commit-in-words.ts';
+import type { GoneFile } from '../../../git/gone-files.ts';
 import type { Past } from '../look-back.ts';
 import type { Loss } from './loss.ts';
 

@@ -1,5 +1,5 @@
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
-import { takeBack } from '../../git/commit-in-words.ts';
+import { takeBack } from '../../../git/commit-in-words.ts';
 import { reopen } from '../../texts/describe-encoding.ts';
 import type { Past } from '../look-back.ts';
 

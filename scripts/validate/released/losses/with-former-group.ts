@@ -3,10 +3,10 @@ import { steps } from '../../../../src/engine/core/checks/problems/pointer-steps
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
 import { faultIn, withRemedy } from '../../../../src/engine/core/checks/problems/with-remedy.ts';
+import { withValue } from '../../../../src/engine/core/checks/problems/with-value.ts';
 import { isObject } from '../../../../src/engine/core/json/json-value.ts';
+import { commitInWords, takePartBack } from '../../../git/commit-in-words.ts';
 import { writeGroupAgain } from '../../causes/join-pasted-groups.ts';
-import { withValue } from '../../causes/with-value.ts';
-import { commitInWords, takePartBack } from '../../git/commit-in-words.ts';
 import type { Past } from '../look-back.ts';
 import { versionsOf } from '../versions-of.ts';
 

@@ -6,7 +6,7 @@ import { withoutMending } from '../../../../src/engine/core/checks/problems/rest
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
 import { pathInProps } from '../../../../src/engine/core/checks/schema-errors/fault.ts';
 import { isObject, ownValue } from '../../../../src/engine/core/json/json-value.ts';
-import { commitInWords } from '../../git/commit-in-words.ts';
+import { commitInWords } from '../../../git/commit-in-words.ts';
 import { type Difference, differencesIn } from '../differences-in.ts';
 import type { Past } from '../look-back.ts';
 import { versionsOf } from '../versions-of.ts';

@@ -5,7 +5,7 @@ import { restatedAt } from '../../../../src/engine/core/checks/problems/restated
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
 import { faultIn, withRemedy } from '../../../../src/engine/core/checks/problems/with-remedy.ts';
 import { objectOf } from '../../../../src/engine/core/json/json-value.ts';
-import { commitInWords } from '../../git/commit-in-words.ts';
+import { commitInWords } from '../../../git/commit-in-words.ts';
 import type { Past } from '../look-back.ts';
 import { versionsOf } from '../versions-of.ts';
 

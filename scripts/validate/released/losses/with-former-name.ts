@@ -6,7 +6,7 @@ import { withRemedy } from '../../../../src/engine/core/checks/problems/with-rem
 import { localeFile } from '../../../../src/engine/core/file-names.ts';
 import { listOf, objectOf } from '../../../../src/engine/core/json/json-value.ts';
 import { namesText, parseText, wordsBehindName } from '../../../../src/engine/core/words/text-reference.ts';
-import { commitInWords } from '../../git/commit-in-words.ts';
+import { commitInWords } from '../../../git/commit-in-words.ts';
 import type { Past } from '../look-back.ts';
 import { versionsOf } from '../versions-of.ts';
 import { keysIn } from './former-pages.ts';

@@ -1,7 +1,7 @@
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { withoutMending } from '../../../../src/engine/core/checks/problems/restated.ts';
+import { commitInWords } from '../../../git/commit-in-words.ts';
 import { positionOf } from '../../../site/locate-problem.ts';
-import { commitInWords } from '../../git/commit-in-words.ts';
 import type { Past } from '../look-back.ts';
 
 /** The first and the last line between which those of a text stand in another order than before; no other line is new. */

@@ -1,7 +1,7 @@
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
 import { parseText } from '../../../../src/engine/core/words/text-reference.ts';
-import { commitInWords } from '../../git/commit-in-words.ts';
+import { commitInWords } from '../../../git/commit-in-words.ts';
 import type { Past } from '../look-back.ts';
 import { versionsOf } from '../versions-of.ts';
 

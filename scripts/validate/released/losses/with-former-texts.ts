@@ -8,8 +8,8 @@ import { restatedAt } from '../../../../src/engine/core/checks/problems/restated
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
 import { isLocaleFile } from '../../../../src/engine/core/file-names.ts';
 import { objectOf } from '../../../../src/engine/core/json/json-value.ts';
+import { commitInWords, longestTold } from '../../../git/commit-in-words.ts';
 import { isContent } from '../../../site/place-in.ts';
-import { commitInWords, longestTold } from '../../git/commit-in-words.ts';
 import type { Past } from '../look-back.ts';
 import { changedDocuments } from '../versions-of.ts';
 

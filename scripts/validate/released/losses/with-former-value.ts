@@ -10,8 +10,8 @@ import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts
 import { faultIn, withRemedy } from '../../../../src/engine/core/checks/problems/with-remedy.ts';
 import { withSuggestion } from '../../../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { isObject } from '../../../../src/engine/core/json/json-value.ts';
+import { commitInWords, longestTold, takePartBack, unlessMeant } from '../../../git/commit-in-words.ts';
 import { isContent } from '../../../site/place-in.ts';
-import { commitInWords, longestTold, takePartBack, unlessMeant } from '../../git/commit-in-words.ts';
 import { isShifted } from '../is-shifted.ts';
 import type { Past } from '../look-back.ts';
 import { missingAfterRename } from '../missing-after-rename.ts';

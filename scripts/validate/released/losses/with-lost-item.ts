@@ -2,8 +2,8 @@ import type { Problem } from '../../../../src/engine/core/checks/problems/proble
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
 import { withMore } from '../../../../src/engine/core/checks/problems/with-more.ts';
 import { objectOf } from '../../../../src/engine/core/json/json-value.ts';
+import { commitInWords, longestTold, takePartBack } from '../../../git/commit-in-words.ts';
 import { isContent } from '../../../site/place-in.ts';
-import { commitInWords, longestTold, takePartBack } from '../../git/commit-in-words.ts';
 import type { Past } from '../look-back.ts';
 import { versionsOf } from '../versions-of.ts';
 import { type Hole, holesIn } from './holes-in.ts';

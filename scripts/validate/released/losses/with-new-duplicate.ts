@@ -5,8 +5,8 @@ import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts
 import { faultIn, withRemedy } from '../../../../src/engine/core/checks/problems/with-remedy.ts';
 import { withSuggestion } from '../../../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { isObject, objectOf } from '../../../../src/engine/core/json/json-value.ts';
+import { commitInWords, takePartBack } from '../../../git/commit-in-words.ts';
 import { positionOf } from '../../../site/locate-problem.ts';
-import { commitInWords, takePartBack } from '../../git/commit-in-words.ts';
 import { twinsAt } from '../../texts/duplicate-problems.ts';
 import type { Past } from '../look-back.ts';
 import { versionsOf } from '../versions-of.ts';

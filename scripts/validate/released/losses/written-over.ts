@@ -3,7 +3,7 @@ import type { Problem } from '../../../../src/engine/core/checks/problems/proble
 import { faultIn, putBack } from '../../../../src/engine/core/checks/problems/with-remedy.ts';
 import { configFile, localeFile } from '../../../../src/engine/core/file-names.ts';
 import { isObject } from '../../../../src/engine/core/json/json-value.ts';
-import { commitInWords, takeBack, takePartBack } from '../../git/commit-in-words.ts';
+import { commitInWords, takeBack, takePartBack } from '../../../git/commit-in-words.ts';
 import type { Past } from '../look-back.ts';
 import { versionsOf } from '../versions-of.ts';
 import { type FormerPage, followsFrom, formerPages, idIn } from './former-pages.ts';

@@ -4,6 +4,7 @@ import type { ByCheck, PartReport } from './check-part.ts';
 import type { CheckContext } from './context/check-context.ts';
 import type { Marked } from './context/marks/marked.ts';
 import { contextOf } from './create-context.ts';
+import { spotKey } from './problems/place-keys.ts';
 import type { Finding, Problem } from './problems/problem.ts';
 import { type CheckOptions, problemsOf, toldOf } from './run-checks.ts';
 
@@ -17,11 +18,10 @@ const joinMarks = (parts: PartReport[]): Marked[] => {
 /** Every part that sees a fault of the layout or of words finds it: keeps the first of each. */
 const onceOutsidePages = (findings: Finding[]): Finding[] => {
   const seen = new Set<string>();
-  return findings.filter(({ page, file, pointer, missing, message }) => {
-    if (page !== undefined) return true;
-    const spot = [file, pointer, missing, message].join('\n');
-    return seen.size !== seen.add(spot).size;
-  });
+  return findings.filter(
+    (finding) =>
+      finding.page !== undefined || seen.size !== seen.add(`${spotKey(finding)}\n${finding.message}`).size,
+  );
 };
 
 const notedBy = <Noted>(id: string, all: ByCheck<Noted>): Noted[] =>

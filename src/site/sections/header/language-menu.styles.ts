@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import { below, linedInChosenColors, theme, translucent } from '../../theme.ts';
+import { below, linedInChosenColors, theme, translucent, unopened } from '../../theme.ts';
 
 const { color, duration, font, radius, shadow } = theme;
 
-/** Without the boot script the list opens while it is pointed at or focused; on small screens it stands in the line. */
+/** Where no script opens it, the list opens while it is pointed at or focused; on small screens it stands in the line. */
 export const Menu = styled.div`
   position: relative;
   & button { display: inline-flex; align-items: center; gap: 0.375rem; min-height: 2.75rem; padding: 0.625rem 0.8125rem; border: 0; border-radius: ${radius.full}; background: none; font: ${font.weight.medium} ${font.size.small}/1.3 ${font.family.text}; color: ${color.agave[900]}; white-space: nowrap; cursor: pointer; transition: background-color ${duration.fast}; }
@@ -15,15 +15,15 @@ export const Menu = styled.div`
   & a { display: flex; align-items: center; justify-content: space-between; min-height: 2.75rem; padding: 0.5rem 0.875rem; border-radius: ${radius.sm}; font-weight: ${font.weight.medium}; font-size: ${font.size.small}; color: ${color.agave[900]}; }
   & a:hover { background: ${color.agave[50]}; }
   & a[aria-current] { background: ${color.buganvilia[50]}; color: ${color.buganvilia[700]}; font-weight: ${font.weight.semibold}; }
-  html:not([data-boot]) &:where(:hover, :focus-within) ul { display: block; }
+  &:where(:hover, :focus-within) ul { ${unopened} { display: block; } }
   ${below('xl')} {
     display: none;
-    html:not([data-boot]) & {
+    ${unopened} {
       display: block;
-      animation: fold 1ms 4s backwards;
       & > :not(ul), & .icon { display: none; }
       & ul { position: static; display: flex; width: auto; padding: 0; box-shadow: none; }
     }
+    html:not([data-boot]) & { animation: fold 1ms 4s backwards; }
   }
   @media (scripting: none) { html:not([data-boot]) & { animation: none; } }
 `;

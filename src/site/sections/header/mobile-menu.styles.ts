@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { from, linedInChosenColors, theme, translucent } from '../../theme.ts';
+import { from, linedInChosenColors, theme, translucent, unopened } from '../../theme.ts';
 
 const { color, duration, easing, font, radius, shadow, size } = theme;
 
@@ -9,7 +9,7 @@ const fade = keyframes`from { opacity: 0; }`;
 
 export const Burger = styled.span`
   ${from('xl')} { display: none; }
-  html:not([data-boot]) & { display: none; }
+  ${unopened} { display: none; }
 `;
 
 /**

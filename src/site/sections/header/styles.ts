@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
-import { below, low, theme, translucent } from '../../theme.ts';
+import { below, low, theme, translucent, unopened } from '../../theme.ts';
 
 const { color, duration, font, radius, size, space } = theme;
 
 /**
  * Without the boot script the header cannot know how far the page is scrolled: it then scrolls away with it, as in a low
- * window, and on small screens shows what the menu holds once the script is taken for lost.
+ * window, and on small screens shows what the menu holds once the script is taken for lost. So it does where the menu was
+ * asked for and its script does not come.
  */
 export const Root = styled.header`
   position: fixed;
@@ -23,13 +24,13 @@ export const Root = styled.header`
   ${below('xl')} {
     height: ${size['header-mobile']};
     & > div > [data-look] { display: none; }
-    html:not([data-boot]) & {
+    ${unopened} {
       position: static;
       height: auto;
       padding-block: 1rem;
-      animation: hold 1ms 4s backwards;
       & > div { flex-wrap: wrap; gap: 0.5rem; }
     }
+    html:not([data-boot]) & { animation: hold 1ms 4s backwards; }
   }
   @keyframes hold { from { position: absolute; height: ${size['header-mobile']}; padding-block: 0; } }
   @media (scripting: none) { html:not([data-boot]) & { animation: none; } }
@@ -68,7 +69,8 @@ export const Navigation = styled.nav`
   & .icon { width: 1rem; height: 1rem; }
   ${below('xl')} {
     display: none;
-    html:not([data-boot]) & { display: flex; flex-wrap: wrap; animation: fold 1ms 4s backwards; }
+    ${unopened} { display: flex; flex-wrap: wrap; }
+    html:not([data-boot]) & { animation: fold 1ms 4s backwards; }
   }
   @media (scripting: none) { html:not([data-boot]) & { animation: none; } }
 `;

@@ -6,7 +6,7 @@ import type { CheckContext } from '../context/check-context.ts';
 import { exchangedPairs } from '../context/exchanged-pairs.ts';
 import { perContext } from '../context/per-context.ts';
 import { canMeet } from '../context/spans.ts';
-import { seemExchanged } from '../problems/phrases.ts';
+import { seemExchanged } from '../problems/exchange-phrases.ts';
 import { oncePerPlace } from '../problems/place-keys.ts';
 import type { Finding } from '../problems/problem.ts';
 import { toldExchange } from '../problems/told-exchange.ts';
@@ -83,13 +83,13 @@ const isExchange = (one: Astray, other: Astray): boolean =>
   one.known.link === other.label.link &&
   one.label.link === other.known.link;
 
-/** If the very same text is shown, a link leads to the wrong place, or has the text of another; else two texts are alike. */
 /** Where another link of a page stands, as seen from this one. */
 const whereIs = ({ place }: Label, { place: here }: Label): string => {
   if (place.section === undefined || place.section === here.section) return 'elsewhere on this page';
   return `in the section "${place.section}"${place.page === undefined ? ' around every page' : ''}`;
 };
 
+/** If the very same text is shown, a link leads to the wrong place, or has the text of another; else two texts are alike. */
 const twoTargets = (context: CheckContext, { known, label }: Astray, found: Astray[]): Finding => {
   const words = label.shown.value;
   const other = found.find((one) => isExchange(one, { known, label }));

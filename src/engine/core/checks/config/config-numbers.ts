@@ -3,7 +3,7 @@ import { listOf, objectOf, stringsOf } from '../../json/json-value.ts';
 import type { Check } from '../check.ts';
 import { exchangedPairs } from '../context/exchanged-pairs.ts';
 import { plainWords, wrongNumber } from '../context/words/numbers/number-words.ts';
-import { seemExchanged } from '../problems/phrases.ts';
+import { seemExchanged } from '../problems/exchange-phrases.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
 import { toldExchange } from '../problems/told-exchange.ts';

@@ -1,11 +1,10 @@
 import { configFile } from '../../file-names.ts';
-import { isObject } from '../../json/json-value.ts';
 import { anyOf } from '../any-of.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { wordsInFiles } from '../context/marks/written-texts.ts';
-import { below } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
+import { valuesIn } from '../problems/values-in.ts';
 
 /**
  * The keys that only a server may know, by how they begin and go on. A JWT of the service role holds that word in one
@@ -47,20 +46,11 @@ const messageOf = (what: string): string =>
   `This is ${what}, and everyone would read it. Take it out, have a new one made, and give that to the server in its environment (.env).`;
 
 /** The secrets of a document that holds some. */
-const search = (file: string, document: unknown): Finding[] => {
-  const found: Finding[] = [];
-  const visit = (value: unknown, pointer: string): void => {
-    if (typeof value === 'string') {
-      const what = secretIn(value);
-      if (what !== undefined) found.push({ file, pointer, message: messageOf(what) });
-    } else if (Array.isArray(value))
-      for (const [index, item] of value.entries()) visit(item, below(pointer, index));
-    else if (isObject(value))
-      for (const [key, item] of Object.entries(value)) visit(item, below(pointer, key));
-  };
-  visit(document, '');
-  return found;
-};
+const search = (file: string, document: unknown): Finding[] =>
+  [...valuesIn(document)].flatMap(([pointer, value]) => {
+    const what = typeof value === 'string' ? secretIn(value) : undefined;
+    return what === undefined ? [] : [{ file, pointer, message: messageOf(what) }];
+  });
 
 /** Hardly any document holds a secret: places are worked out only for one that does. */
 const searchWhereHeld = ({ contents }: CheckContext, file: string, document: unknown): Finding[] =>

@@ -3,8 +3,10 @@ import { listOf, objectOf } from '../../json/json-value.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { below } from '../problems/pointer-steps.ts';
 
-/** The places of the list of languages, and of the name of the default one. */
+/** The place of the list of languages. */
 export const atList = { file: configFile, pointer: '/locales' };
+
+/** The place of the name of the default language. */
 export const atDefault = { file: configFile, pointer: '/defaultLocale' };
 
 /** The place of a property of a language in the list of languages. */

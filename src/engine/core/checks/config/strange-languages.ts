@@ -6,7 +6,7 @@ import { directionOf } from '../context/words/translations/direction-of.ts';
 import { languageNameIn } from '../context/words/translations/language-name-in.ts';
 import { languageOf } from '../context/words/translations/languages.ts';
 import { readableLocale } from '../context/words/translations/readable-locale.ts';
-import { seemExchanged } from '../problems/phrases.ts';
+import { seemExchanged } from '../problems/exchange-phrases.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
 import { toldExchange } from '../problems/told-exchange.ts';

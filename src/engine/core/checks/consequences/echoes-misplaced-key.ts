@@ -4,11 +4,9 @@ import { lastStep, steps } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { isErrorOutsideLocales } from './is-error-outside-locales.ts';
-import { isLeftoverKey } from './is-leftover-key.ts';
+import { isLeftoverText } from './is-leftover-key.ts';
 
 const isMisplaced = ({ check }: Problem): boolean => check === 'i18n/misplaced-key';
-
-const isLeft = ({ check }: Problem): boolean => isLeftoverKey(check);
 
 /** Whether a problem is about the words that stand in a property, whatever they should be. */
 const isOfWords = ({ check }: Problem): boolean =>
@@ -43,7 +41,7 @@ const echoesOtherFault: Echo = (problems) => {
 /** A text is asked for only if it is left over, which is told only as long as no page has an error. */
 const echoesNotLeft: Echo = (problems) => {
   const isUnasked = problems.some(isErrorOutsideLocales);
-  const left = new Set(problems.filter(isLeft).map(({ pointer }) => pointer));
+  const left = new Set(problems.filter(isLeftoverText).map(({ pointer }) => pointer));
   return ({ origin }) => origin !== undefined && (isUnasked || !left.has(origin.pointer));
 };
 
@@ -76,7 +74,7 @@ export const echoesMisplacedKey: Echo = (problems) => {
   const isOnExchange = onPagesOf(keys.filter(({ origin }) => origin === undefined));
   return (problem) => {
     if (isMisplaced(problem)) return !told.has(problem);
-    if (isLeft(problem)) return meant.has(problem.pointer);
+    if (isLeftoverText(problem)) return meant.has(problem.pointer);
     // An item says one text twice because one of its properties names the text of the other.
     if (problem.check === 'content/repeated-item') return objects.has(parentKey(problem));
     if (problem.check === 'a11y/duplicate-landmark-label') return isOnPage(problem);

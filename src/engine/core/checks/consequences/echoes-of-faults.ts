@@ -1,6 +1,6 @@
 import { configFile } from '../../file-names.ts';
 import { keyNamedBy } from '../../words/text-reference.ts';
-import { placeKey } from '../problems/place-keys.ts';
+import { placeKey, spotKey } from '../problems/place-keys.ts';
 import { above, below, isBelow, lastStep, steps } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
@@ -9,20 +9,19 @@ import { isErrorOutsideLocales } from './is-error-outside-locales.ts';
 import { isGeneral } from './is-general.ts';
 import { isLeftover, isLeftoverKey } from './is-leftover-key.ts';
 
-const spot = ({ file, pointer, missing }: Problem) => `${placeKey({ file, pointer })}\n${missing ?? ''}`;
-
 /** A value that a special check has reported need not be reported again by the schema in general words. */
 const echoesSpecial: Echo = (problems) => {
   const special = problems.filter((problem) => !isGeneral(problem) && problem.severity === 'error');
-  const told = new Set(special.map(spot));
-  return (problem) => isGeneral(problem) && told.has(spot(problem));
+  const told = new Set(special.map(spotKey));
+  return (problem) => isGeneral(problem) && told.has(spotKey(problem));
 };
 
 /** Of a setting that its schema refuses, it does not matter what else it had better not be. */
 const echoesRefused: Echo = (problems) => {
   const refused = problems.filter((problem) => isGeneral(problem) && problem.severity === 'error');
-  const told = new Set(refused.map(spot));
-  return (problem) => problem.file === configFile && problem.severity !== 'error' && told.has(spot(problem));
+  const told = new Set(refused.map(spotKey));
+  return (problem) =>
+    problem.file === configFile && problem.severity !== 'error' && told.has(spotKey(problem));
 };
 
 /** The key that a suggestion names, without the words behind it. */
@@ -126,7 +125,7 @@ const echoesInSearch: Echo = (problems) => {
   const isLook = ({ check }: Problem) => /^(seo\/(length|duplicate|noindex)|ref\/page-name)/.test(check);
   // A remark at the same text may just as well be made of that.
   const isTold = (problem: Problem) => !isLook(problem) && problem.severity !== 'info';
-  const told = new Set(problems.filter(isTold).map(spot));
+  const told = new Set(problems.filter(isTold).map(spotKey));
   // A page that names the words of another place looks as that does.
   const isOther = ({ check, pointer }: Problem) =>
     check === 'i18n/misplaced-key' && pointer.startsWith('/meta/');
@@ -135,7 +134,7 @@ const echoesInSearch: Echo = (problems) => {
       (problem.severity === 'error' || isOther(problem)) && problem.page ? [problem.page] : [],
     ),
   );
-  return (problem) => isLook(problem) && (told.has(spot(problem)) || faulty.has(problem.page ?? ''));
+  return (problem) => isLook(problem) && (told.has(spotKey(problem)) || faulty.has(problem.page ?? ''));
 };
 
 /** A page that names another page's title has left its own words unused. */

@@ -1,9 +1,7 @@
 import { steps } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
 import { firstThree } from './first-three.ts';
-import { isLeftoverKey } from './is-leftover-key.ts';
-
-const isLeftoverText = ({ check }: Problem): boolean => isLeftoverKey(check);
+import { isLeftoverText } from './is-leftover-key.ts';
 
 const partOf = ({ check, severity, file, pointer, fix }: Problem): string =>
   [check, severity, file, steps(pointer)[0], fix !== undefined].join('\n');

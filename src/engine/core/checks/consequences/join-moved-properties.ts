@@ -1,6 +1,6 @@
-import { isItem } from '../context/marks/is-item.ts';
+import { isItem } from '../problems/is-item.ts';
 import { placeInWords } from '../problems/place-in-words.ts';
-import { parentKey, placeKey } from '../problems/place-keys.ts';
+import { parentKey, placeKey, spotKey } from '../problems/place-keys.ts';
 import { above, isBelow, lastStep } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
 import { withRemedy } from '../problems/with-remedy.ts';
@@ -113,14 +113,13 @@ const joinEach = (
   const joined = new Map<Problem, Problem>();
   const lacks = new Set<string>();
   // Two checks may miss the same thing, as the schema of pages and that for search engines miss a description.
-  const nameOfLack = (problem: Problem) => `${placeKey(problem)}\n${problem.missing}`;
   for (const one of ones) {
-    const join = joinOf(one, (lack) => !lacks.has(nameOfLack(lack)));
+    const join = joinOf(one, (lack) => !lacks.has(spotKey(lack)));
     if (!join) continue;
-    lacks.add(nameOfLack(join.lack));
+    lacks.add(spotKey(join.lack));
     joined.set(one, join.told);
   }
-  const isJoined = (problem: Problem) => problem.missing !== undefined && lacks.has(nameOfLack(problem));
+  const isJoined = (problem: Problem) => problem.missing !== undefined && lacks.has(spotKey(problem));
   return problems.filter((problem) => !isJoined(problem)).map((problem) => joined.get(problem) ?? problem);
 };
 

@@ -5,7 +5,7 @@ import { keyNamedBy } from '../../words/text-reference.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { hasNameOfPage, hasWholeNameOfPage } from '../context/has-name-of-page.ts';
-import type { Marked } from '../context/marks/marked.ts';
+import { groupOfText } from '../context/marks/group-of-text.ts';
 import { textsOfFile } from '../context/marks/texts-of-file.ts';
 import { canMeet } from '../context/spans.ts';
 import { tally } from '../context/tally.ts';
@@ -36,8 +36,6 @@ const ownGroupOf = (page: PageFile): string | undefined => {
   const [group, other] = metaKeysOf(page).map((key) => groupOfPage(key));
   return group === other ? group : undefined;
 };
-
-const groupIn = ({ text }: Marked): string => text?.group ?? '';
 
 /** The part of the texts around that a group within must hold: what is shared, such as a footer's words, is few. */
 const inGroup = 0.9;
@@ -82,13 +80,13 @@ const foreignTexts = (context: CheckContext, page: PageFile): Foreign[] => {
   const texts = textsOfFile(context, page.file).filter(({ within }) => within !== '/meta');
   if (texts.length < leastTexts) return [];
   // Pages have many texts and few groups.
-  const counts = tally(texts.map(groupIn));
+  const counts = tally(texts.map(groupOfText));
   let ownTexts = 0;
   for (const [group, count] of counts) if (own !== '' && isWithin(group, own)) ownTexts += count;
   const isOwn = ownTexts > texts.length * ownShare;
   if (isOwn && hasWholeNameOfPage(own, page)) return [];
   const group = isOwn ? own : mainGroup(counts, texts.length);
-  const first = texts.find((text) => group && isWithin(groupIn(text), group));
+  const first = texts.find((text) => group && isWithin(groupOfText(text), group));
   if (!group || !first || (!isOwn && isWithin(own, group))) return [];
   return [{ place: first.place, group, key: first.text?.key ?? '' }];
 };

@@ -6,7 +6,7 @@ import type { PlacedSection } from '../context/marks/placed-sections.ts';
 import { halfChangedBefore, isSame, sameBefore, saysSomething } from '../context/marks/same-before.ts';
 import { sectionsByFile } from '../context/marks/sections-by-file.ts';
 import { canMeet } from '../context/spans.ts';
-import { entryInWords } from '../problems/phrases.ts';
+import { entryInWords } from '../problems/entry-in-words.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding, Place } from '../problems/problem.ts';
 import { faultIn, withRemedy } from '../problems/with-remedy.ts';

@@ -22,6 +22,7 @@ describe('content/repeated-word', () => {
     'Enviar ola tras ola tras ola tras mensaje',
     'Lo le la lo le la lo le la',
     'Enviar el plan A a todos',
+    'Enviar a todos. |||| Enviar a todos. |||| Enviar a todos.',
   ])('lets stand what people say so: %s', (words) => expect(told(es, words)).toEqual([]));
 
   it.each([

@@ -1,3 +1,4 @@
+import { pluralSeparator } from '../../words/plural-separator.ts';
 import type { Check } from '../check.ts';
 import { toldOfTexts } from '../context/marks/written-texts.ts';
 import {
@@ -32,7 +33,9 @@ const signedTwice = (text: string): string | undefined => {
   return undefined;
 };
 
-const perhapsTwice = (text: string): string | undefined => capitalsTwice.exec(text)?.[0] ?? signedTwice(text);
+const perhapsTwice = (text: string): string | undefined =>
+  // The forms of a plural say nearly the same one after the other.
+  text.includes(pluralSeparator) ? undefined : (capitalsTwice.exec(text)?.[0] ?? signedTwice(text));
 
 const factTwice = /(%\{\w+\})[ \u00a0]?\1/u;
 

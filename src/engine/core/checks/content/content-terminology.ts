@@ -9,7 +9,7 @@ const id = 'content/terminology';
 
 type Term = { source: string; when: RegExp; use: Record<string, string>; avoid: Map<string, RegExp> };
 
-const anyOf = (words: unknown[]): RegExp =>
+const anyWordOf = (words: unknown[]): RegExp =>
   new RegExp(wordsPattern(words.filter((word) => typeof word === 'string')).source, 'iu');
 
 const termsOf = ({ options, defaultLocale }: CheckContext): Term[] =>
@@ -18,9 +18,9 @@ const termsOf = ({ options, defaultLocale }: CheckContext): Term[] =>
     const word = use[defaultLocale];
     if (word === undefined) return [];
     const avoid = Object.entries(objectOf(objectOf(item).avoid)).map(
-      ([locale, words]) => [locale, anyOf(listOf(words))] as const,
+      ([locale, words]) => [locale, anyWordOf(listOf(words))] as const,
     );
-    return [{ source: word, when: anyOf([word, `${word}s`]), use, avoid: new Map(avoid) }];
+    return [{ source: word, when: anyWordOf([word, `${word}s`]), use, avoid: new Map(avoid) }];
   });
 
 const faults = ({ versions }: KeyVersions, { source, when, use, avoid }: Term): Finding[] => {

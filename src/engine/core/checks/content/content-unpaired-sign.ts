@@ -1,5 +1,6 @@
 import type { Check } from '../check.ts';
 import { toldOfTexts } from '../context/marks/written-texts.ts';
+import { timesIn } from '../context/words/writing/times-in.ts';
 
 /** Signs that are no half of a pair: smileys and inches. */
 const alone = /(?<=^|\s)[:;]-?[()](?=\s|$)|(?<=\d)"|(?<=^[^“„”]*\d)”/g;
@@ -7,19 +8,17 @@ const alone = /(?<=^|\s)[:;]-?[()](?=\s|$)|(?<=\d)"|(?<=^[^“„”]*\d)”/g;
 /** What may be an item of a list, such as "a) first", or else the end of a pair: "(plan B)". */
 const item = /(?<=^|\s)[\p{L}\p{N}]{1,2}\)/gu;
 
-const count = (text: string, sign: string): number => text.split(sign).length - 1;
-
 const isUneven = (text: string, [open, close]: [string, string]): boolean =>
-  count(text, open) !== count(text, close);
+  timesIn(text, open) !== timesIn(text, close);
 
 const isUnevenRound = (text: string): boolean => {
-  const left = count(text, ')') - count(text, '(');
+  const left = timesIn(text, ')') - timesIn(text, '(');
   return left < 0 || left > (text.match(item)?.length ?? 0);
 };
 
 /** Some languages open with the sign with which others close, or use one sign for both ends. */
 const isUnevenQuote = (text: string): boolean => {
-  const [low, opening, closing] = ['„', '“', '”'].map((sign) => count(text, sign)) as [
+  const [low, opening, closing] = ['„', '“', '”'].map((sign) => timesIn(text, sign)) as [
     number,
     number,
     number,
@@ -35,9 +34,9 @@ const rules: [signs: string, isFaulty: (text: string) => boolean][] = [
   ['[ ]', (text) => isUneven(text, ['[', ']'])],
   ['« »', (text) => isUneven(text, ['«', '»'])],
   ['“ ”', isUnevenQuote],
-  ['" "', (text) => count(text, '"') % 2 === 1],
-  ['¿ ?', (text) => count(text, '¿') > count(text, '?')],
-  ['¡ !', (text) => count(text, '¡') > count(text, '!')],
+  ['" "', (text) => timesIn(text, '"') % 2 === 1],
+  ['¿ ?', (text) => timesIn(text, '¿') > timesIn(text, '?')],
+  ['¡ !', (text) => timesIn(text, '¡') > timesIn(text, '!')],
 ];
 
 const signs = /[()[\]«»“”„"¿¡]/;

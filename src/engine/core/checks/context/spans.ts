@@ -1,6 +1,7 @@
 import { type Publication, spanOf } from '../../publication/publication.ts';
 import { always, common, meet, type Span } from '../../publication/span.ts';
 import type { PageFile } from '../../types.ts';
+import { placeKey } from '../problems/place-keys.ts';
 import type { Place } from '../problems/problem.ts';
 import type { CheckContext } from './check-context.ts';
 import { perContext } from './per-context.ts';
@@ -11,7 +12,6 @@ type Spans = { byFile: Map<string, Span>; byPage: Map<string, Span>; bySection: 
 const isDated = ({ draft, publishAt, unpublishAt }: Publication): boolean =>
   draft !== undefined || publishAt !== undefined || unpublishAt !== undefined;
 
-const atPointer = (file: string, pointer: string) => `${file}#${pointer}`;
 const byName = (page = '', section: string | undefined) => `${page}\n${section}`;
 
 /** Of two pages with one id the draft is the copy: the other one is what links lead to. */
@@ -31,7 +31,7 @@ const spansOf = perContext(({ source, sections }: CheckContext): Spans | undefin
   }
   for (const { section, place } of dated) {
     const span = spanOf(section, clock);
-    spans.bySection.set(atPointer(place.file, place.pointer), span);
+    spans.bySection.set(placeKey(place), span);
     spans.bySection.set(byName(place.page, place.section), span);
   }
   return spans;
@@ -50,7 +50,7 @@ export const spanOfPlace = (context: CheckContext, { file, pointer, page, sectio
   if (!spans) return always;
   const ofPage = spans.byFile.get(file) ?? spans.byPage.get(page ?? '') ?? always;
   const own = sectionPointer(pointer);
-  const key = own === undefined ? byName(page, section) : atPointer(file, own);
+  const key = own === undefined ? byName(page, section) : placeKey({ file, pointer: own });
   return common(ofPage, spans.bySection.get(key) ?? always);
 };
 

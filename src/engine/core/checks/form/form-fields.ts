@@ -5,7 +5,7 @@ import type { CheckContext } from '../context/check-context.ts';
 import { exchangedPairs } from '../context/exchanged-pairs.ts';
 import { isTold, messagesOf } from '../context/marks/form-rules.ts';
 import { fieldsOf, type PlacedField, type PlacedForm, rulesFileOf } from '../context/marks/forms.ts';
-import { seemExchanged } from '../problems/phrases.ts';
+import { seemExchanged } from '../problems/exchange-phrases.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
 import { toldExchange } from '../problems/told-exchange.ts';

@@ -4,7 +4,7 @@ import type { Check } from '../check.ts';
 import { exchangedPairs } from '../context/exchanged-pairs.ts';
 import { fieldsOf, type PlacedField } from '../context/marks/forms.ts';
 import { lastNameOf, parentOf } from '../context/words/keys/key-parts.ts';
-import { haveWordsOfEachOther } from '../problems/phrases.ts';
+import { haveWordsOfEachOther } from '../problems/exchange-phrases.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
 import { toldExchange } from '../problems/told-exchange.ts';

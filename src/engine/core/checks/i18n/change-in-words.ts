@@ -1,9 +1,8 @@
-import { withoutAccents } from '../context/words/writing/lost-accents.ts';
+import { lettersAndDigits } from '../context/words/writing/letters-and-digits.ts';
+import { withoutAccents } from '../context/words/writing/without-accents.ts';
 
 /** What differs between two versions of a text, in words, and whether they say the same for certain. */
 export type NearChange = { told: string; saysTheSame: boolean };
-
-const lettersIn = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 
 /** What stands between two words of a text: white space parts them, whatever signs are beside it. */
 const between = (signs: string): string => {
@@ -21,7 +20,7 @@ const wordsIn = (text: string): string =>
 
 const differenceOf = (former: string, text: string): string => {
   if (former.toLowerCase() === text.toLowerCase()) return 'only its capitals have changed';
-  if (lettersIn(former) === lettersIn(text)) return 'only its signs have changed';
+  if (lettersAndDigits(former) === lettersAndDigits(text)) return 'only its signs have changed';
   return withoutAccents(former) === withoutAccents(text)
     ? 'only its accents have changed'
     : 'only a letter has changed';

@@ -10,7 +10,7 @@ import {
 import { textHash } from '../context/words/translations/text-hash.ts';
 import { isSourceAsRecorded, recordIn } from '../context/words/translations/translations.ts';
 import { abbreviationAtEnd } from '../context/words/writing/abbreviation-at-end.ts';
-import { seemExchanged } from '../problems/phrases.ts';
+import { seemExchanged } from '../problems/exchange-phrases.ts';
 import { parentKey } from '../problems/place-keys.ts';
 import { lastStep, steps } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';

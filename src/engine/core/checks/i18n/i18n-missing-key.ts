@@ -3,12 +3,12 @@ import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { marksOfKind } from '../context/marks/marks-of-kind.ts';
 import { miswrittenNames } from '../context/marks/miswritten-names.ts';
-import { perContext } from '../context/per-context.ts';
 import { isWithin } from '../context/words/keys/is-within.ts';
 import { clashes, needOf } from '../context/words/keys/key-needs.ts';
 import { parentOf, stemsOf } from '../context/words/keys/key-parts.ts';
 import { isInline, type Renamed, renamedKeys } from '../context/words/keys/key-tree.ts';
 import { unsettledKeys } from '../context/words/keys/key-versions.ts';
+import { knownKeyLike } from '../context/words/keys/known-key-like.ts';
 import { standsElsewhere } from '../context/words/keys/moved-groups.ts';
 import { oncePerGroup } from '../context/words/keys/once-per-group.ts';
 import { ownTextFor } from '../context/words/keys/own-text-for.ts';
@@ -18,15 +18,12 @@ import { nearestGroup, type Words } from '../context/words/keys/words.ts';
 import { placeKey } from '../problems/place-keys.ts';
 import { lastStep, steps } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
-import { closestKey, forFirst } from '../suggestions/closest.ts';
 import { onlySlip, onlySpelling } from '../suggestions/one-slip.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 
 /** A group in the place of a text, or a text in that of a group, which another language has right: `i18n/type-mismatch`. */
 const isOfWrongKind = (context: CheckContext, key: string, words: Words): boolean =>
   clashes(words, key) && [...context.words.values()].some(({ texts }) => texts.has(key));
-
-const meantKey = perContext(() => forFirst(closestKey));
 
 const usedAlso = ({ uses }: CheckContext, key: string): string => {
   const others = (uses.get(key) ?? []).reduce((sum, { times = 1 }) => sum + times, 0) - 1;
@@ -151,7 +148,7 @@ const missingIn = (context: CheckContext, key: string, locale: string): Finding[
   const renamed = renamedEverywhere(context, key);
   if (renamed) return [{ ...use.place, message: renamedMessage(renamed), named: { keys: [key] } }];
   const inside = words.groups.has(key) ? meantInGroup(context, words, use) : undefined;
-  const meant = inside ?? meantKey(context)(key, words.texts.keys());
+  const meant = inside ?? knownKeyLike(context)(key, words.texts.keys());
   const suggestion = meant && textNamed(`${meant}${queryOf(use.params)}`);
   const message = words.groups.has(key)
     ? `"${key}" is a group of texts in ${words.file}, not a text.`

@@ -3,7 +3,7 @@ import type { CheckContext } from '../context/check-context.ts';
 import { isWithin } from '../context/words/keys/is-within.ts';
 import { lastNameOf, parentOf } from '../context/words/keys/key-parts.ts';
 import { type Moved, movedGroups } from '../context/words/keys/moved-groups.ts';
-import { exchangeThem } from '../problems/phrases.ts';
+import { exchangeThem } from '../problems/exchange-phrases.ts';
 import type { Finding } from '../problems/problem.ts';
 
 const isInPlaceOf = (one: Moved, other: Moved): boolean =>

@@ -9,7 +9,7 @@ import {
   type Translation,
   translations,
 } from '../context/words/translations/translations.ts';
-import { putInPlace } from '../problems/phrases.ts';
+import { putInPlace } from '../problems/exchange-phrases.ts';
 import { oncePerPlace } from '../problems/place-keys.ts';
 import type { Finding } from '../problems/problem.ts';
 

@@ -6,7 +6,7 @@ import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { exchangedPairs } from '../context/exchanged-pairs.ts';
 import { type Habit, habitsOf, isOwnHabit, joinedHabits, ownOf } from '../context/marks/habits.ts';
-import { parentOf } from '../context/words/keys/key-parts.ts';
+import { groupNamedBy } from '../context/words/keys/group-named-by.ts';
 import type { Finding } from '../problems/problem.ts';
 import { toldExchange } from '../problems/told-exchange.ts';
 import { withRemedy } from '../problems/with-remedy.ts';
@@ -92,7 +92,7 @@ const toldOfBoth = ([{ odd, usual }, other]: [Odd, Odd]): Finding => {
 };
 
 /** The outermost group of a text; empty for one without a group, and for all that is no text. */
-const rootOf = (value: unknown): string => parentOf(keyNamedBy(value) ?? '').split('.', 1)[0] ?? '';
+const rootOf = (value: unknown): string => groupNamedBy(value).split('.', 1)[0] ?? '';
 
 /** The groups of the texts of pages, by the titles of these. */
 const rootsOfPages = ({ source }: CheckContext): Set<string> =>

@@ -2,7 +2,7 @@ import type { CheckContext } from '../context/check-context.ts';
 import type { Copy } from '../context/without-lost-listings.ts';
 import { textHash } from '../context/words/translations/text-hash.ts';
 import { recordIn } from '../context/words/translations/translations.ts';
-import { beforeAccents } from '../context/words/writing/lost-accents.ts';
+import { beforeAccents } from '../context/words/writing/before-accents.ts';
 import { spellingOf } from '../context/words/writing/spelling-of.ts';
 import type { Finding } from '../problems/problem.ts';
 

@@ -1,4 +1,5 @@
 import { signNumber } from '../../words/sign-number.ts';
+import { timesIn } from '../context/words/writing/times-in.ts';
 
 /** Letters drawn as one sign, and signs that mean something in one font only. */
 const ofOneFont = /[\ufb00-\ufb06\ue000-\uf8ff]/;
@@ -27,9 +28,11 @@ export const withUnopened = (text: string): string | undefined => {
   if (!/[?!]/.test(text)) return undefined;
   // Neither an address, such as a.example/b?c=1, nor a sign in brackets opens anything.
   const plain = text.replace(/\S+:\/\/\S+|\S+\.\S+\?\S+|\([?!]+\)/g, '');
-  const count = (sign: string) => plain.split(sign).length - 1;
-  if (count('?') > count('¿')) return 'A question has no ¿ where it begins. Write it there.';
-  return count('!') > count('¡') ? 'An exclamation has no ¡ where it begins. Write it there.' : undefined;
+  if (timesIn(plain, '?') > timesIn(plain, '¿'))
+    return 'A question has no ¿ where it begins. Write it there.';
+  return timesIn(plain, '!') > timesIn(plain, '¡')
+    ? 'An exclamation has no ¡ where it begins. Write it there.'
+    : undefined;
 };
 
 /** The ending of Spanish words such as "atención" without the accent that it always has. */

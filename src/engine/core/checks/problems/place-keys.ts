@@ -1,9 +1,17 @@
 import { oncePer } from './once-per.ts';
 import { above, isAtOrBelow } from './pointer-steps.ts';
-import type { Finding, Place } from './problem.ts';
+import type { Finding, Place, Problem } from './problem.ts';
 
 /** Where something stands, as one text to look it up by: the file, and in the next line the pointer. */
 export const placeKey = ({ file, pointer }: Pick<Place, 'file' | 'pointer'>): string => `${file}\n${pointer}`;
+
+/** Where something stands or is missing, as such a text. */
+export const spotKey = (finding: Pick<Finding, 'file' | 'pointer' | 'missing'>): string =>
+  `${placeKey(finding)}\n${finding.missing ?? ''}`;
+
+/** The check that tells a problem, and where: the same as long as it is that problem, however it is worded. */
+export const problemKey = (problem: Pick<Problem, 'check' | 'file' | 'pointer' | 'missing'>): string =>
+  `${problem.check}\n${spotKey(problem)}`;
 
 /** Whether a place is another one or stands in it. */
 export const isAtOrWithin = (

@@ -1,4 +1,4 @@
-import { exchangeThem } from './phrases.ts';
+import { exchangeThem } from './exchange-phrases.ts';
 import type { Finding, Place } from './problem.ts';
 
 /** Two things in each other's place are one fault, told at the first: `fault` says what shows it. */

@@ -5,6 +5,7 @@ import { folderOf } from '../context/files/nearest-file.ts';
 import type { Marked } from '../context/marks/marked.ts';
 import { fileNameOf } from '../context/own-names.ts';
 import { camelCase } from '../context/words/keys/key-parts.ts';
+import { placeKey } from '../problems/place-keys.ts';
 
 type Marks = Pick<CheckContext, 'marks'>;
 
@@ -12,9 +13,10 @@ type Marks = Pick<CheckContext, 'marks'>;
 const neighbors = ({ marks }: Marks): Marked[][] => {
   const shown = marks.filter(({ kind }) => kind === 'asset');
   const items = shown.filter(({ place }) => /\/\d+\//.test(place.pointer));
-  const inList = ({ place }: Marked) => `${place.file}#${place.pointer.replace(/\/\d+(?=\D*$)/, '/*')}`;
+  const inList = ({ place }: Marked) =>
+    placeKey({ file: place.file, pointer: place.pointer.replace(/\/\d+(?=\D*$)/, '/*') });
   const pages = shown.filter(({ place }) => /^pages\/.+\//.test(place.file));
-  const inCollection = ({ place }: Marked) => `${folderOf(place.file)}#${place.pointer}`;
+  const inCollection = ({ place }: Marked) => placeKey({ ...place, file: folderOf(place.file) });
   return [...Map.groupBy(items, inList).values(), ...Map.groupBy(pages, inCollection).values()];
 };
 

@@ -5,7 +5,7 @@ import { exchangedIcons } from '../context/exchanged/exchanged-icons.ts';
 import { lookedUpPairs } from '../context/exchanged-pairs.ts';
 import { sectionsByFile } from '../context/marks/sections-by-file.ts';
 import { fileNameOf } from '../context/own-names.ts';
-import { seemExchanged } from '../problems/phrases.ts';
+import { seemExchanged } from '../problems/exchange-phrases.ts';
 import type { Finding } from '../problems/problem.ts';
 import { toldExchange } from '../problems/told-exchange.ts';
 import { exchangedBetweenPages, type Stray, strayTexts } from './exchanged/exchanged-between-pages.ts';

@@ -5,7 +5,7 @@ import { exchangedPairs } from '../context/exchanged-pairs.ts';
 import { namedPages } from '../context/links/named-pages.ts';
 import { fileNameOf, isOwnId, isPageId } from '../context/own-names.ts';
 import { camelCase } from '../context/words/keys/key-parts.ts';
-import { seemExchanged } from '../problems/phrases.ts';
+import { seemExchanged } from '../problems/exchange-phrases.ts';
 import type { Finding } from '../problems/problem.ts';
 
 /** Whether a page has words that are called as something. */

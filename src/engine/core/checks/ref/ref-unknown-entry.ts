@@ -7,14 +7,14 @@ import { hiddenInWords } from '../context/hidden-in-words.ts';
 import { gapAt } from '../context/links/link-gaps.ts';
 import { marksOfKind } from '../context/marks/marks-of-kind.ts';
 import { fileNameOf } from '../context/own-names.ts';
-import { oncePerPlace } from '../problems/place-keys.ts';
+import { oncePerPlace, placeKey } from '../problems/place-keys.ts';
 import { lastStep } from '../problems/pointer-steps.ts';
 import type { Finding, Place } from '../problems/problem.ts';
 import { nearestName } from '../suggestions/closest.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 
 const around = ({ file, pointer }: Place): string =>
-  `${file}\n${pointer.replace(/(\/\d+)?$/, '').replace(/\/[^/]*$/, '')}`;
+  placeKey({ file, pointer: pointer.replace(/(\/\d+)?$/, '').replace(/\/[^/]*$/, '') });
 
 /** The collections that documents list, by the group in which they do. */
 const listedBeside = (context: CheckContext): Map<string, string> =>

@@ -6,6 +6,7 @@ import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { isGoodAddress } from '../context/links/is-good-address.ts';
 import { fileNameOf } from '../context/own-names.ts';
+import { withoutAccents } from '../context/words/writing/without-accents.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding, Place } from '../problems/problem.ts';
 import { unseen } from '../suggestions/strange-letters.ts';
@@ -35,14 +36,13 @@ const shortened = (name: string): string =>
   name.length > 200 ? name.slice(0, 60).replace(/-[^-]*$/, '') : name;
 
 const tidy = (path: string): string => {
-  const plain = path
+  const address = path
     .trim()
     .replace(/[?#].*$/, '')
     .replace(/(\/index)?\.html?$/, '')
     .replace(/(\{slug\}.*)\{slug\}/, '$1')
-    .replace(/^\w+:\/\/[^/]*/, '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .replace(/^\w+:\/\/[^/]*/, '');
+  const plain = withoutAccents(address)
     .toLowerCase()
     .replace(/[^a-z0-9/{}\s_-]/g, '')
     .replace(/[\s_-]+/g, '-')

@@ -6,7 +6,7 @@ import { localeConfigOf } from '../../words/locale-config-of.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { basePlace, pathPlace } from '../context/links/path-place.ts';
-import { seemExchanged } from '../problems/phrases.ts';
+import { seemExchanged } from '../problems/exchange-phrases.ts';
 import { oncePerPlace } from '../problems/place-keys.ts';
 import { below, lastStep } from '../problems/pointer-steps.ts';
 import type { Finding, Place } from '../problems/problem.ts';

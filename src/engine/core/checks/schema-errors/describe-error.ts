@@ -4,7 +4,7 @@ import { escapePattern } from '../../escape-pattern.ts';
 import { listOf } from '../../json/json-value.ts';
 import { fillPlaceholders, placeholdersOf } from '../../words/placeholder.ts';
 import { namesText } from '../../words/text-reference.ts';
-import { entryInWords } from '../problems/phrases.ts';
+import { entryInWords } from '../problems/entry-in-words.ts';
 import { withRemedy } from '../problems/with-remedy.ts';
 import { nearestName } from '../suggestions/closest.ts';
 import { onlySlip } from '../suggestions/one-slip.ts';

@@ -1,6 +1,6 @@
 import { isObject, jsonType, listOf, objectOf } from '../../json/json-value.ts';
 import type { Schemas } from '../../types.ts';
-import { isItem } from '../context/marks/is-item.ts';
+import { isItem } from '../problems/is-item.ts';
 import { above, below, isBelow, lastStep } from '../problems/pointer-steps.ts';
 import { withoutMending } from '../problems/restated.ts';
 import { valueAt } from '../problems/value-at.ts';

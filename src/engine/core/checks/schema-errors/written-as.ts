@@ -1,14 +1,6 @@
+import { hyphenated } from '../suggestions/hyphenated.ts';
 import { inLatin, unseen } from '../suggestions/strange-letters.ts';
 import { momentAsWritten } from './moment-as-written.ts';
-
-/** A text in small letters and digits, with hyphens between its words. */
-const hyphenated = (text: string): string =>
-  inLatin(text)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 
 /**
  * Slips in the form of a text, each with what takes it back: signs that nobody sees, spaces, the end of an address or of a file,
@@ -27,7 +19,7 @@ const repairs: ((text: string) => string)[] = [
     (sign) => (text: string) => (text.includes(':') ? text : sign + text.replace(/^\/+/, '')),
   ),
   (text) => text.toLowerCase(),
-  hyphenated,
+  (text) => hyphenated(inLatin(text)),
   (text) => text.replace(/#.*$/, ''),
 ];
 

@@ -1,6 +1,6 @@
 import { exchangedPairs } from '../../context/exchanged-pairs.ts';
 import { isNamedAs } from '../../context/files/named-as.ts';
-import { seemExchanged } from '../../problems/phrases.ts';
+import { seemExchanged } from '../../problems/exchange-phrases.ts';
 import type { Finding } from '../../problems/problem.ts';
 import { toldExchange } from '../../problems/told-exchange.ts';
 import { type Alt, atSource } from './alts.ts';

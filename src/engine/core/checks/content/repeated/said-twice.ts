@@ -1,9 +1,9 @@
 import { isObject } from '../../../json/json-value.ts';
 import type { Json } from '../../../types.ts';
-import { keyNamedBy, namesText } from '../../../words/text-reference.ts';
+import { namesText } from '../../../words/text-reference.ts';
 import type { CheckContext } from '../../context/check-context.ts';
 import { findInFiles } from '../../context/marks/find-in-files.ts';
-import { parentOf } from '../../context/words/keys/key-parts.ts';
+import { groupNamedBy } from '../../context/words/keys/group-named-by.ts';
 import { below } from '../../problems/pointer-steps.ts';
 import type { Finding } from '../../problems/problem.ts';
 
@@ -21,13 +21,11 @@ const twiceIn = (item: Json): [string, string] | undefined => {
   return first !== undefined && second !== undefined ? [first, second] : undefined;
 };
 
-const groupOf = (value: unknown): string => parentOf(keyNamedBy(value) ?? '');
-
 /** The one of the two properties whose text is of another group than in the other items; else the second. */
 const wrongOf = (items: Json[], { index, names: [first, second] }: Twice): string => {
   const others = items.filter((_, at) => at !== index);
   const isAtHome = (name: string) =>
-    others.some((item) => groupOf(item[name]) === groupOf(items[index]?.[name]));
+    others.some((item) => groupNamedBy(item[name]) === groupNamedBy(items[index]?.[name]));
   return isAtHome(second) && !isAtHome(first) ? first : second;
 };
 

@@ -1,4 +1,4 @@
-import { haveWordsOfEachOther } from '../../problems/phrases.ts';
+import { haveWordsOfEachOther } from '../../problems/exchange-phrases.ts';
 import type { Finding } from '../../problems/problem.ts';
 import { toldExchange } from '../../problems/told-exchange.ts';
 import { hasNameOf } from '../marks/has-name-of.ts';

@@ -1,4 +1,6 @@
-import { entryInWords, seemExchanged } from '../../problems/phrases.ts';
+import { entryInWords } from '../../problems/entry-in-words.ts';
+import { seemExchanged } from '../../problems/exchange-phrases.ts';
+import { isItem } from '../../problems/is-item.ts';
 import { above } from '../../problems/pointer-steps.ts';
 import type { Finding } from '../../problems/problem.ts';
 import { toldExchange } from '../../problems/told-exchange.ts';
@@ -6,7 +8,6 @@ import type { CheckContext } from '../check-context.ts';
 import { exchangedPairs } from '../exchanged-pairs.ts';
 import { siteOfFact } from '../facts/site-of-fact.ts';
 import { holderOf } from '../marks/holder-of.ts';
-import { isItem } from '../marks/is-item.ts';
 import type { Marked } from '../marks/marked.ts';
 import { marksOfKind } from '../marks/marks-of-kind.ts';
 

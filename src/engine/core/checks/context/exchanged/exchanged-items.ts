@@ -1,8 +1,8 @@
-import { above } from '../../problems/pointer-steps.ts';
+import { isItem } from '../../problems/is-item.ts';
+import { parentKey } from '../../problems/place-keys.ts';
 import type { Finding } from '../../problems/problem.ts';
 import { exchangedPairs } from '../exchanged-pairs.ts';
 import { toldStrays } from '../marks/exchanged-strays.ts';
-import { isItem } from '../marks/is-item.ts';
 import type { Marked } from '../marks/marked.ts';
 import type { TextObject } from '../marks/text-objects.ts';
 
@@ -30,7 +30,9 @@ export const exchangedItems = (objects: TextObject[]): Finding[] => {
   const pairs = objects
     .filter(({ marks, strange }) => strange.length > 1 && isItem(marks[0]?.within ?? ''))
     .flatMap(pairsOf);
-  const lists = Map.groupBy(pairs, ({ first: { place, within = '' } }) => `${place.file}#${above(within)}`);
+  const lists = Map.groupBy(pairs, ({ first: { place, within = '' } }) =>
+    parentKey({ file: place.file, pointer: within }),
+  );
   return [...lists.values()]
     .flatMap((list) => exchangedPairs(list, areCrossed))
     .map(([one, other]) => toldStrays(one.first, other.first));

@@ -1,4 +1,6 @@
-import { haveWordsOfEachOther } from '../../problems/phrases.ts';
+import { haveWordsOfEachOther } from '../../problems/exchange-phrases.ts';
+import { isItem } from '../../problems/is-item.ts';
+import { parentKey } from '../../problems/place-keys.ts';
 import { above, lastStep } from '../../problems/pointer-steps.ts';
 import type { Finding, Place } from '../../problems/problem.ts';
 import { toldExchange } from '../../problems/told-exchange.ts';
@@ -6,7 +8,7 @@ import { pathInProps } from '../../schema-errors/fault.ts';
 import { withSuggestion } from '../../suggestions/with-suggestion.ts';
 import { exchangedPairs } from '../exchanged-pairs.ts';
 import { isAtHome, toldStrays } from '../marks/exchanged-strays.ts';
-import { isItem } from '../marks/is-item.ts';
+import { groupOfText } from '../marks/group-of-text.ts';
 import type { Marked } from '../marks/marked.ts';
 import { keyOf, propertyOf, type TextObject } from '../marks/text-objects.ts';
 
@@ -45,7 +47,7 @@ const namesTextOf = ({ text }: Marked, { group, name }: Omit<Outsider, 'mark' | 
 const outsidersIn = ({ object: { marks }, outsiders }: Mixed): Outsider[] =>
   outsiders.flatMap((mark) => {
     const neighbor = (marks[0] === mark ? marks[1] : marks[0]) ?? mark;
-    const expected = { group: neighbor.text?.group ?? '', name: propertyOf(mark) };
+    const expected = { group: groupOfText(neighbor), name: propertyOf(mark) };
     return marks.some((other) => namesTextOf(other, expected)) || isAtHome(mark)
       ? []
       : [{ mark, marks, ...expected }];
@@ -128,10 +130,7 @@ const areExchanged = (one: Stranger, other: Stranger): boolean =>
 
 /** Two neighboring groups of properties, each with the texts of the other: "done" and "failed". */
 export const exchangedGroups = (objects: TextObject[]): Finding[] => {
-  const families = Map.groupBy(
-    objects.flatMap(strangerOf),
-    ({ place: { file, pointer } }) => `${file}#${above(pointer)}`,
-  );
+  const families = Map.groupBy(objects.flatMap(strangerOf), ({ place }) => parentKey(place));
   return [...families.values()].flatMap((family) =>
     exchangedPairs(family, areExchanged).map(([one, other]): Finding => {
       const fault = haveWordsOfEachOther(one.name, other.name);

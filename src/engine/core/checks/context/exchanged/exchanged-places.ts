@@ -1,6 +1,6 @@
+import { isItem } from '../../problems/is-item.ts';
 import type { Finding } from '../../problems/problem.ts';
 import { isBeside, namesWords, toldStrays } from '../marks/exchanged-strays.ts';
-import { isItem } from '../marks/is-item.ts';
 import type { Marked } from '../marks/marked.ts';
 import { keyOf } from '../marks/text-objects.ts';
 import { sectionPointer } from '../section-pointer.ts';

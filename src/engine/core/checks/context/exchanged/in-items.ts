@@ -1,14 +1,16 @@
 import { isObject } from '../../../json/json-value.ts';
 import type { Json } from '../../../types.ts';
 import { keyNamedBy } from '../../../words/text-reference.ts';
-import { entryInWords, seemExchanged } from '../../problems/phrases.ts';
+import { entryInWords } from '../../problems/entry-in-words.ts';
+import { seemExchanged } from '../../problems/exchange-phrases.ts';
+import { isItem } from '../../problems/is-item.ts';
 import { above, below, lastStep } from '../../problems/pointer-steps.ts';
 import type { Finding } from '../../problems/problem.ts';
 import { toldExchange } from '../../problems/told-exchange.ts';
 import { valueAt } from '../../problems/value-at.ts';
 import type { CheckContext } from '../check-context.ts';
-import { isItem } from '../marks/is-item.ts';
-import { lastNameOf, parentOf } from '../words/keys/key-parts.ts';
+import { groupNamedBy } from '../words/keys/group-named-by.ts';
+import { lastNameOf } from '../words/keys/key-parts.ts';
 
 /** Two items of a list of which one text each is the other's: the name of that text, and of the one beside it. */
 type Crossed = { items: [Json, Json]; own: string; beside: string };
@@ -34,7 +36,7 @@ const crossedIn = (context: CheckContext, { file, pointer, also }: Finding): Cro
 const suitsOf = ({ items }: Crossed, name: string): number =>
   items
     .map((item) => {
-      const group = lastNameOf(parentOf(keyNamedBy(item[name]) ?? ''));
+      const group = lastNameOf(groupNamedBy(item[name]));
       const values = Object.values(item).filter((value) => typeof value === 'string' && !keyNamedBy(value));
       return group === '' ? 0 : values.filter((value) => String(value).includes(group)).length;
     })

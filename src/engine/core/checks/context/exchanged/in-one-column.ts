@@ -1,4 +1,4 @@
-const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+import { isDigit } from '../../problems/is-digit.ts';
 
 /** Behind the number of an item that begins at a position, or that position where none does. */
 const behindNumber = (pointer: string, at: number): number => {

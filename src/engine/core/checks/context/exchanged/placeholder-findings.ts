@@ -1,4 +1,4 @@
-import { seemExchanged } from '../../problems/phrases.ts';
+import { seemExchanged } from '../../problems/exchange-phrases.ts';
 import type { Finding } from '../../problems/problem.ts';
 import { toldExchange } from '../../problems/told-exchange.ts';
 import { onlyExchangedPair } from '../exchanged-pairs.ts';

@@ -1,4 +1,5 @@
 import { baseName } from '../../../addresses/base-name.ts';
+import { hyphenated } from '../../suggestions/hyphenated.ts';
 
 /** What a picture may end in, by what it holds; the first is the usual one. */
 const endings: Record<string, readonly string[]> = {
@@ -20,15 +21,7 @@ export const endingOf = (file: string): string => /\.(\w+)$/.exec(file)?.[1]?.to
 const plain = /^[\w.@-]+$/;
 
 /** Small letters and digits with hyphens between them, where a name has signs that addresses write otherwise. */
-const inPlainLetters = (name: string): string =>
-  plain.test(name)
-    ? name
-    : name
-        .normalize('NFD')
-        .replace(/\p{M}/gu, '')
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, '-')
-        .replace(/^-|-$/g, '');
+const inPlainLetters = (name: string): string => (plain.test(name) ? name : hyphenated(name));
 
 /** The name that a picture should have: it ends in what it holds, in small letters, and has no other signs than addresses. */
 export const fittingName = (file: string, format: string | undefined): string => {

@@ -1,7 +1,8 @@
 import { baseName } from '../../../addresses/base-name.ts';
+import { lettersAndDigits } from '../words/writing/letters-and-digits.ts';
 
-/** A text by its letters and digits alone. */
-export const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+/** A text by its letters and digits alone, in small letters. */
+export const letters = (text: string): string => lettersAndDigits(text.toLowerCase());
 
 /** The name of a file by its letters and digits alone. */
 export const lettersOfName = (file: string): string => letters(baseName(file));

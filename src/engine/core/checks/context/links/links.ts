@@ -3,6 +3,7 @@ import { isInternal } from '../../../addresses/is-internal.ts';
 import { parsePageLink } from '../../../addresses/page-link.ts';
 import { factsOf, fillFacts } from '../../../words/facts.ts';
 import { namesText, parseText, wordsOnPage } from '../../../words/text-reference.ts';
+import { placeKey } from '../../problems/place-keys.ts';
 import type { Place } from '../../problems/problem.ts';
 import type { Marked } from '../marks/marked.ts';
 import type { Words } from '../words/keys/words.ts';
@@ -125,7 +126,7 @@ export const linksOf = (config: SiteConfig, marks: Marked[], words: Map<string, 
     facts: new Map(config.locales.map(({ locale }) => [locale, factsOf(config, locale)])),
     defaultLocale: config.defaultLocale,
     targetOf: createTargets(config.origin),
-    isNew: ({ place, text }) => seen.size !== seen.add(`${place.file}\n${place.pointer}\n${text}`).size,
+    isNew: ({ place, text }) => seen.size !== seen.add(`${placeKey(place)}\n${text}`).size,
   };
   const isPlain = ({ value }: Marked) => !namesText(value) && !value.includes('%{');
   return marks

@@ -1,4 +1,5 @@
-import { seemExchanged } from '../../problems/phrases.ts';
+import { seemExchanged } from '../../problems/exchange-phrases.ts';
+import { isItem } from '../../problems/is-item.ts';
 import { above, lastStep } from '../../problems/pointer-steps.ts';
 import type { Finding } from '../../problems/problem.ts';
 import { toldExchange } from '../../problems/told-exchange.ts';
@@ -8,7 +9,7 @@ import { exchangedPairs } from '../exchanged-pairs.ts';
 import { camelCase, lastNameOf } from '../words/keys/key-parts.ts';
 import type { KeyTable } from '../words/keys/key-table.ts';
 import { keysBeside } from '../words/keys/keys-beside.ts';
-import { isItem } from './is-item.ts';
+import { groupOfText } from './group-of-text.ts';
 import type { Marked } from './marked.ts';
 
 /** A place that names a text whose neighbors are all named elsewhere in the file: `mates` of them, within `region`. */
@@ -34,7 +35,7 @@ const within = (mark: Marked): string => mark.within ?? above(mark.place.pointer
 
 /** Whether a text is in an object with the name of its group: then it is not the one that has strayed. */
 export const isAtHome = (mark: Marked): boolean =>
-  camelCase(lastStep(within(mark))) === camelCase(lastNameOf(mark.text?.group ?? ''));
+  camelCase(lastStep(within(mark))) === camelCase(lastNameOf(groupOfText(mark)));
 
 /** An item of a list as a whole, rather than the only group or list of it that holds texts. */
 const wholeItem = (region: string, mark: Marked): string => {
@@ -63,7 +64,7 @@ const strayedFrom = (group: Marked[], mark: Marked): Strayed[] => {
 
 /** The only text of a group belongs to the section with the name of the group. */
 const astrayOf = ({ sections }: CheckContext, mark: Marked): Strayed[] => {
-  const group = lastNameOf(mark.text?.group ?? '');
+  const group = lastNameOf(groupOfText(mark));
   const own = sections.find(
     ({ place, section: { id, type } }) =>
       place.file === mark.place.file && [id, type].some((name) => name && camelCase(name) === group),
@@ -116,8 +117,8 @@ export const suspectsAmong = (texts: Marked[]): Marked[] =>
 export const exchangedStrays = (context: CheckContext, marks: Marked[], table?: KeyTable): Finding[] => {
   const suspects = suspectsAmong(marks);
   if (suspects.length < 2) return [];
-  const groups = Map.groupBy(marks.filter(namesWords), ({ text }) => text?.group ?? '');
-  const groupOf = ({ text }: Marked) => groups.get(text?.group ?? '') ?? [];
+  const groups = Map.groupBy(marks.filter(namesWords), groupOfText);
+  const groupOf = (mark: Marked) => groups.get(groupOfText(mark)) ?? [];
   const strayed = suspects.flatMap((mark) => strayedFrom(groupOf(mark), mark));
   if (strayed.length === 0) return [];
   const alone = suspects.filter((mark) => groupOf(mark).length === 1);

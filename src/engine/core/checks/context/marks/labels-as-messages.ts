@@ -1,7 +1,8 @@
-import { isObject, listOf, objectOf } from '../../../json/json-value.ts';
+import { listOf, objectOf } from '../../../json/json-value.ts';
 import { keyNamedBy } from '../../../words/text-reference.ts';
 import { below } from '../../problems/pointer-steps.ts';
 import type { Finding } from '../../problems/problem.ts';
+import { valuesIn } from '../../problems/values-in.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { PlacedForm } from './forms.ts';
 
@@ -21,17 +22,11 @@ const labelsOf = ({ form }: PlacedForm): Map<string, string> => {
   return new Map([...buttons, ...fields].flatMap(([key, what]) => (key === undefined ? [] : [[key, what]])));
 };
 
-/** The values of a group, by their pointers. */
-const valuesIn = (group: unknown, pointer: string): [pointer: string, value: unknown][] =>
-  isObject(group)
-    ? Object.entries(group).flatMap(([name, value]) => valuesIn(value, below(pointer, name)))
-    : [[pointer, group]];
-
 const labelsIn = (placed: PlacedForm): Finding[] => {
   const { form, place } = placed;
   const labels = labelsOf(placed);
   const { close: _, ...messages } = objectOf(form.toasts);
-  return valuesIn(messages, below(place.pointer, 'toasts')).flatMap(([pointer, value]): Finding[] => {
+  return [...valuesIn(messages, below(place.pointer, 'toasts'))].flatMap(([pointer, value]): Finding[] => {
     const what = labels.get(keyNamedBy(value) ?? '');
     if (what === undefined) return [];
     const message = `Visitors read this as a message, and it is ${what}. Name the message that is meant.`;

@@ -3,6 +3,7 @@ import { lastNameOf } from '../words/keys/key-parts.ts';
 import type { KeyTable } from '../words/keys/key-table.ts';
 import { keysBeside } from '../words/keys/keys-beside.ts';
 import { namesWords } from './exchanged-strays.ts';
+import { groupOfText } from './group-of-text.ts';
 import { hasNameOf } from './has-name-of.ts';
 import type { Marked } from './marked.ts';
 import { keyOf } from './text-objects.ts';
@@ -30,12 +31,10 @@ type Named = {
 
 const isAtHome = (mark: Marked): boolean => hasNameOf(mark, mark);
 
-const groupOf = ({ text }: Marked): string => text?.group ?? '';
-
 const namedIn = (marks: Marked[]): Named => ({
   times: tally(marks.map(keyOf)),
   atHome: tally(marks.filter(isAtHome).map(keyOf)),
-  groups: Map.groupBy(marks, groupOf),
+  groups: Map.groupBy(marks, groupOfText),
 });
 
 /**
@@ -52,7 +51,7 @@ const suspectsIn = (marks: Marked[], { times, atHome, groups }: Named): Placed[]
     const isOften = often > 2 && mark.text?.inline !== undefined;
     const isOneAtHome = isTwice && atHome.get(keyOf(mark)) === 1;
     if (isOneAtHome && isAtHome(mark)) return [];
-    if (!isTwice && !isOften && groups.get(groupOf(mark))?.length !== 1) return [];
+    if (!isTwice && !isOften && groups.get(groupOfText(mark))?.length !== 1) return [];
     const [before, behind] = [inSection(mark, marks[at - 1]), inSection(mark, marks[at + 1])];
     // What a page says of itself is mostly said in a section, too.
     const isElsewhere = isOneAtHome && mark.place.section !== undefined;
@@ -75,7 +74,7 @@ const isInDefault = ({ columns, numbers }: KeyTable, key: string): boolean =>
  * object.
  */
 const isTelling = ({ mark }: Placed, neighbor: Marked, { groups }: Named): boolean =>
-  (groups.get(groupOf(neighbor))?.length ?? 0) > 1 || neighbor.within === mark.within;
+  (groups.get(groupOfText(neighbor))?.length ?? 0) > 1 || neighbor.within === mark.within;
 
 /** The texts that a property may mean: of the group of its neighbors, and named nowhere in its file. */
 const meantBy = (table: KeyTable, placed: Placed, named: Named): string[] => {
@@ -88,7 +87,7 @@ const meantBy = (table: KeyTable, placed: Placed, named: Named): string[] => {
     // New words that are shown nowhere yet have the name of no property beside them.
     const mayBeAny = placed.isElsewhere || (placed.isTwice && isAmong(placed));
     // Nearly no text is left over: which ones stand beside others is looked for only then.
-    if (!mayBeAny && !isLeft(`${groupOf(neighbor)}.${placed.mark.name}`)) return [];
+    if (!mayBeAny && !isLeft(`${groupOfText(neighbor)}.${placed.mark.name}`)) return [];
     const left = keysBeside(table, keyOf(neighbor)).filter(isLeft);
     return mayBeAny && left.length === 1 ? left : left.filter((key) => isCalledSo(placed, key));
   });

@@ -1,20 +1,17 @@
 import { queryOf, textNamed } from '../../../words/text-reference.ts';
 import type { Finding } from '../../problems/problem.ts';
-import { closestKey, forFirst } from '../../suggestions/closest.ts';
 import { withSuggestion } from '../../suggestions/with-suggestion.ts';
 import type { CheckContext } from '../check-context.ts';
-import { perContext } from '../per-context.ts';
+import { knownKeyLike } from '../words/keys/known-key-like.ts';
 import { bareKeyOf } from './bare-key-of.ts';
 import { tidyText } from './named-text.ts';
-
-const closestTo = perContext(() => forFirst(closestKey));
 
 /** The known name that is most like one without words of its own, which no language has. */
 const knownLike = (context: CheckContext, name: string): string | undefined => {
   const { keyTable, sourceWords } = context;
   return keyTable.numbers.has(name) || /[?|]/.test(name) || !sourceWords
     ? undefined
-    : closestTo(context)(name, sourceWords.texts.keys());
+    : knownKeyLike(context)(name, sourceWords.texts.keys());
 };
 
 /** A text whose name does not begin with the sign that makes it a name. */

@@ -1,5 +1,6 @@
 import { localeFile } from '../../../file-names.ts';
 import { keyNamedBy, wordsBehindName } from '../../../words/text-reference.ts';
+import { isItem } from '../../problems/is-item.ts';
 import { parentKey } from '../../problems/place-keys.ts';
 import { steps } from '../../problems/pointer-steps.ts';
 import type { Place } from '../../problems/problem.ts';
@@ -9,7 +10,6 @@ import { perContext } from '../per-context.ts';
 import { camelCase, groupOfPage, keyBelow, parentOf } from '../words/keys/key-parts.ts';
 import { lostKeys } from '../words/keys/lost-keys.ts';
 import { foreignWordIn } from '../words/translations/languages.ts';
-import { isItem } from './is-item.ts';
 import { literalsOf } from './literals.ts';
 import { lostBeside } from './lost-beside.ts';
 

@@ -1,5 +1,5 @@
+import { isItem } from '../../problems/is-item.ts';
 import { namesWords } from './exchanged-strays.ts';
-import { isItem } from './is-item.ts';
 import type { Marked } from './marked.ts';
 
 /** The texts that an object of a page names. */

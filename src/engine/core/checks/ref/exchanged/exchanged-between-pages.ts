@@ -7,7 +7,7 @@ import { keyOf } from '../../context/marks/text-objects.ts';
 import { textsByFile, textsOfFile } from '../../context/marks/texts-of-file.ts';
 import { isInside } from '../../context/words/keys/is-within.ts';
 import type { KeyTable } from '../../context/words/keys/key-table.ts';
-import { seemExchanged } from '../../problems/phrases.ts';
+import { seemExchanged } from '../../problems/exchange-phrases.ts';
 import { isAtOrWithin } from '../../problems/place-keys.ts';
 import type { Finding, Place } from '../../problems/problem.ts';
 import { toldExchange } from '../../problems/told-exchange.ts';

@@ -2,7 +2,7 @@ import { configFile } from '../../../file-names.ts';
 import { stringsOf } from '../../../json/json-value.ts';
 import type { CheckContext } from '../../context/check-context.ts';
 import { exchangedPairs } from '../../context/exchanged-pairs.ts';
-import { seemExchanged } from '../../problems/phrases.ts';
+import { seemExchanged } from '../../problems/exchange-phrases.ts';
 import { below } from '../../problems/pointer-steps.ts';
 import type { Finding } from '../../problems/problem.ts';
 import { toldExchange } from '../../problems/told-exchange.ts';

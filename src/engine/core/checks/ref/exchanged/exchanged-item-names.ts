@@ -7,8 +7,9 @@ import {
   strangeItems,
 } from '../../context/exchanged/named-items.ts';
 import { exchangedPairs } from '../../context/exchanged-pairs.ts';
-import { isItem } from '../../context/marks/is-item.ts';
-import { entryInWords, seemExchanged } from '../../problems/phrases.ts';
+import { entryInWords } from '../../problems/entry-in-words.ts';
+import { seemExchanged } from '../../problems/exchange-phrases.ts';
+import { isItem } from '../../problems/is-item.ts';
 import type { Finding } from '../../problems/problem.ts';
 import { toldExchange } from '../../problems/told-exchange.ts';
 

@@ -1,7 +1,7 @@
 import { pageIdOf } from '../../../addresses/page-link.ts';
 import { configFile } from '../../../file-names.ts';
 import type { CheckContext } from '../../context/check-context.ts';
-import { seemExchanged } from '../../problems/phrases.ts';
+import { seemExchanged } from '../../problems/exchange-phrases.ts';
 import { below } from '../../problems/pointer-steps.ts';
 import type { Finding } from '../../problems/problem.ts';
 import { toldExchange } from '../../problems/told-exchange.ts';

@@ -7,7 +7,7 @@ import type { PlacedSection } from '../../context/marks/placed-sections.ts';
 import { sectionsByFile } from '../../context/marks/sections-by-file.ts';
 import { textsOfFile } from '../../context/marks/texts-of-file.ts';
 import { camelCase } from '../../context/words/keys/key-parts.ts';
-import { seemExchanged } from '../../problems/phrases.ts';
+import { seemExchanged } from '../../problems/exchange-phrases.ts';
 import { below } from '../../problems/pointer-steps.ts';
 import type { Finding } from '../../problems/problem.ts';
 import { toldExchange } from '../../problems/told-exchange.ts';

@@ -1,18 +1,15 @@
 import { escapePattern } from '../../../escape-pattern.ts';
-
 import { placeholdersOf } from '../../../words/placeholder.ts';
-import { keyNamedBy, parseText } from '../../../words/text-reference.ts';
+import { parseText } from '../../../words/text-reference.ts';
 import type { CheckContext } from '../../context/check-context.ts';
 import { hasNameOfPage } from '../../context/has-name-of-page.ts';
 import { fileNameOf } from '../../context/own-names.ts';
 import { canMeet } from '../../context/spans.ts';
-import { parentOf } from '../../context/words/keys/key-parts.ts';
+import { groupNamedBy } from '../../context/words/keys/group-named-by.ts';
 import { sourceText } from '../../context/words/translations/source-text.ts';
 import { isSourceAsRecorded, lockedRecords } from '../../context/words/translations/translations.ts';
 import type { Finding } from '../../problems/problem.ts';
 import { type MetaText, metaTexts } from './meta-texts.ts';
-
-const groupOf = (text: string | undefined): string => parentOf(keyNamedBy(text) ?? '');
 
 /**
  * How much the key of a text shows that it is the page's own: in one group with the page's other text for search
@@ -20,8 +17,8 @@ const groupOf = (text: string | undefined): string => parentOf(keyNamedBy(text) 
  */
 const ownRank = (text: MetaText): number => {
   const { title, description } = text.page.document.meta;
-  const other = groupOf(text.name === 'title' ? description : title);
-  const isOfOther = other !== '' && other === groupOf(text.written);
+  const other = groupNamedBy(text.name === 'title' ? description : title);
+  const isOfOther = other !== '' && other === groupNamedBy(text.written);
   return (
     (isOfOther ? 2 : 0) + (hasNameOfPage(text.written, text.page) && (other === '' || isOfOther) ? 1 : 0)
   );

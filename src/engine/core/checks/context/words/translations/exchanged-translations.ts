@@ -1,11 +1,11 @@
-import { seemExchanged } from '../../../problems/phrases.ts';
+import { seemExchanged } from '../../../problems/exchange-phrases.ts';
 import type { Finding } from '../../../problems/problem.ts';
 import { toldExchange } from '../../../problems/told-exchange.ts';
 import { editDistance } from '../../../suggestions/edit-distance.ts';
 import type { CheckContext } from '../../check-context.ts';
 import { lookedUpPairs } from '../../exchanged-pairs.ts';
 import { type Column, pointerAt } from '../keys/key-table.ts';
-import { withoutAccents } from '../writing/lost-accents.ts';
+import { withoutAccents } from '../writing/without-accents.ts';
 import { exchangedLanguages } from './exchanged-languages.ts';
 import { sourceText, sourceTextPlace } from './source-text.ts';
 

@@ -1,4 +1,4 @@
-import { beforeAccents } from '../writing/lost-accents.ts';
+import { beforeAccents } from '../writing/before-accents.ts';
 import { simplySpaced } from '../writing/pasted-spaces.ts';
 import type { Spelling } from '../writing/spelling-of.ts';
 import { textHash } from './text-hash.ts';

@@ -1,4 +1,4 @@
-import { putInPlace } from '../../../problems/phrases.ts';
+import { putInPlace } from '../../../problems/exchange-phrases.ts';
 import type { Finding } from '../../../problems/problem.ts';
 import type { CheckContext } from '../../check-context.ts';
 import { areApart } from './are-apart.ts';

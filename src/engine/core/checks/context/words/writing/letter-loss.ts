@@ -1,6 +1,7 @@
 import { isGarbled } from './garbled.ts';
-import { withoutAccents } from './lost-accents.ts';
+import { lettersAndDigits } from './letters-and-digits.ts';
 import { reencoded } from './reencoded.ts';
+import { withoutAccents } from './without-accents.ts';
 
 /** How a program loses letters that it does not know: their accents, a ? for each, or signs of a wrong encoding. */
 export type LetterLoss = 'accents' | 'letters' | 'encoding';
@@ -8,7 +9,7 @@ export type LetterLoss = 'accents' | 'letters' | 'encoding';
 const countOf = (text: string, signs: RegExp): number => text.match(signs)?.length ?? 0;
 
 /** The letters and digits of a text without accents: nobody who writes it anew leaves all of them as they were. */
-const plainOf = (text: string): string => withoutAccents(text).replace(/[^\p{L}\p{N}]/gu, '');
+const plainOf = (text: string): string => lettersAndDigits(withoutAccents(text));
 
 const accentsIn = (text: string): number => countOf(text.normalize('NFD'), /\p{M}/gu);
 

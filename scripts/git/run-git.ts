@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { UsageError } from '../../cli/usage-error.ts';
+import { UsageError } from '../cli/usage-error.ts';
 
 const execute = promisify(execFile);
 
@@ -54,7 +54,8 @@ export const namesFromGit = async (root: string, args: string[]): Promise<string
     .split('\0')
     .filter((name) => name !== '');
 
-const lineOfGit = async (root: string, args: string[]): Promise<string> =>
+/** What git prints, without the line breaks around it. */
+export const wordsFromGit = async (root: string, args: string[]): Promise<string> =>
   (await runGit(root, args)).toString().trim();
 
 /**
@@ -63,7 +64,7 @@ const lineOfGit = async (root: string, args: string[]): Promise<string> =>
  */
 export const branchPoint = async (root: string, since: string): Promise<string> => {
   if (since === 'HEAD') return since;
-  const point = await lineOfGit(root, ['merge-base', since, 'HEAD']);
-  const own = await lineOfGit(root, ['rev-parse', '--verify', `${since}^{commit}`]);
-  return own === point ? since : lineOfGit(root, ['rev-parse', '--short', point]);
+  const point = await wordsFromGit(root, ['merge-base', since, 'HEAD']);
+  const own = await wordsFromGit(root, ['rev-parse', '--verify', `${since}^{commit}`]);
+  return own === point ? since : wordsFromGit(root, ['rev-parse', '--short', point]);
 };

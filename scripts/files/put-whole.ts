@@ -1,5 +1,5 @@
 import { rename, rm, utimes } from 'node:fs/promises';
-import { temporaryName } from './temporary-name.ts';
+import { temporaryName } from '../locks/temporary-name.ts';
 
 /** Where a file is made, and the time that it shows, where these matter. */
 type PutOptions = { draft?: string; time?: Date };

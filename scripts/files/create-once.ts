@@ -1,6 +1,6 @@
 import { linkSync, rmSync, writeFileSync } from 'node:fs';
 import { errorCode } from '../cli/error-code.ts';
-import { temporaryName } from './temporary-name.ts';
+import { temporaryName } from '../locks/temporary-name.ts';
 
 /**
  * Makes a file that only its owner may read, unless it is there; returns whether it did. A link either makes the whole

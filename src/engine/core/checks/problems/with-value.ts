@@ -1,4 +1,4 @@
-import { objectOf } from '../../../src/engine/core/json/json-value.ts';
+import { objectOf } from '../../json/json-value.ts';
 
 /** A document with another value at the end of some steps. */
 export const withValue = (document: unknown, [step, ...rest]: string[], value: unknown): unknown => {

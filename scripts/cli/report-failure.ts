@@ -1,10 +1,9 @@
-import { errorColors, isColored } from '../../cli/colors.ts';
-import { diskReason } from '../../cli/disk-reason.ts';
-import { errorCode } from '../../cli/error-code.ts';
-import { spellControls } from '../../cli/spell-controls.ts';
-import { UsageError } from '../../cli/usage-error.ts';
-import { ContentErrors } from '../../site/content-errors.ts';
-import { formatCounts, formatProblems } from './format-text.ts';
+import { errorColors, isColored } from './colors.ts';
+import { ContentFailure } from './content-failure.ts';
+import { diskReason } from './disk-reason.ts';
+import { errorCode } from './error-code.ts';
+import { spellControls } from './spell-controls.ts';
+import { UsageError } from './usage-error.ts';
 
 /** Why a disk refused to read or write, in words. A missing file may be a fault of the code, which the stack shows. */
 const refusedByDisk = (error: unknown): string | undefined => {
@@ -18,10 +17,8 @@ const refusedByDisk = (error: unknown): string | undefined => {
 
 /** Tells why a command failed, in the words of the person at the terminal. Returns its exit code: 1 or 2. */
 export const reportFailure = (error: unknown): 1 | 2 => {
-  if (error instanceof ContentErrors) {
-    const colored = isColored(process.stderr);
-    console.error(`\n${formatProblems(error.problems, error.texts, colored)}\n`);
-    console.error(`${formatCounts(error.problems, colored)} ${error.message}`);
+  if (error instanceof ContentFailure) {
+    console.error(error.inWords(isColored(process.stderr)));
     return 1;
   }
   const told = error instanceof UsageError ? error.message : refusedByDisk(error);

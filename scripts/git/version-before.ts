@@ -1,7 +1,4 @@
-import { runGit } from './run-git.ts';
-
-const wordsOfGit = async (root: string, args: string[]): Promise<string> =>
-  (await runGit(root, args)).toString().trim();
+import { runGit, wordsFromGit } from './run-git.ts';
 
 /** What a file said before the last commit that has changed it; undefined where that is not known. */
 export const versionBefore = async (
@@ -9,7 +6,7 @@ export const versionBefore = async (
   file: string,
 ): Promise<{ since: string; text: string } | undefined> => {
   try {
-    const parents = await wordsOfGit(root, ['log', '-1', '--format=%p', '--', file]);
+    const parents = await wordsFromGit(root, ['log', '-1', '--format=%p', '--', file]);
     const [since = ''] = parents.split(' ');
     if (since === '') return undefined;
     return { since, text: (await runGit(root, ['show', `${since}:./${file}`])).toString() };

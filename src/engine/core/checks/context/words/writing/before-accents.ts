@@ -1,11 +1,9 @@
 import { remembered } from '../../../../memory/remembered.ts';
 import type { Spelling } from './spelling-of.ts';
+import { withoutAccents } from './without-accents.ts';
 
 /** Accents are tried as long as there are not more ways to set them. */
 const mostTries = 3_000;
-
-/** A text with plain letters in the place of those with accents. */
-export const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
 const isAccented = (text: string): boolean => withoutAccents(text) !== text;
 

@@ -1,4 +1,4 @@
-import { shellWord } from '../../cli/shell-word.ts';
+import { shellWord } from '../cli/shell-word.ts';
 
 /** A commit, as people and git name it. */
 type Commit = { since: string };

@@ -1,5 +1,3 @@
-import { lastStep } from './pointer-steps.ts';
-
 /** What to do with two things in each other's place. */
 export const exchangeThem = 'Exchange them.';
 
@@ -12,7 +10,3 @@ export const haveWordsOfEachOther = (one: string, other: string): string =>
 
 /** What to do with texts that stand at each other's names, where they are more than two or one was edited besides. */
 export const putInPlace = 'Put each in its place';
-
-/** An entry of a list, by its pointer or its index: content owners count them from 1. */
-export const entryInWords = (at: string | number): string =>
-  `entry ${Number(typeof at === 'string' ? lastStep(at) : at) + 1}`;

@@ -1,4 +1,4 @@
-import type { ExitCode } from '../../cli/exit-code.ts';
+import type { ExitCode } from './exit-code.ts';
 import { reportFailure } from './report-failure.ts';
 
 /** Does the work of a command. Resolves with its exit code: 0, or else that of a failure, which is told. */

@@ -1,7 +1,7 @@
-import { chmod, realpath, stat, writeFile } from 'node:fs/promises';
+import { chmod, readFile, realpath, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { putWhole } from '../locks/put-whole.ts';
 import { temporaryName } from '../locks/temporary-name.ts';
+import { putWhole } from './put-whole.ts';
 
 /** Where a file really stands: a link stays a link, and what it leads to is replaced. */
 export const standsAt = (file: string): Promise<string> => realpath(file).catch(() => file);
@@ -18,4 +18,11 @@ export const replaceFile = async (file: string, text: string | Uint8Array): Prom
   const target = await standsAt(file);
   const draft = temporaryName(path.join(path.dirname(target), `.${path.basename(target)}`));
   await putWhole(target, (next) => writeBeside(target, next, text), { draft });
+};
+
+/** The same where the file holds something else. Returns whether it did. */
+export const replaceIfOther = async (file: string, text: string): Promise<boolean> => {
+  const isOther = (await readFile(file, 'utf8').catch(() => undefined)) !== text;
+  if (isOther) await replaceFile(file, text);
+  return isOther;
 };

@@ -1,4 +1,4 @@
-const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+import { isDigit } from './is-digit.ts';
 
 /**
  * Whether a pointer or name is that of an item of a list: most objects are, and have no names of their own. A name that
