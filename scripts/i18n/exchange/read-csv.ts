@@ -10,16 +10,16 @@ import {
   sentStates,
 } from './exchange.ts';
 import {
-  type Cell,
   columnNames,
   columnsOf,
   demandHeader,
-  type Header,
   type Languages,
-  type Row,
   type SentLanguages,
   separatorLine,
   separatorOf,
+  type TableCell,
+  type TableHeader,
+  type TableRow,
 } from './table-header.ts';
 
 /** What the byte order mark becomes where a program has lost the letters: they are told, and not the name of a column. */
@@ -80,12 +80,12 @@ const createCounter = (text: string) => {
  * The rows of comma-separated values (RFC 4180), with the place of each cell. Lines without a text are passed over, also
  * those that a spreadsheet has left at the end as separators alone.
  */
-const readRows = (text: string): Row[] => {
+const readRows = (text: string): TableRow[] => {
   const [hint = '', sign] = separatorLine.exec(text) ?? [];
   const separator = sign ?? separatorOf(text);
   const placeOf = createCounter(text);
-  const rows: Row[] = [];
-  let cells: Cell[] = [];
+  const rows: TableRow[] = [];
+  let cells: TableCell[] = [];
   let at = hint.length;
   while (at < text.length || cells.length > 0) {
     const { cell, end, endsRow } = readCell(text, at, separator);
@@ -110,7 +110,7 @@ const stateOf = (word: string): Pick<ReturnedText, 'done' | 'strangeState'> => {
 };
 
 /** A comma of a text that stands in no quotation marks parts it: the rest would be taken for another column's. */
-const demandColumns = (rows: Row[], columns: number): void => {
+const demandColumns = (rows: TableRow[], columns: number): void => {
   const torn = rows.find((cells) => cells.slice(columns).some(({ text }) => text !== ''));
   if (torn)
     throw new ExchangeFault(
@@ -126,14 +126,14 @@ const asSent = (text: string, hash: string | undefined): string =>
 const partsOf = (notes: string): string[] => notes.split(/[;,]\s*/).filter((note) => note !== '');
 
 /** Words in columns that were not exported. */
-const wordsBeside = (row: Row, { names }: Header, languages: SentLanguages): string[] => {
+const wordsBeside = (row: TableRow, { names }: TableHeader, languages: SentLanguages): string[] => {
   const sent = columnNames(languages);
   return row
     .filter(({ text }, index) => text.trim() !== '' && !sent.includes(names[index] ?? ''))
     .map(({ text }) => text.trim());
 };
 
-const textOf = (row: Row, header: Header, languages: SentLanguages): ReturnedText => {
+const textOf = (row: TableRow, header: TableHeader, languages: SentLanguages): ReturnedText => {
   const { at, names } = header;
   const cell = (name: string) => unguarded(row[at(name)]?.text ?? '');
   const { line, column } = row[at(languages.target)] ?? row[0];

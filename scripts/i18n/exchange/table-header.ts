@@ -2,10 +2,10 @@ import { isTextVersion } from '../../../src/engine/core/checks/context/words/tra
 import { ExchangeFault, placeAt } from './exchange.ts';
 
 /** A cell of a table, with its place in the file. */
-export type Cell = { text: string; line: number; column: number };
+export type TableCell = { text: string; line: number; column: number };
 
 /** The cells of a line that is not empty. */
-export type Row = [first: Cell, ...others: Cell[]];
+export type TableRow = [first: TableCell, ...others: TableCell[]];
 
 /** Which columns hold the texts: the default language's, and the one other language's. */
 export type Languages = { source: string; targets: string[] };
@@ -14,7 +14,7 @@ export type Languages = { source: string; targets: string[] };
 export type SentLanguages = { source: string; target: string };
 
 /** The names of the columns, and where each stands. */
-export type Header = { at: (name: string) => number; names: string[] };
+export type TableHeader = { at: (name: string) => number; names: string[] };
 
 /** The line before all others that tells a spreadsheet which sign is between the cells. */
 export const separatorLine = /^sep=([,;\t])(?:\r\n|\r|\n)/i;
@@ -71,7 +71,7 @@ export const demandHeader = (text: string, languages: Languages): void => {
 };
 
 /** The columns of a table by the cells of its first line. */
-export const columnsOf = (header: Row | undefined, text: string, languages: Languages): Header => {
+export const columnsOf = (header: TableRow | undefined, text: string, languages: Languages): TableHeader => {
   const names = header?.map((cell) => cell.text.trim()) ?? [];
   const at = (name: string) => {
     const index = names.indexOf(name);
