@@ -26,6 +26,11 @@ describe('npm run content', () => {
     ['remove key a', 'Did you mean "delete key"?'],
     ['new page a --sections page-hero, logos', 'No space stands behind a comma: --sections page-hero,logos.'],
     [
+      'new page a --sections page-hero logos',
+      'A comma stands between the sections: --sections page-hero,logos.',
+    ],
+    ['page new our-values', 'Did you mean "new page"?'],
+    [
       'new page Our Values',
       '"Values" is too much: the name is one word, such as our-values. Write it so: npm run content -- new page <id>',
     ],

@@ -78,8 +78,11 @@ const kinds: Record<string, string> = {
 
 /** What is asked for in other words: "add page" is "new page". */
 const inOurWords = ([verb = '', kind = '']: string[]): What | undefined => {
-  const what = `${verbs[verb] ?? verb} ${kinds[kind] ?? kind}`;
-  return isKnown(what) ? what : undefined;
+  const orders = [
+    [verb, kind],
+    [kind, verb],
+  ] as const;
+  return orders.map(([one, other]) => `${verbs[one] ?? one} ${kinds[other] ?? other}`).find(isKnown);
 };
 
 /** What was begun to be written: "del page" is a beginning of "delete page". */
@@ -118,6 +121,8 @@ const faultOfNames = (what: What, names: string[], { sections }: Values): string
   const left = wanted.slice(names.length);
   if (surplus === undefined) return `${left.join(' and ')} ${left.length > 1 ? 'are' : 'is'} missing.`;
   if (sections?.endsWith(',')) return `No space stands behind a comma: --sections ${sections}${surplus}.`;
+  if (sections !== undefined)
+    return `A comma stands between the sections: --sections ${[sections, ...names.slice(wanted.length)].join(',')}.`;
   return wanted.length === 1 && ofOneWord.includes(wanted[0] ?? '')
     ? `"${surplus}" is too much: the name is one word, such as ${names.join('-').toLowerCase()}.`
     : `"${surplus}" is too much.`;

@@ -54,7 +54,7 @@ export const isOfKind = (kind: string, collection: string | undefined): boolean 
 };
 
 /** A name without what people write around it: page:rewards, pages/rewards.json#faq and solutions/pay name a page as well. */
-const bare = (name: string): string =>
+export const bareName = (name: string): string =>
   name
     .replace(/^page:|^(?:\.?\/)?(?:pages\/)?/, '')
     .replace(/#.*$/, '')
@@ -62,7 +62,7 @@ const bare = (name: string): string =>
 
 /** The page that is named by its id, its file, its address, or as a link does it. */
 const pageNamed = ({ context }: Workspace, name: string, among: PageFile[]): PageFile | undefined => {
-  const plain = bare(name);
+  const plain = bareName(name);
   const atAddress = context.manifest.byPath.get(name)?.pageId;
   return (
     among.find(({ document }) => document.id === name) ??
@@ -75,7 +75,7 @@ const pageNamed = ({ context }: Workspace, name: string, among: PageFile[]): Pag
 /** The page that was probably meant: a name may be the beginning of another. */
 const meantBy = (name: string, pages: PageFile[]): string | undefined => {
   const ids = pages.map(({ document }) => document.id);
-  return closest(bare(name), ids) ?? nearestName(baseName(bare(name)), ids);
+  return closest(bareName(name), ids) ?? nearestName(baseName(bareName(name)), ids);
 };
 
 /** The page of a name, among all or only some. If two pages have its id, links cannot say which is meant. */

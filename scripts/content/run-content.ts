@@ -25,6 +25,7 @@ import { newLocale } from './new/new-locale.ts';
 import { newPage } from './new/new-page.ts';
 import { newSection } from './new/new-section.ts';
 import { newSolution } from './new/new-solution.ts';
+import { bareName } from './page-names.ts';
 import { printOutcome } from './print-outcome.ts';
 import { renameAsset } from './rename/rename-asset.ts';
 import { renameKey } from './rename/rename-key.ts';
@@ -62,7 +63,11 @@ const refactors: Record<Exclude<What, OfAnother>, Refactor> = {
   'delete key': (workspace, { names: [key = ''] }) => deleteKey(workspace, key),
   'delete asset': (workspace, { names: [name = ''] }) => deleteAsset(workspace, name),
   'new page': (workspace, { names: [id = ''], values: { path: address, sections } }) =>
-    newPage(workspace, { id, path: address, types: sections?.split(',').map((type) => type.trim()) }),
+    newPage(workspace, {
+      id: bareName(id),
+      path: address,
+      types: sections?.split(',').map((type) => type.trim()),
+    }),
   'new section': (workspace, { names: [type = ''] }) => newSection(workspace, type),
   'new solution': (workspace, { names: [slug = ''] }) => newSolution(workspace, slug),
   'new form': (workspace, { names: [name = ''] }) => newForm(workspace, name),

@@ -57,10 +57,15 @@ export const unknownFile = ({ context }: Workspace, address: string): UsageError
   return notThere('file', publicFile(address), meant && publicFile(meant));
 };
 
-/** The error that says that a name is not known, and which of the known ones was probably meant. */
-export const unknownName = (kind: string, name: string, known: Iterable<string>): UsageError =>
-  new UsageError(didYouMean(`There is no ${kind} "${name}".`, name, known));
-
 /** The error that says that a name is not known, and asks whether another one was `meant`. */
 export const notThere = (kind: string, name: string, meant: string | undefined): UsageError =>
   new UsageError(withSuggestion(`There is no ${kind} "${name}".`, meant).message);
+
+/** The error that says that a name is not known, and which of the known ones was probably meant. */
+export const unknownName = (kind: string, name: string, known: Iterable<string>): UsageError => {
+  // Whoever leaves out the first parts of a key means the one that ends so.
+  const [only, another] = [...known].filter((one) => one.endsWith(`.${name}`));
+  return another === undefined && only !== undefined
+    ? notThere(kind, name, only)
+    : new UsageError(didYouMean(`There is no ${kind} "${name}".`, name, known));
+};

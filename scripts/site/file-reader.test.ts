@@ -20,7 +20,13 @@ describe('a file that is not saved as UTF-8', () => {
   it('is one fault, at the first letter that is broken', () => {
     const offset = text.indexOf('á');
     expect(faultsOf(Buffer.from(text, 'latin1'))).toEqual([
-      { file: 'words.json', offset, length: 1, message: 'NotUtf8', decoded: text },
+      {
+        file: 'words.json',
+        offset,
+        length: 1,
+        message: 'NotUtf8',
+        decoded: { encoding: 'Windows 1252', text },
+      },
     ]);
   });
 

@@ -1,10 +1,10 @@
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { onDemand } from '../../src/engine/core/memory/on-demand.ts';
 import { canonicalJson } from '../json-text/canonical-json.ts';
+import { type DecodedText, decodedText } from './decoded-text.ts';
 import { repeatsKeys } from './repeats-keys.ts';
 import { SiteTexts } from './site-texts.ts';
 import { tooDeepAt } from './too-deep.ts';
-import { windowsText } from './windows-text.ts';
 
 /** A fault that keeps a file from being read at all: where its text stops being JSON. */
 export type SyntaxFault = {
@@ -13,7 +13,7 @@ export type SyntaxFault = {
   length: number;
   message: string;
   /** The right text of a file in another encoding, where that is known. */
-  decoded?: string | undefined;
+  decoded?: DecodedText | undefined;
 };
 
 /** What reading the files showed about their texts. */
@@ -64,7 +64,7 @@ const parseFile = (texts: SiteTexts, file: string, text: string): Parsed => {
   const bytes = texts.wrongBytes(file, text);
   if (!bytes) return parsed;
   const place = { offset: text.indexOf('\uFFFD'), length: 1 };
-  return { ...parsed, fault: { file, ...place, message: 'NotUtf8', decoded: windowsText(bytes) } };
+  return { ...parsed, fault: { file, ...place, message: 'NotUtf8', decoded: decodedText(bytes) } };
 };
 
 /** The value of a file, and how its text is written. */

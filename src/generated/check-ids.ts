@@ -100,6 +100,7 @@ export type CheckId =
   | 'link/lost-entry'
   | 'link/mailto-tel'
   | 'link/new-tab'
+  | 'link/other-language'
   | 'link/unpublished'
   | 'link/unpublished-later'
   | 'link/wrong-locale'

@@ -8,7 +8,7 @@ import { breakLongLines } from '../../json-text/break-long-lines.ts';
 import { removeValue } from '../../json-text/edit-text.ts';
 import { setValue } from '../../json-text/set-values.ts';
 import { replaceStrings } from '../../json-text/strings-in.ts';
-import { demandFreePage, demandFreeWords, demandPageId } from '../page-names.ts';
+import { bareName, demandFreePage, demandFreeWords, demandPageId } from '../page-names.ts';
 import { type Plan, RefusedChange, type Workspace } from '../workspace.ts';
 import { draftNotes } from './new-page.ts';
 import { stub, writeStubs } from './stub-words.ts';
@@ -80,7 +80,8 @@ const withDraft = (text: string, slug: string, order: number): string => {
 };
 
 /** `new solution`: a draft in the collection of solutions, built like the first of them, with stubs for its words. */
-export const newSolution = (workspace: Workspace, slug: string): Plan => {
+export const newSolution = (workspace: Workspace, name: string): Plan => {
+  const slug = bareName(name).replace(`${collection}/`, '');
   const { draft, context } = workspace;
   const { defaultLocale, targetLocales } = context;
   const entries = entriesOf(workspace);

@@ -5,10 +5,7 @@ import {
   letterLoss,
 } from '../../../src/engine/core/checks/context/words/writing/letter-loss.ts';
 import { localeFile } from '../../../src/engine/core/file-names.ts';
-import { ExchangeFault, type ReturnedText } from './exchange.ts';
-
-/** Fewer may each have a slip of its own. */
-const fewest = 10;
+import { ExchangeFault, fewestDamaged, type ReturnedText } from './exchange.ts';
 
 const told: Record<LetterLoss, string> = {
   accents: 'only the accents are gone',
@@ -49,7 +46,7 @@ export const demandLetters = (
     return translation ? changeIn(text, translation) : [];
   });
   const damaged = changes.filter(({ loss }) => loss);
-  if (damaged.length < fewest) return;
+  if (damaged.length < fewestDamaged) return;
   const most = mostOf(damaged);
   const [first] = most;
   if (!first?.loss) return;

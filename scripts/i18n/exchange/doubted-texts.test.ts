@@ -33,6 +33,16 @@ describe('an import of words that validate would doubt', () => {
     expect(await found()).toEqual([]);
   });
 
+  it.each([
+    ['Duerme junto al faro [¿o "descansa"? – Ana]', 'must not be shown to visitors if it is a note'],
+    ['Duerme / Descansa junto al faro', 'Two wordings stand here with " / " between them'],
+  ])('says of a note or of two wordings that one is left over: %s', async (words, message) => {
+    const file = await send('xliff');
+    await site.replace('sent.xliff', 'Duerme junto al faro', words);
+    expect((await take(file)).told[0]).toContain(message);
+    expect(await found()).toEqual(['locales/es.json: content/forbidden-text']);
+  });
+
   it('says it without writing when that is asked for', async () => {
     const before = await written();
     const { told } = await take(await withSlips(), { dryRun: true });

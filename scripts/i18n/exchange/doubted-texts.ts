@@ -1,3 +1,5 @@
+import type { Check } from '../../../src/engine/core/checks/check.ts';
+import { contentForbiddenText } from '../../../src/engine/core/checks/content/content-forbidden-text.ts';
 import { translations } from '../../../src/engine/core/checks/context/words/translations/translations.ts';
 import { createContext } from '../../../src/engine/core/checks/create-context.ts';
 import { i18nChangedLetter } from '../../../src/engine/core/checks/i18n/i18n-changed-letter.ts';
@@ -19,7 +21,7 @@ import { letterFault } from './letter-fault.ts';
 export type DoubtedText = ReturnedText & { reason: string };
 
 /** These compare a translation with what was accepted: once it is noted, nobody would be told. */
-const checks = [i18nCopiedText, i18nChangedLetter, i18nWrongScriptOrLanguage];
+const checks: Check[] = [contentForbiddenText, i18nCopiedText, i18nChangedLetter, i18nWrongScriptOrLanguage];
 
 /** The site as it would be with new words, which nothing has noted yet. */
 const siteWith = ({ files: { source, texts } }: TranslatedSite, locale: string, taken: ReturnedText[]) => {
@@ -37,7 +39,9 @@ export const doubtedTexts = async (
   if (taken.length === 0) return [];
   const source = siteWith(site, locale, taken);
   const context = createContext(source, new Set(), await storedValidators(source.schemas));
-  const found = checks.flatMap((check) => check.run(context).map((finding) => problemOf(check, finding)));
+  const found = checks.flatMap((check) =>
+    (check.run?.(context) ?? []).map((finding) => problemOf(check, finding)),
+  );
   const known = new Set(checkCatalog.map(({ id }) => id));
   const told = applySettings(found, { source, unreadable: new Set(), ran: new Set(), known });
   const reasons = new Map(

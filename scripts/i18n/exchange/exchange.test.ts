@@ -19,7 +19,7 @@ const textsOf = ({ texts }: Sent) =>
   }));
 
 const returnedTexts = ({ texts }: Returned) =>
-  texts.map(({ line: _, column: __, copied: ___, notes: ____, ...text }) => text);
+  texts.map(({ line: _, column: __, copied: ___, notes: ____, remarks: _____, ...text }) => text);
 
 /** Node would write half of a sign as another one: what is written is what its bytes say. */
 const asFile = (text: string) =>
@@ -70,10 +70,11 @@ describe('CSV', () => {
         done: true,
         version: 'v1',
         notes: [],
+        remarks: [],
         line: 2,
         column: 37,
       },
-      { key: 'c', source: 'x', target: '', done: false, notes: [], line: 4, column: 14 },
+      { key: 'c', source: 'x', target: '', done: false, notes: [], remarks: [], line: 4, column: 14 },
     ]);
     expect(readCsv(text.replaceAll(';', '\t'), languages).texts).toHaveLength(2);
     const hinted = readCsv(`sep=;\r\n${text}`, languages).texts;

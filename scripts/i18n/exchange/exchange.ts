@@ -27,6 +27,9 @@ export const sentStates: ReadonlySet<string> = new Set<State>([
   'translated',
 ]);
 
+/** Texts with the same damage: fewer may each have a slip of its own. */
+export const fewestDamaged = 10;
+
 /** A text on its way to a translator. */
 export type SentText = {
   key: string;
@@ -67,6 +70,8 @@ export type ReturnedText = FilePlace & {
   version?: string;
   /** What was noted for the translator: the pages that show the text, and so on. */
   notes: string[];
+  /** Words of the translator where no translation stands, such as in a column that was not exported. */
+  remarks: string[];
 };
 
 /** The texts of one language as they came back, with the place in the file that names the languages. */

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { counted } from '../../../src/engine/core/counted.ts';
 import { shellWord } from '../../cli/shell-word.ts';
 import { UsageError } from '../../cli/usage-error.ts';
@@ -20,12 +21,38 @@ type ExportRequest = {
 /** What spreadsheets call their own files, which are no text. */
 const ofSpreadsheet = /\.(?:xlsx?|xlsm|ods|numbers)$/i;
 
+/** How the files end that an export can write. */
+const written: Record<string, string> = {
+  '.xlf': 'xliff',
+  '.xliff': 'xliff',
+  '.xml': 'xliff',
+  '.csv': 'csv',
+};
+
+/** The format that the name of a file tells. */
+const formatNamed = (output: string): string => {
+  const ending = path.extname(output).toLowerCase();
+  const format = ending === '' ? 'xliff' : written[ending];
+  if (format !== undefined) return format;
+  throw new UsageError(
+    `"${ending}" is none of the endings that can be written. Name a file that ends in .xlf (XLIFF 2.1) or .csv (a table), or add --format.`,
+  );
+};
+
+/** The file as it is found from where the command was called: npm runs it in its own folder. */
+const fromHere = (output: string): string => {
+  const from = process.env.INIT_CWD ?? process.cwd();
+  return path.resolve(output) === path.resolve(from, output)
+    ? output
+    : path.relative(from, path.resolve(output));
+};
+
 const formatOf = ({ format, output = '' }: ExportRequest): string => {
   if (ofSpreadsheet.test(output))
     throw new UsageError(
       `A table is written as CSV, which every spreadsheet opens: --output ${shellWord(output.replace(ofSpreadsheet, '.csv'))}`,
     );
-  const name = format ?? (/\.csv$/i.test(output) ? 'csv' : 'xliff');
+  const name = format ?? formatNamed(output);
   if (Object.hasOwn(writers, name)) return name;
   throw new UsageError(`--format is ${Object.keys(writers).join(' or ')}, not "${name}".`);
 };
@@ -55,5 +82,5 @@ export const exportTexts = async (
   const { output } = request;
   if (output === undefined) return { text, note: `${count} as ${format}${left && `.${left}`}` };
   await writeNamedFile(output, text);
-  return { text: '', note: `${count} written to ${output} (${format})${left && `.${left}`}` };
+  return { text: '', note: `${count} written to ${fromHere(output)} (${format})${left && `.${left}`}` };
 };

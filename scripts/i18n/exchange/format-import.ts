@@ -43,6 +43,19 @@ const absentInWords = ({ absent, listed }: Imported): string[] => {
   return [`${counted(absent, 'text')} of the site ${absent === 1 ? 'is' : 'are'} not in this file.`];
 };
 
+/** Words of a remark that tell which one it is. */
+const beginning = (words: string): string => (words.length > 60 ? `${words.slice(0, 60)}…` : words);
+
+/** What translators ask or explain beside the texts is for a person to read: nothing of it belongs into the site. */
+const remarksInWords = ({ remarks }: Imported): string[] => {
+  if (remarks.length === 0) return [];
+  const those = firstThree(
+    remarks.map(({ line, words }) => `line ${line} ${JSON.stringify(beginning(words))}`),
+  );
+  const notes = counted(remarks.length, 'note');
+  return [`The translator left ${notes}, which no import takes. Read them in the file: ${those}.`];
+};
+
 const next = ({ refused, written, counts }: Imported, dryRun: boolean): string[] => {
   if (dryRun) return ['Nothing was written (--dry-run).'];
   if (refused.length === 0) return [];
@@ -88,6 +101,7 @@ export const formatImport = (file: string, imported: Imported, dryRun: boolean):
       .map(({ line, column, key, reason }) => spellControls(`${file}:${line}:${column}  ${key}  ${reason}`)),
     summary(imported),
     ...absentInWords(imported),
+    ...remarksInWords(imported).map(spellControls),
     ...doubtedInWords(imported),
     ...next(imported, dryRun),
   ].join('\n');

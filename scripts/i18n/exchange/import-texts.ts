@@ -9,10 +9,12 @@ import { keptRecord, lockText } from '../lock-text.ts';
 import type { TranslatedSite } from '../read-translated-site.ts';
 import { setWords } from '../set-words.ts';
 import { demandLetters } from './demand-letters.ts';
+import { demandOwnColumns } from './demand-own-columns.ts';
 import { type DoubtedText, doubtedTexts } from './doubted-texts.ts';
 import { type Returned, type ReturnedText, sentRecord } from './exchange.ts';
 import { createJudge, type Judge, type RejectedText, type Verdict } from './judge.ts';
 import { misplacedTexts } from './misplaced-texts.ts';
+import { type Remark, remarksIn } from './remarks-in.ts';
 
 /** A file that names a text twice says two things about it. */
 const repeated = (texts: ReturnedText[]): RejectedText[] => {
@@ -42,6 +44,7 @@ export type Imported = {
   /** How many texts the file has, and how many translations of the site are not among them. */
   listed: number;
   absent: number;
+  remarks: Remark[];
   written: boolean;
 };
 
@@ -168,6 +171,7 @@ export const importTexts = async (
   const own = new Map(
     site.translations.filter((item) => item.locale === locale).map((item) => [item.key, item]),
   );
+  demandOwnColumns(returned, own);
   demandLetters(returned.texts, own, locale);
   const sorted = sortOut(withoutWrongRows(returned.texts, own), createJudge(own, returned.texts), force);
   const { counts, refused, emptied, forced, taken } = sorted;
@@ -175,5 +179,7 @@ export const importTexts = async (
   const written = !dryRun && (refused.length === 0 || force);
   if (written) await write(site, locale, { ...sorted, doubted: new Set(doubted.map(({ key }) => key)) });
   const replaced = replacedBy(forced, own);
-  return { locale, counts, refused, emptied, replaced, doubted, ...rowsIn(returned, own), written };
+  const remarks = remarksIn(returned.texts, site.context);
+  const rows = rowsIn(returned, own);
+  return { locale, counts, refused, emptied, replaced, doubted, ...rows, remarks, written };
 };

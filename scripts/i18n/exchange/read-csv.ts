@@ -9,24 +9,21 @@ import {
   sentRecord,
   sentStates,
 } from './exchange.ts';
-
-type Cell = { text: string; line: number; column: number };
-
-type Row = [first: Cell, ...others: Cell[]];
-
-/** The line before all others that tells a spreadsheet which sign is between the cells. */
-const separatorLine = /^sep=([,;\t])(?:\r\n|\r|\n)/i;
+import {
+  columnNames,
+  columnsOf,
+  demandHeader,
+  type Languages,
+  type SentLanguages,
+  separatorLine,
+  separatorOf,
+  type TableCell,
+  type TableHeader,
+  type TableRow,
+} from './table-header.ts';
 
 /** What the byte order mark becomes where a program has lost the letters: they are told, and not the name of a column. */
 const lostMark = /^(?:ï»¿|\?{1,3})(?="?\w)/;
-
-const separators = [',', ';', '\t'];
-
-/** Spreadsheets use the separator of their country: it is the sign behind the first word. */
-const separatorOf = (text: string): string => {
-  const sign = /^"?\w+"?(.)/.exec(text)?.[1] ?? ',';
-  return separators.includes(sign) ? sign : ',';
-};
 
 const quotedCell = (text: string, start: number): { cell: string; end: number } => {
   let end = start + 1;
@@ -83,12 +80,12 @@ const createCounter = (text: string) => {
  * The rows of comma-separated values (RFC 4180), with the place of each cell. Lines without a text are passed over, also
  * those that a spreadsheet has left at the end as separators alone.
  */
-const readRows = (text: string): Row[] => {
+const readRows = (text: string): TableRow[] => {
   const [hint = '', sign] = separatorLine.exec(text) ?? [];
   const separator = sign ?? separatorOf(text);
   const placeOf = createCounter(text);
-  const rows: Row[] = [];
-  let cells: Cell[] = [];
+  const rows: TableRow[] = [];
+  let cells: TableCell[] = [];
   let at = hint.length;
   while (at < text.length || cells.length > 0) {
     const { cell, end, endsRow } = readCell(text, at, separator);
@@ -112,30 +109,8 @@ const stateOf = (word: string): Pick<ReturnedText, 'done' | 'strangeState'> => {
   return { done: doneWords.has(state), ...(isKnown ? {} : { strangeState: word }) };
 };
 
-/** The names of the columns, and where each stands. */
-type Header = { at: (name: string) => number; names: string[] };
-
-const columnsOf = (header: Row | undefined, text: string): Header => {
-  const names = header?.map((cell) => cell.text.trim()) ?? [];
-  const at = (name: string) => {
-    const index = names.indexOf(name);
-    if (index !== -1) return index;
-    const capital = names.find((other) => other.toLowerCase() === name.toLowerCase());
-    if (capital !== undefined)
-      throw new ExchangeFault(
-        `The column "${name}" is called "${capital}" here: only the capitals differ. Write "${name}" again.`,
-        placeAt(text, 0),
-      );
-    throw new ExchangeFault(
-      `The first line has no column "${name}". Keep the line of names as it was exported.`,
-      placeAt(text, 0),
-    );
-  };
-  return { at, names };
-};
-
 /** A comma of a text that stands in no quotation marks parts it: the rest would be taken for another column's. */
-const demandColumns = (rows: Row[], columns: number): void => {
+const demandColumns = (rows: TableRow[], columns: number): void => {
   const torn = rows.find((cells) => cells.slice(columns).some(({ text }) => text !== ''));
   if (torn)
     throw new ExchangeFault(
@@ -144,22 +119,22 @@ const demandColumns = (rows: Row[], columns: number): void => {
     );
 };
 
-/** Which columns hold the texts: the default language's, and the one other language's. */
-export type Languages = { source: string; targets: string[] };
-
 /** Programs write line breaks in their own way. A text that came back as it was sent keeps those that it has. */
 const asSent = (text: string, hash: string | undefined): string =>
   textHash(text) === hash ? text : text.replaceAll(/\r\n?/g, '\n');
 
-/** A table may come back without its notes, and a note may list several pages. */
-const notesOf = (row: Row, names: string[]): string[] =>
-  (row[names.indexOf('notes')]?.text ?? '').split(/[;,]\s*/).filter((note) => note !== '');
+const partsOf = (notes: string): string[] => notes.split(/[;,]\s*/).filter((note) => note !== '');
 
-const textOf = (
-  row: Row,
-  { at, names }: Header,
-  languages: { source: string; target: string },
-): ReturnedText => {
+/** Words in columns that were not exported. */
+const wordsBeside = (row: TableRow, { names }: TableHeader, languages: SentLanguages): string[] => {
+  const sent = columnNames(languages);
+  return row
+    .filter(({ text }, index) => text.trim() !== '' && !sent.includes(names[index] ?? ''))
+    .map(({ text }) => text.trim());
+};
+
+const textOf = (row: TableRow, header: TableHeader, languages: SentLanguages): ReturnedText => {
+  const { at, names } = header;
   const cell = (name: string) => unguarded(row[at(name)]?.text ?? '');
   const { line, column } = row[at(languages.target)] ?? row[0];
   const version = cell('version');
@@ -170,7 +145,9 @@ const textOf = (
     target: asSent(cell(languages.target), sent?.target),
     ...stateOf(cell('state').trim()),
     ...(version === '' ? {} : { version }),
-    notes: notesOf(row, names),
+    // A table may come back without its notes, and a note may list several pages.
+    notes: partsOf(row[names.indexOf('notes')]?.text ?? ''),
+    remarks: wordsBeside(row, header, languages),
     line,
     column,
   };
@@ -188,15 +165,12 @@ const demandTargets = (texts: ReturnedText[], locale: string): void => {
 };
 
 /** Reads comma-separated values as `writeCsv` writes them and spreadsheets save them. Throws an `ExchangeFault`. */
-export const readCsv = (returned: string, { source, targets }: Languages): Returned => {
+export const readCsv = (returned: string, languages: Languages): Returned => {
+  const { source, targets } = languages;
   const text = returned.replace(lostMark, '');
-  if (!/^.*\b(key|version)\b/i.test(text.replace(separatorLine, '')))
-    throw new ExchangeFault(
-      'This is neither XLIFF nor an exported table, whose first line names the columns: key, state, …',
-      placeAt(text, 0),
-    );
+  demandHeader(text, languages);
   const [header, ...rows] = readRows(text);
-  const columns = columnsOf(header, text);
+  const columns = columnsOf(header, text, languages);
   const { at, names } = columns;
   at('key');
   const [target, second] = targets.filter((locale) => names.includes(locale));
@@ -207,6 +181,11 @@ export const readCsv = (returned: string, { source, targets }: Languages): Retur
     );
   for (const name of ['key', 'state', 'version', source]) at(name);
   demandColumns(rows, names.length);
+  if (rows.length === 0)
+    throw new ExchangeFault(
+      'No text stands below the names of the columns. Ask for the file again.',
+      placeAt(text, 0),
+    );
   const texts = rows.map((row) => textOf(row, columns, { source, target }));
   demandTargets(texts, target);
   return { source, target, texts, ...placeAt(text, 0) };

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { errorCode } from '../../cli/error-code.ts';
 import { UsageError } from '../../cli/usage-error.ts';
 import { ExchangeFault, type Returned } from './exchange.ts';
-import { type Languages, readCsv } from './read-csv.ts';
+import { readCsv } from './read-csv.ts';
 import { readXliff } from './read-xliff.ts';
+import type { Languages } from './table-header.ts';
 
 const encodingOf = (bytes: Uint8Array): string => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';

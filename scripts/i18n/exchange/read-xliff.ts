@@ -90,6 +90,10 @@ const demandWhole = (unit: XmlElement, segments: XmlElement[], data: Data): void
   throw new ExchangeFault(`"${key}" is translated in parts only. Translate every segment, or none.`, unit);
 };
 
+/** Whether an export has written a note; programs let translators add others. */
+const isSentNote = ({ attributes }: XmlElement): boolean =>
+  ['pages', 'length', 'plural', 'version'].includes(attributes.get('category') ?? '');
+
 const readUnit = (unit: XmlElement): ReturnedText => {
   const key = unit.attributes.get('name') ?? unit.attributes.get('id');
   if (key === undefined) throw new ExchangeFault('<unit> has no id.', unit);
@@ -100,6 +104,7 @@ const readUnit = (unit: XmlElement): ReturnedText => {
   const targets = segments.flatMap((segment) => ownIn(segment, 'target'));
   const { line, column } = targets[0] ?? unit;
   const notes = ownIn(unit, 'notes').flatMap((list) => ownIn(list, 'note'));
+  const [sent, added] = [notes.filter(isSentNote), notes.filter((note) => !isSentNote(note))];
   const version = notes.find(({ attributes }) => attributes.get('category') === 'version');
   return {
     key,
@@ -108,7 +113,8 @@ const readUnit = (unit: XmlElement): ReturnedText => {
     done: segments.every(({ attributes }) => (attributes.get('state') ?? 'initial') !== 'initial'),
     ...(segments.every((segment) => isCopied(segment, data)) ? { copied: true } : {}),
     ...(version ? { version: textIn(version, data).trim() } : {}),
-    notes: notes.flatMap((note) => textIn(note, data).trim().split(', ')),
+    notes: sent.filter((note) => note !== version).flatMap((note) => textIn(note, data).trim().split(', ')),
+    remarks: added.map((note) => textIn(note, data).trim()),
     line,
     column,
   };

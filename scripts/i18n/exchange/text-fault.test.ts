@@ -7,6 +7,13 @@ describe('a translation is refused', () => {
     ['%{rooms} rooms', '%{cuartos} habitaciones', 'es', 'has %{cuartos} where the source has %{rooms}'],
     ['%{rooms} rooms', '%{rooms} de %{total}', 'es', 'has %{total} too much'],
     ['%{rooms} rooms', '%{rooms habitaciones', 'es', '%{rooms is not closed'],
+    ['%{rooms} rooms', '%{ cuartos } habitaciones', 'es', 'has spaces inside. Write %{rooms}.'],
+    [
+      '%{rooms} rooms',
+      '{cuartos} habitaciones',
+      'es',
+      'lacks its percent sign, so visitors see the braces. Write %{rooms}.',
+    ],
     ['Sleep', 'Duerme <b>ya</b>', 'es', 'Remove <b> and </b>; the text in "en" has no tags.'],
     ['<b>Sleep</b>', '<b>Duerme', 'es', 'Write </b>; the text in "en" has <b> </b>.'],
     ['<b>Sleep</b>', '<i>Duerme</i>', 'es', 'Remove <i> and </i>, and write <b> and </b>; the'],

@@ -26,6 +26,15 @@ const placeholderFault = (source: string, target: string): string | undefined =>
     : undefined;
 };
 
+/** Of the names of a source, the one that a translation means: who mends only its signs would be refused again. */
+const meantName = (source: string, target: string) => {
+  const names = placeholdersOf(source);
+  const found = placeholdersOf(target);
+  const [missing, another] = names.filter((name) => !found.includes(name));
+  return (name: string): string =>
+    names.includes(name) || missing === undefined || another !== undefined ? name : missing;
+};
+
 const pluralFault = (source: string, target: string, locale: string): string | undefined => {
   const expected = formsOf(source) > 1 ? pluralCount(locale) : 1;
   const found = formsOf(target);
@@ -78,7 +87,7 @@ const damageFault = (source: string, target: string): string | undefined => {
 
 /** What is wrong with a translation as such, or undefined: its signs, its placeholders, its forms, its tags. */
 export const textFault = (source: Words, { value: target, locale }: Words): string | undefined =>
-  syntaxFault(target) ??
+  syntaxFault(target, meantName(source.value, target)) ??
   controlFault(source.value, target) ??
   damageFault(source.value, target) ??
   placeholderFault(source.value, target) ??

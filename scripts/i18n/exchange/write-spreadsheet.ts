@@ -1,6 +1,7 @@
 import { UsageError } from '../../cli/usage-error.ts';
 import { writeCsv } from '../../csv/write-csv.ts';
 import type { Sent, SentText } from './exchange.ts';
+import { columnNames } from './table-header.ts';
 
 /** Half a sign has no bytes in UTF-8: the file would hold another text. */
 const demandWhole = ({ key, source, target }: SentText): void => {
@@ -13,7 +14,6 @@ const demandWhole = ({ key, source, target }: SentText): void => {
 /** The texts as a table for spreadsheets (CSV), one text a line. Throws a UsageError for a text that CSV cannot hold. */
 export const writeSpreadsheet = ({ source, target, texts }: Sent): string => {
   texts.forEach(demandWhole);
-  const header = ['key', 'state', 'notes', source, target, 'version'];
   const rows = texts.map((text) => [
     text.key,
     text.state,
@@ -22,5 +22,5 @@ export const writeSpreadsheet = ({ source, target, texts }: Sent): string => {
     text.target,
     text.version,
   ]);
-  return writeCsv([header, ...rows]);
+  return writeCsv([columnNames({ source, target }), ...rows]);
 };

@@ -34,6 +34,7 @@ describe('what is named on the command line', () => {
   });
 
   it('may be an option without its hyphens, or the name of a check', () => {
+    expect(() => named('home')).toThrow('There is no file home. Did you mean "pages/home.json"?');
     expect(() => named('fix')).toThrow('There is no file fix. Did you mean "--fix"?');
     expect(() => named('link/broken')).toThrow(
       'There is no file link/broken. That is a check: npm run validate -- --explain link/broken',

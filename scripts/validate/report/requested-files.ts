@@ -51,7 +51,7 @@ const nearestName = (name: string, known: ReadonlySet<string>): string | undefin
     names.map((file) => file.name),
   );
   if (own !== undefined) return path.posix.join(dir, own + ext);
-  return [...known].find((file) => path.posix.basename(file) === base);
+  return [...known].find((file) => [base, `${base}.json`].includes(path.posix.basename(file)));
 };
 
 const isContent = (file: string, known: ReadonlySet<string>) =>

@@ -132,6 +132,13 @@ describe('json/syntax', () => {
     expect(problem).toMatchObject({ fix: { splice: { content: '"x", "b": "y"' } } });
   });
 
+  it('mends the quotation marks of print of a whole file at once', () => {
+    const lines = Array.from({ length: 40 }, (_, number) => `  "k${number}": "x${number}"`);
+    const whole = `{\n${lines.join(',\n')}\n}\n`;
+    const printed = whole.replaceAll(/"(.*?)"/g, '“$1”');
+    expect(applyFixes(printed, problemsIn(printed)).text).toBe(whole);
+  });
+
   it('tells a comma before a value, and not that the value is missing', () => {
     expect(told(text.replace('"d": {', '"d": ,{'))).toEqual([
       '8: There is one comma too many here. Remove it.',

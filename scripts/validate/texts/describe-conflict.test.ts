@@ -83,3 +83,13 @@ describe('json/syntax after a merge', () => {
     expect(toldOf('pages/home.json', group('"arrows": "<<<<<<< ======="'))).toEqual([]);
   });
 });
+
+describe('two versions of the same line', () => {
+  it('ask for the right one, and not for both', () => {
+    const text =
+      '{\n<<<<<<< HEAD\n  "title": "Home"\n||||||| base\n  "title": "Start"\n=======\n  "title": "Welcome"\n>>>>>>> other\n}\n';
+    expect(toldOf('locales/en.json', text)[0]?.message).toBe(
+      'Two people have changed this place of the file. Of the two lines with one name, keep the right one. Then remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+    );
+  });
+});

@@ -16,6 +16,13 @@ describe('json/syntax tells what to do at the sign that has to be changed', () =
       expect(told(text)).toEqual([',', 'There is one comma too many here. Remove it.']);
   });
 
+  it('a file of a word processor is told as what it is', () => {
+    expect(told('{\\rtf1\\ansi\n\\{ "a": 1 \\}}')[1]).toContain(
+      'This is a rich text file, and no plain text.',
+    );
+    expect(told('PK\u0003\u0004\u0014\0')[1]).toContain('This is a document of a word processor, or packed');
+  });
+
   it('a missing comma is told behind the value that lacks it', () => {
     expect(told('{ "a": 1\n  "b": 2 }')).toEqual(['\n', 'A comma is missing here.']);
   });

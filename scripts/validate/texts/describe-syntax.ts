@@ -5,6 +5,7 @@ import { bracketSuspects } from './bracket-suspects.ts';
 import { describeConflict } from './describe-conflict.ts';
 import { describeEncoding } from './describe-encoding.ts';
 import { describeNumber } from './describe-number.ts';
+import { describeProgramFile } from './describe-program-file.ts';
 import { easySlips } from './easy-slips.ts';
 import { isSound } from './is-sound.ts';
 import { parserMeaning } from './parser-meaning.ts';
@@ -15,6 +16,7 @@ import type { Suspect, Suspicion } from './suspect.ts';
 /** What is sure by itself, then what can be tried, then what lines and brackets let suppose, and last what a parser says. */
 const suspects: Suspect[] = [
   describeConflict,
+  describeProgramFile,
   describeEncoding,
   describeNumber,
   ...signSlips,

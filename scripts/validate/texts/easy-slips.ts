@@ -32,12 +32,22 @@ const extraComma: Kind = (text, fault) => {
   return { offset, length: 1, message, fix: { offset, length: 1, content: '' } };
 };
 
-/** Quotation marks of print around the names and texts of a line. */
+/** How much of a text has to be replaced for another one that ends as it does. */
+const changedLength = (text: string, other: string): number => {
+  let same = 0;
+  while (same < other.length && text.at(-1 - same) === other.at(-1 - same)) same += 1;
+  return text.length - same;
+};
+
+/** Quotation marks of print around names and texts: a program that makes them does so in the whole file. */
 const quotesOfPrint: Kind = (text, fault) => {
   const { offset, message } = fault;
   const [line = ''] = /^.*/.exec(text.slice(offset)) ?? [];
   if (message !== 'InvalidSymbol' || strangeQuotes(line) === undefined) return undefined;
-  const fix = { offset, length: line.length, content: straightened(line) };
+  const rest = text.slice(offset);
+  const straight = straightened(rest);
+  const length = changedLength(rest, straight);
+  const fix = { offset, length, content: straight.slice(0, straight.length - (rest.length - length)) };
   return { ...describeSymbol(text, fault), fix };
 };
 

@@ -8,6 +8,11 @@ describe('a line with quotation marks of print', () => {
     );
   });
 
+  it('gets them around a text that quotes something, or has a sign with a backslash', () => {
+    expect(straightened('  “label”: “Say “hi”, now”,')).toBe('  "label": "Say “hi”, now",');
+    expect(straightened('“label”: “Say \\“hi\\”\\nnow”')).toBe('"label": "Say \\"hi\\"\\nnow"');
+  });
+
   it('keeps those that stand within a text', () => {
     expect(straightened('“label”: "Say “hi”, now"')).toBe('"label": "Say “hi”, now"');
     expect(straightened('“Say "hi"”')).toBe('“Say "hi"”');

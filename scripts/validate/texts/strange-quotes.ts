@@ -14,11 +14,28 @@ export const strangeQuotes = (rest: string): string | undefined => {
 };
 
 /** Texts in straight quotation marks, and what stands in those of print without any straight one within. */
-const inQuotes = new RegExp(`"(?:\\\\.|[^"\\\\])*"|[${signs}]([^${signs}"\\\\]*)[${signs}]`, 'g');
+const inQuotes = new RegExp(`"(?:\\\\.|[^"\\\\])*"|[${signs}]((?:\\\\.|[^${signs}"\\\\])*)[${signs}]`, 'g');
 
-/** A line with straight quotation marks instead of those of print; texts that have the straight ones stay as they are. */
-export const straightened = (line: string): string =>
-  line.replace(inQuotes, (whole, words?: string) => (words === undefined ? whole : `"${words}"`));
+/** A name and a text alone in their line, which may quote something itself. */
+const property = new RegExp(
+  `^(\\s*)[${signs}]([^${signs}"]*)[${signs}](\\s*:\\s*)[${signs}](.*)[${signs}](\\s*,?\\s*)$`,
+);
+
+/** Where one text ends and the next begins. */
+const between = new RegExp(`[${signs}]\\s*[:,]\\s*[${signs}]|(?<!\\\\)"`);
+
+/** A text without its quotation marks, in straight ones; those in it that have a backslash have to be such, too. */
+const inStraight = (words: string): string => `"${words.replace(new RegExp(`\\\\[${signs}]`, 'g'), '\\"')}"`;
+
+const straightLine = (line: string): string => {
+  const [, start = '', name = '', colon = '', words, end = ''] = property.exec(line) ?? [];
+  return words === undefined || between.test(words)
+    ? line.replace(inQuotes, (whole, own?: string) => (own === undefined ? whole : inStraight(own)))
+    : `${start}"${name}"${colon}${inStraight(words)}${end}`;
+};
+
+/** Lines with straight quotation marks instead of those of print; texts that have the straight ones stay as they are. */
+export const straightened = (lines: string): string => lines.split('\n').map(straightLine).join('\n');
 
 /** The message about a text that begins with a straight quotation mark and ends with one of print. */
 export const strangeEnd = (text: string): string | undefined => {

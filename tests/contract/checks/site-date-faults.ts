@@ -23,6 +23,7 @@ export const siteDateFaults: Fault[] = [
   hidden('link/left-out', 'pages/rewards.json', ['rewards', 'publishAt', future]),
   hidden('link/left-out', 'pages/rewards.json', ['rewards', 'unpublishAt', past]),
   hidden('link/left-out', 'pages/rewards.json', ['rewards', 'unpublishAt', future]),
+  hidden('link/other-language', 'pages/about-us.json', ['about-us', 'locales', ['en']]),
   hidden('link/unpublished-later', 'pages/contact.json', ['contact', 'unpublishAt', future]),
   ...[
     ['draft', true],

@@ -71,6 +71,23 @@ describe('a file of words that was saved as Windows-1252', () => {
     expect(fixed.texts.get(file)?.after).toBe(text);
   });
 
+  it('is put right as well when it was saved as UTF-16', async () => {
+    const text = await site().read(file);
+    await writeFile(site().file(file), `\uFEFF${text}`, 'utf16le');
+    const { root } = site();
+    const first = await validateSite(root, { past: lookBack(root, 'HEAD') });
+    expect(first.problems.map(({ message }) => message)).toEqual([
+      expect.stringMatching(
+        /^This file is saved as UTF-16 .* Run "npm run validate -- --fix", or save it as UTF-8\.$/,
+      ),
+    ]);
+    const fixed = await fixSite(first, {
+      isWanted: () => true,
+      validate: (edited) => validateSite(root, { edited }),
+    });
+    expect([fixed.texts.get(file)?.after, fixed.site.problems]).toEqual([text, []]);
+  });
+
   it('is taken back where another encoding is mixed with it, and where an editor has saved it once more', async () => {
     const bytes = Buffer.from(await latin(), 'latin1');
     await writeFile(site().file(file), Buffer.concat([bytes, Buffer.from([0x81])]));

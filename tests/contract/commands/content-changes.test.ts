@@ -95,8 +95,8 @@ describe('new', () => {
   });
 
   it('page and solution: npm run dev -- --drafts shows them before their words are written', async () => {
-    await contentCommand(site, 'new page our-values');
-    await contentCommand(site, 'new solution concierge');
+    await contentCommand(site, 'new page pages/our-values.json');
+    await contentCommand(site, 'new solution solutions/concierge');
     const clock = { now: Date.now(), drafts: true };
     const { source, problems: inTheWay } = await watchContent(site.root, () => clock).look();
     const { manifest } = prepareSite(source);

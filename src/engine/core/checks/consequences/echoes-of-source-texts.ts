@@ -1,3 +1,4 @@
+import { isLocaleFile } from '../../file-names.ts';
 import type { Echo } from './echo.ts';
 import { echoesEmphasis } from './echoes-emphasis.ts';
 import { likeSource } from './follow-on-checks.ts';
@@ -19,6 +20,12 @@ export const echoesOfSourceTexts = {
     cause: { check: 'i18n/stale', and: [{ tells: 'copy' }, { tells: 'exchange' }] },
     effect: likeSource,
     by: 'place',
+  }),
+  /** What was left beside the words of one language has numbers and signs that no other has. */
+  echoesLeftNote: follows({
+    cause: { check: 'content/forbidden-text', file: isLocaleFile },
+    effect: { and: likeSource, file: isLocaleFile },
+    by: 'text',
   }),
   echoesEmphasis,
   /** Whether a translation still fits matters once its own words and its source are right, or nearly so. */

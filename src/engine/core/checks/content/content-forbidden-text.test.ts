@@ -23,6 +23,11 @@ describe('content/forbidden-text', () => {
       'Choose (to review)',
       'EN: Choose',
       'Here is the translation: Choose',
+      'Sure! Here is a catchier line: Choose',
+      'Claro, aquí tienes una frase mejor: Choose',
+      'Here’s a more catchy headline: Choose',
+      '[10:42, 11/27/2026] Ana: Choose',
+      '[27/11/26, 10:42:11] Ana García: Choose',
       'Chu00f3ose',
       'Choose [object Object]',
       'Choose xxx',
@@ -37,6 +42,9 @@ describe('content/forbidden-text', () => {
 
   it.each([
     ['Choose a cup [ask Ana first]', 'Élígé'],
+    ['Choose a cup [or "mug"? – Ana]', 'Élígé'],
+    ['Choose a cup [formal?]', 'Élígé'],
+    ['Choose a cup / Take a cup', 'Élígé'],
     ['"Choose a cup"', 'Élígé'],
     ["'Choose a cup'", 'Élígé'],
   ])('reports what only one language has: %s', (text, translation) => {
@@ -47,6 +55,9 @@ describe('content/forbidden-text', () => {
   it.each([
     ['Choose a cup [large or small]', 'Élígé [gránde o chíco]'],
     ['"Choose a cup"', '«Élígé»'],
+    ['Choose a cup / a mug', 'Élígé úná tázá/járrá'],
+    ['Choose a cup/mug', 'Élígé úná tázá'],
+    ['Here is a place for you: choose', 'Élígé úná tázá'],
     ['Choose [one] of the cups', 'Élígé úná dé lás tázás'],
     ['"Choose" or "send"', 'Élígé'],
   ])('lets stand: %s – %s', (text, translation) => {

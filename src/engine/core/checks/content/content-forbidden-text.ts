@@ -39,6 +39,14 @@ const announced = [
   'aquí (?:tienes|está) ',
 ].join('|');
 
+/** What programs say before a text that they were asked for: each is a pattern. */
+const offered = {
+  assent: '(?:sure|certainly|of course|absolutely|claro|por supuesto)[!.,…]*',
+  offer: "(?:here(?: is| are|[’']s)|aquí (?:tienes|está|va))",
+  better: '(?:an?|some|your|una?|tu) (?:(?:more )?\\p{L}+ ){0,2}',
+  what: '(?:headline|title|version|wording|suggestion|titular|título|versión|sugerencia)s?',
+};
+
 /** What must not be shown, each with a hint of it: hardly any text has one, and all are looked at. */
 type Signs = readonly [sign: RegExp, hint: RegExp][];
 
@@ -59,6 +67,13 @@ const leftovers: Signs = [
     new RegExp(`^(?:${announced})(?:the |la |your |tu )?(?:translation|traducción)[^:]{0,20}:`, 'iu'),
     /translation|traducción/,
   ],
+  [
+    new RegExp(`^${offered.assent} ${offered.offer} [^:]{0,60}:`, 'iu'),
+    /^(?:sure|cert|of c|abso|claro|por s)/,
+  ],
+  [new RegExp(`^${offered.offer} ${offered.better}${offered.what}[^:]{0,20}:`, 'iu'), /^(?:here|aquí)/],
+  // The time and the name before a message of a chat.
+  [/^\[\d{1,4}[:./-]\d[^\]]{0,24}\] ?[^:]{1,40}:(?=\s)/, /^\[\d/],
   // What templates write where a text belongs. Forms ask for other things than texts and titles.
   ...Object.values(templates).map(({ ask, whose, what, where }): [sign: RegExp, hint: RegExp] => [
     new RegExp(`^(?:(?:${ask})\\s+)?(?:(?:${whose})\\s+)?(?:${what})\\s+${where}[.!…]*$`, 'iu'),

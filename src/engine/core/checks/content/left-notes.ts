@@ -3,8 +3,11 @@ import { type KeyVersions, keyVersions, type Version } from '../context/words/ke
 import { isTargetAsRecorded, isTranslatedAs } from '../context/words/translations/translations.ts';
 import type { Finding } from '../problems/problem.ts';
 
-/** Some words in brackets, which are no link: "[ask Ana]". */
-const note = /\[[^[\]]*\p{L}\s+\p{L}[^[\]]*\](?!\()/u;
+/** Some words or a question in brackets, which are no link: "[ask Ana]", "[formal?]". */
+const note = /\[(?=[^[\]]*\p{L})[^[\]]*(?:\S\s+|\?)[^[\]]*\](?!\()/u;
+
+/** Two wordings of which one is to be chosen. */
+const alternatives = /\p{L}[^/]* \/ [^/]*\p{L}/u;
 
 /** A whole text in the quotation marks of a program or a table. */
 const quoted = /^(["'])(?!\1)[^"]*[^"\\]\1$/s;
@@ -12,13 +15,15 @@ const quoted = /^(["'])(?!\1)[^"]*[^"\\]\1$/s;
 const opening = /^\s*["'“”„«»‘’‹]/;
 
 /** Whether one language alone may have what others have not, asked of every text. */
-export const mayBeNote = (text: string): boolean => /^["']|\[/.test(text);
+export const mayBeNote = (text: string): boolean => /^["']|\[| \/ /.test(text);
 
 /** What a text has that belongs to no text of a site, unless all languages have it. */
 const noteIn = ({ value }: Version, others: Version[]): string | undefined => {
   const [words] = note.exec(value) ?? [];
   if (words !== undefined && !others.some((other) => other.value.includes('[')))
     return `"${words}" is in no other language, and must not be shown to visitors if it is a note. Take it out.`;
+  if (alternatives.test(value) && !others.some((other) => other.value.includes('/')))
+    return 'Two wordings stand here with " / " between them, and no other language has a slash. Choose one of them.';
   return quoted.test(value) && !others.some((other) => opening.test(other.value))
     ? 'The quotation marks around this text are in no other language. Remove them.'
     : undefined;

@@ -26,6 +26,12 @@ describe('i18n/wrong-script-or-language', () => {
     ]);
   });
 
+  it('puts right letters in a wrong encoding beside words that were typed since', () => {
+    expect(problemsAfter({ [place]: 'La soluciÃ³n de mañana' })).toMatchObject([
+      { suggestion: 'La solución de mañana', fix: { set: 'La solución de mañana' } },
+    ]);
+  });
+
   it('takes no letter for a word whose accent is a sign of its own', () => {
     const text = 'Hitos de muchos años';
     expect(messagesAfter({ 'locales/es.json#/about/send': text.normalize('NFD') })).toEqual([

@@ -2,7 +2,7 @@ import { placeholderOr } from '../../words/placeholder.ts';
 import type { SiteCheck } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { factsInOneLanguage } from '../context/facts/facts-in-one-language.ts';
-import { toldOfTexts, type WrittenText } from '../context/marks/written-texts.ts';
+import { setText, type Told, toldOfTexts, type WrittenText } from '../context/marks/written-texts.ts';
 import { sameKeys, wordsPattern } from '../context/same-words.ts';
 import { exchangedLanguages } from '../context/words/translations/exchanged-languages.ts';
 import { foreignLettersIn } from '../context/words/translations/foreign-letters-in.ts';
@@ -24,6 +24,7 @@ import { sourceTextOf } from '../context/words/translations/source-text.ts';
 import { isNamedCopy } from '../context/words/translations/translations.ts';
 import { garbledSigns } from '../context/words/writing/garbled.ts';
 import { lostAt } from '../context/words/writing/lost-at.ts';
+import { reencoded } from '../context/words/writing/reencoded.ts';
 import { oncePerPlace, placeKey } from '../problems/place-keys.ts';
 import type { Finding } from '../problems/problem.ts';
 import { toldExchange } from '../problems/told-exchange.ts';
@@ -88,15 +89,23 @@ const foreignWords = (text: WrittenText, locale: string, { names, others }: Look
   return ofFurtherLanguage(plain, locale);
 };
 
-const faultOf = (text: WrittenText, look: Look): Foreign | string | undefined => {
+/** Letters in a wrong encoding are put right by themselves where all of them can be had back. */
+const garbledText = (text: WrittenText, signs: string): Told => {
+  const fault = `"${signs}" is no letter of a word: the text was saved in a wrong encoding.`;
+  const before = reencoded(text.value);
+  return before === undefined || before === text.value
+    ? `${fault} Type it again.`
+    : { message: `${fault} Write "${before}".`, suggestion: before, fix: setText(text, before) };
+};
+
+const faultOf = (text: WrittenText, look: Look): Told | undefined => {
   const { value, locale } = text;
   const garbled = garbledSigns(value) ?? (notLatin.test(value) ? mixedScripts.exec(value)?.[0] : undefined);
   if (garbled !== undefined && mixedScripts.test(garbled)) {
     const strange = strangeLetterIn(value);
     if (strange !== undefined) return `${strange} Type it again.`;
   }
-  if (garbled !== undefined)
-    return `"${garbled}" is no letter of a word: the text was saved in a wrong encoding. Type it again.`;
+  if (garbled !== undefined) return garbledText(text, garbled);
   const odd = withOddSign(value);
   if (odd !== undefined || locale === undefined) return odd;
   const lost = withLostLetter(value);

@@ -6,6 +6,7 @@ import { linkHardcodedPath } from './link-hardcoded-path.ts';
 import { linkInsecureOrLocal } from './link-insecure-or-local.ts';
 import { linkLeftOut } from './link-left-out.ts';
 import { linkMailtoTel } from './link-mailto-tel.ts';
+import { linkOtherLanguage } from './link-other-language.ts';
 import { linkUnpublished } from './link-unpublished.ts';
 import { linkUnpublishedLater } from './link-unpublished-later.ts';
 import { linkWrongLocale } from './link-wrong-locale.ts';
@@ -17,6 +18,7 @@ export const linkChecks: Check[] = [
   linkUnpublished,
   linkUnpublishedLater,
   linkLeftOut,
+  linkOtherLanguage,
   linkWrongLocale,
   linkHardcodedPath,
   linkAbsoluteSameSite,

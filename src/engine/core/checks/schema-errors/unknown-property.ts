@@ -41,12 +41,25 @@ const showing =
 /** What other systems note for search engines: nobody reads it any more, so nothing else was meant. */
 const outdated = /^(?:keywords|author|generator)$/i;
 
-const remedyFor = ({ data, instancePath }: ErrorObject, name: string, fitting: string[]): string => {
+/** What may be meant for the languages of a page. */
+const ofLanguages =
+  /^(?:untranslated|(?:only|hide|show|hidden|not)?(?:in)?(?:lang|language|locale)s?|idiomas?)$/i;
+
+/** The group beside a name that has that name already, such as "meta" for "title". */
+const groupWith = (name: string, present: object): string | undefined =>
+  Object.entries(present).find(([, group]) => isObject(group) && Object.hasOwn(group, name))?.[0];
+
+const remedyFor = (error: ErrorObject, name: string, fitting: string[]): string => {
+  const { data, instancePath } = error;
   const isHiding = hiding.test(name);
   if ((isHiding || showing.test(name)) && fitting.includes('draft')) {
     const what = instancePath.includes('/') ? 'a section' : 'a page';
     return objectOf(data)[name] === isHiding ? `To hide ${what}, write "draft": true.` : 'Remove it.';
   }
+  if (ofLanguages.test(name) && knownNames(error).includes('locales'))
+    return 'To show a page in some languages only, list them: "locales": ["en"].';
+  const group = groupWith(name, objectOf(data));
+  if (group !== undefined) return `"${group}" has one: change that, and remove this.`;
   return fitting.length === 0 || outdated.test(name)
     ? 'Remove it.'
     : `Remove it, or choose one of: ${fitting.join(', ')}.`;

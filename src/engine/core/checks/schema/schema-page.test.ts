@@ -25,6 +25,26 @@ describe('schema/page', () => {
     expect(messagesAfter(changes)[0]).toContain('"order" is "first". It must be a number.');
   });
 
+  it.each([
+    ['languages', ['en']],
+    ['untranslated', 'hide'],
+    ['language', 'en'],
+  ])('leads from "%s" to the languages of the page', (name, value) => {
+    expect(messagesAfter({ [`pages/home.json#/${name}`]: value })[0]).toMatch(
+      /To show a page in some languages only, list them: "locales": \["en"\]\.$/,
+    );
+  });
+
+  it('names the languages where a draft has some', () => {
+    expect(messagesAfter({ 'pages/home.json#/draft': { es: true } })[0]).toContain('"locales" lists');
+  });
+
+  it('names the group that has such a name already', () => {
+    expect(messagesAfter({ 'pages/home.json#/title': 't:home.top.title' })[0]).toMatch(
+      /"meta" has one: change that, and remove this\.$/,
+    );
+  });
+
   it('names no group for a stray value that the page neither has nor needs', () => {
     const stray = { 'pages/home.json#/tone': 'mint' };
     expect(messagesAfter(stray)[0]).toContain('There is no property "tone" here.');

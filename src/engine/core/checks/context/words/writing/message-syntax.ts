@@ -7,14 +7,17 @@ import { isFormulaError } from './spreadsheet-damage.ts';
 const closed = /%\{[^{}]*\}/g;
 const validName = /^[A-Za-z_]\w*$/;
 
-const badName = (text: string): string | undefined => {
+/** What is to be written for a name whose signs are wrong: it may be another one than is meant. */
+type NameFor = (name: string) => string;
+
+const badName = (text: string, nameFor: NameFor): string | undefined => {
   const name = placeholdersOf(text).find((candidate) => !validName.test(candidate));
   if (name === undefined) return undefined;
   if (name.trim() === '')
     return '%{} names nothing. Write the name of a fact between the braces, as in %{phone}.';
   const hidden = unseenSignIn(name);
   if (hidden) return `%{${name}} is no name. ${hidden} Type it again.`;
-  if (validName.test(name.trim())) return `%{${name}} has spaces inside. Write %{${name.trim()}}.`;
+  if (validName.test(name.trim())) return `%{${name}} has spaces inside. Write %{${nameFor(name.trim())}}.`;
   return /^[\p{L}\w]+$/u.test(name)
     ? `%{${name}} is no name: names are not translated, and have letters from a to z, digits and _ only, as in %{phone}.`
     : `%{${name}} is no name: it may have letters, digits and _ only, as in %{phone}.`;
@@ -32,23 +35,23 @@ const slips: [RegExp, (written: string) => string][] = [
   [/\{(\w+)\}/, (written) => `${written} lacks its percent sign, so visitors see the braces.`],
 ];
 
-const slipIn = (text: string): string | undefined => {
+const slipIn = (text: string, nameFor: NameFor): string | undefined => {
   const [cut] = /%\{\w*(?:\.{3}|…)?$/.exec(text) ?? [];
   if (cut !== undefined && /[.…]$/.test(cut))
     return `This text is cut off within a name, at "${cut}". Write the rest of it.`;
   for (const [pattern, tell] of slips) {
-    const [written, name] = pattern.exec(text) ?? [];
-    if (written !== undefined) return `${tell(written)} Write %{${name}}.`;
+    const [written, name = ''] = pattern.exec(text) ?? [];
+    if (written !== undefined) return `${tell(written)} Write %{${nameFor(name)}}.`;
   }
   return undefined;
 };
 
-const badBraces = (text: string): string | undefined => {
+const badBraces = (text: string, nameFor: NameFor): string | undefined => {
   const rest = text.replace(closed, (whole) => (whole.startsWith('%{{') ? whole : ''));
   if (/%%\{\w/.test(text))
     return 'A percent sign stands twice, so visitors see one. Write it once, as in %{phone}.';
   if (!/[{}]/.test(rest)) return undefined;
-  const slip = slipIn(rest);
+  const slip = slipIn(rest, nameFor);
   if (slip !== undefined) return slip;
   return rest.includes('%{')
     ? 'A %{ is not closed. Write the name between both braces, as in %{phone}.'
@@ -79,10 +82,10 @@ export const halfSign = (text: string): string | undefined => {
 };
 
 /** What is wrong with the signs that a text is made of, or undefined if it can be read. */
-export const syntaxFault = (text: string): string | undefined =>
+export const syntaxFault = (text: string, nameFor: NameFor = (name) => name): string | undefined =>
   halfSign(text) ??
   strayMark(text) ??
-  (/[{}|]/.test(text) ? (badBraces(text) ?? badName(text) ?? badForms(text)) : undefined);
+  (/[{}|]/.test(text) ? (badBraces(text, nameFor) ?? badName(text, nameFor) ?? badForms(text)) : undefined);
 
 const stubs = [
   /^\W*(TODO|TBD|FIXME|PENDIENTE|tbd|fixme)\W*$/,

@@ -18,9 +18,16 @@ describe('a text whose UTF-8 was read as another encoding', () => {
     for (const text of texts) expect(reencoded(text)).toBe(text);
   });
 
+  it.each([
+    ['SoluciÃ³n mañana, «SÍ» â€” ahora', 'Solución mañana, «SÍ» — ahora'],
+    ['La SoluciÃ³n â‚¬ 5 — más', 'La Solución € 5 — más'],
+  ])('is had back beside words that were typed since: %s', (text, before) => {
+    expect(reencoded(text)).toBe(before);
+  });
+
   it('is not guessed when something of it is lost', () => {
     expect(reencoded('SoluciÃ³n, Ã')).toBeUndefined();
-    expect(reencoded('SoluciÃ³n — nueva 😀')).toBeUndefined();
+    expect(reencoded('SoluciÃ³n â€')).toBeUndefined();
     expect(reencoded('Soluci\ufffdn')).toBeUndefined();
   });
 });

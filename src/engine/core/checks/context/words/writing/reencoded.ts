@@ -20,11 +20,30 @@ const decoded = (text: string): string | undefined => {
   }
 };
 
+/** The letters that one letter of two or three bytes was read as. */
+const garbledLetter = /[Â-ß][\u0080-\uffff]|[à-ï][\u0080-\uffff]{2}/g;
+
+/** Letters of the languages of Europe, and signs: what seems to be another one was typed so. */
+const isExpected = (letter: string | undefined): letter is string =>
+  letter !== undefined && /^[\u0080-\u024f\u2000-\u2bff]$/.test(letter);
+
+/** What is left of a letter of which a part was lost. */
+const remains = /[ÃÂ]|â(?!\p{L})/u;
+
+/** A text of which only parts were garbled: the others were typed after the damage. */
+const decodedParts = (text: string): string | undefined => {
+  const before = text.replace(garbledLetter, (letters) => {
+    const letter = decoded(letters);
+    return isExpected(letter) ? letter : letters;
+  });
+  return before !== text && remains.test(before) ? undefined : before;
+};
+
 /**
  * A text whose UTF-8 was read as another encoding, as it was before; undefined when that cannot be had back. What was
  * typed after the damage stays.
  */
 export const reencoded = (text: string): string | undefined => {
-  const before = decoded(text) ?? text;
-  return isGarbled(before) ? undefined : before;
+  const before = decoded(text) ?? decodedParts(text);
+  return before === undefined || isGarbled(before) ? undefined : before;
 };

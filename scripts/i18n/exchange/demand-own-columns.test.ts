@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { copyBeforeEach, send, site, take, written } from './testing/sent-site.ts';
+
+copyBeforeEach();
+
+const names = 'key,state,notes,en,es,version';
+
+/** Changes the lines of an exported table, and says why it is refused: nothing may be written. */
+const refusalOf = async (change: (lines: string[]) => string[]): Promise<unknown> => {
+  const file = await send('csv');
+  const lines = (await site.read('sent.csv')).replace('\uFEFF', '').split('\r\n');
+  await site.write('sent.csv', change(lines).join('\r\n'));
+  const before = await written();
+  const refusal: unknown = await take(file).catch((error: unknown) => error);
+  expect(await written()).toEqual(before);
+  return refusal;
+};
+
+describe('a table is refused for one cause in one message', () => {
+  it.each([
+    ['a title above the names', (lines: string[]) => ['Our site, version 2,,,,,', ...lines], 'second line'],
+    [
+      'lost names',
+      ([, ...rows]: string[]) => rows,
+      'Put it above the texts again: key, state, notes, en, es',
+    ],
+    [
+      'translated names',
+      ([, ...rows]: string[]) => ['clave,estado,notas,inglés,español,versión', ...rows],
+      'Write them as they were exported: key, state, notes, en, es or ar, version.',
+    ],
+    [
+      'the names of the languages exchanged',
+      ([, ...rows]: string[]) => [names.replace('en,es', 'es,en'), ...rows],
+      'The columns "en" and "es" are exchanged: in 26 of 26 rows',
+    ],
+    [
+      'keys with a capital',
+      ([first = '', ...rows]: string[]) => [
+        first,
+        ...rows.map((row) => row.replace(/^./, (letter) => letter.toUpperCase())),
+      ],
+      'In 26 of 26 texts the key has other capitals: here "Header.close" is "header.close"',
+    ],
+    ['no text', ([first = '']: string[]) => [first], 'No text stands below the names of the columns'],
+  ])('%s', async (_, change, message) => {
+    expect(await refusalOf(change)).toMatchObject({ message: expect.stringContaining(message) as string });
+  });
+});
+
+describe('what a translator wrote beside the translations', () => {
+  it('is told with its lines, be it in the notes of a table or in a new column', async () => {
+    const file = await send('csv');
+    const [first, second = '', third = '', ...rows] = (await site.read('sent.csv')).split('\r\n');
+    const noted = third.replace(/,translated,("?)/, ',translated,$1formal?; ');
+    await site.write('sent.csv', [`${first},comments`, `${second},why so?`, noted, ...rows].join('\r\n'));
+    expect((await take(file)).told).toEqual([
+      'locales/es.json: 0 taken, 26 unchanged',
+      'The translator left 2 notes, which no import takes. Read them in the file: line 2 "why so?", line 3 "formal?".',
+    ]);
+  });
+
+  it('is told of a note of a translation program as well', async () => {
+    const file = await send('xliff');
+    await site.replace(
+      'sent.xliff',
+      '<note category="version">',
+      '<note>Formal?</note><note category="version">',
+    );
+    expect((await take(file)).told.at(-1)).toContain('line 11 "Formal?"');
+  });
+});
