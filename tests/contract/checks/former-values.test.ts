@@ -108,7 +108,7 @@ describe('what was there at the last commit is told', () => {
     ];
     await site().replace(file, one, 'hero.headline|Any mix, one slide');
     await site().replace(file, other, 'anyMixOneSlide.title|Points that spend like money');
-    expect(await only(`i18n/stale ${file}`)).toContain('Put each in its place; if it is meant');
+    expect(await only(`i18n/stale ${file}`)).toContain('Exchange them again; if it is meant');
     expect(await only(`i18n/stale ${file}`)).not.toContain('At the last commit');
   });
 
