@@ -41,7 +41,7 @@ const edited = async (from: string, to: string) => {
   return (await found(text.replace(from, to))).map(({ pointer, message }) => `${pointer} ${message}`);
 };
 
-describe('the words of mails', () => {
+describe('mail/words: the words of mails', () => {
   it('that are there in every language have no problem', async () => {
     expect(await found(JSON.stringify(words))).toEqual([]);
   });

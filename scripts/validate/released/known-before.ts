@@ -1,3 +1,4 @@
+import { isOf } from '../../../src/engine/core/checks/problems/is-of.ts';
 import { problemKey } from '../../../src/engine/core/checks/problems/place-keys.ts';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
@@ -11,6 +12,9 @@ type Comparison = {
   checkAll: (files: SiteFiles) => Promise<Problem[]>;
 };
 
+/** Which files lie there, the disk says, and it knows only of now. */
+const isOfDisk = isOf('ref/unread-file');
+
 /**
  * The keys of what was wrong with a site at the commit already; none outside of git. A site that is read in parts, or
  * watched while it is edited, is not checked a second time: nobody would wait for that.
@@ -21,5 +25,5 @@ export const knownBefore = async ({ files, options, checkAll }: Comparison): Pro
   const content = isWhole && !lossesOnly ? await past?.() : undefined;
   if (!content) return new Set();
   const before = await checkAll(await formerFiles({ ...content, files }));
-  return new Set(before.map(problemKey));
+  return new Set(before.filter((problem) => !isOfDisk(problem)).map(problemKey));
 };

@@ -76,7 +76,7 @@ describe('a value that is gone and missed', () => {
   it('is told with what it was', async () => {
     await site().replace('site.config.json', '    "founded": "2012",\n', '');
     const told = await only('i18n/placeholder-mismatch site.config.json');
-    expect(told).toMatch(/At the last commit it was "2012"\.$/);
+    expect(told).toMatch(/At the last commit "founded" was "2012"\.$/);
     git('checkout', '--quiet', '.');
     await site().replace('pages/rewards.json', '  "id": "rewards",\n', '');
     expect(await only('schema/page pages/rewards.json')).toMatch(/it was "rewards"\. Write that again\.$/);

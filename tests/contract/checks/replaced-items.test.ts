@@ -55,7 +55,7 @@ describe('an entry of a list that another one was pasted over', () => {
     const pointer = `/sections/${at}/props/continents/2/countries/1`;
     const message = await onlyProblem(site(), `i18n/unused-key ${about}`, pointer);
     expect(message).toContain(
-      'This entry is the same as one of another list. At the last commit this was { "name": "t:about.presence.india", "cities": [ "t:about.presence.newDelhi" ] }: if you did not mean to change it, write that again. Else mend what follows',
+      'This entry is the same as one of another list. At the last commit this was { "name": "t:about.presence.india", "cities": ["t:about.presence.newDelhi"] }: if you did not mean to change it, write that again. Else mend what follows',
     );
   });
 });

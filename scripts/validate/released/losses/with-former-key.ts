@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isOf } from '../../../../src/engine/core/checks/problems/is-of.ts';
 import { messageWithoutPlace } from '../../../../src/engine/core/checks/problems/place-in-words.ts';
 import { above, below, lastStep } from '../../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
@@ -12,7 +13,7 @@ import type { Past } from '../look-back.ts';
 import { versionsOf } from '../versions-of.ts';
 
 /** What says of a name that nothing knows it. A key of words that nothing shows may have been meant to go. */
-const ofUnknown = /^(?:schema\/|form\/unknown-rule$|config\/unknown-option$)/;
+const isOfUnknown = isOf('schema/*', 'form/unknown-rule', 'config/unknown-option');
 
 type Renamed = { was: string; name: string };
 
@@ -27,15 +28,11 @@ const renamedIn = (before: Json, now: Json): Renamed[] =>
     );
 
 /** What a problem of a name may be explained by: the one that is missing there, or the one that nothing knows. */
-const mayExplain = ({
-  check,
-  pointer,
-  missing,
-  at,
-}: Problem): ((renamed: Renamed) => boolean) | undefined => {
+const mayExplain = (problem: Problem): ((renamed: Renamed) => boolean) | undefined => {
+  const { pointer, missing, at } = problem;
   if (missing !== undefined) return ({ was }) => was === missing;
   const own = lastStep(pointer);
-  return at === 'key' && ofUnknown.test(check) ? ({ name }) => name === own : undefined;
+  return at === 'key' && isOfUnknown(problem) ? ({ name }) => name === own : undefined;
 };
 
 /** What got another name since the commit is told at that name: to add what is missing would leave the other, to remove it would lose it. */

@@ -9,6 +9,12 @@ const note = /\[(?=[^[\]]*\p{L})[^[\]]*(?:\S\s+|\?)[^[\]]*\](?!\()/u;
 /** Two wordings of which one is to be chosen. */
 const alternatives = /\p{L}[^/]* \/ [^/]*\p{L}/u;
 
+/** One text twice is no choice: that it stands twice is told. */
+const isTwice = (text: string): boolean => {
+  const [one, other, third] = text.split(' / ');
+  return one === other && third === undefined;
+};
+
 /** A whole text in the quotation marks of a program or a table. */
 const quoted = /^(["'])(?!\1)[^"]*[^"\\]\1$/s;
 
@@ -22,7 +28,7 @@ const noteIn = ({ value }: Version, others: Version[]): string | undefined => {
   const [words] = note.exec(value) ?? [];
   if (words !== undefined && !others.some((other) => other.value.includes('[')))
     return `"${words}" is in no other language, and must not be shown to visitors if it is a note. Take it out.`;
-  if (alternatives.test(value) && !others.some((other) => other.value.includes('/')))
+  if (alternatives.test(value) && !isTwice(value) && !others.some((other) => other.value.includes('/')))
     return 'Two wordings stand here with " / " between them, and no other language has a slash. Choose one of them.';
   return quoted.test(value) && !others.some((other) => opening.test(other.value))
     ? 'The quotation marks around this text are in no other language. Remove them.'
