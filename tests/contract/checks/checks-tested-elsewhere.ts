@@ -60,7 +60,6 @@ export const checksTestedElsewhere = new Map<CheckId, string>([
   ['schema/no-component', 'scripts/validate/code/check-code.test.ts'],
   ['schema/no-schema', 'scripts/validate/code/check-code.test.ts'],
   ['schema/self', 'src/engine/core/checks/schema/schema-self.test.ts'],
-  ['schema/translations-lock', 'src/engine/core/checks/schema/schema-translations-lock.test.ts'],
   ['schema/types-drift', 'tests/contract/guards/types-drift.test.ts'],
   ['schema/unlisted-icon', 'scripts/validate/code/check-code.test.ts'],
   ['schema/unread-property', 'scripts/validate/code/check-code.test.ts'],
