@@ -112,8 +112,8 @@ const faultOf = (text: WrittenText, look: Look): Told | undefined => {
   if (lost !== undefined) return lost;
   const foreign = foreignLetters(text, locale, look) ?? foreignWords(text, locale, look);
   if (foreign !== undefined || !opensQuestions(locale)) return foreign;
-  const source = text.key === undefined ? undefined : look.sourceOf(text.key);
-  return withUnopened(value, source) ?? withoutAccent(value, look.names);
+  const sourceOf = () => (text.key === undefined ? undefined : look.sourceOf(text.key));
+  return withUnopened(value, sourceOf) ?? withoutAccent(value, look.names);
 };
 
 /** A list of languages has each by its own name. */

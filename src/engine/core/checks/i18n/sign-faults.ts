@@ -31,13 +31,16 @@ const withOtherEnd = (text: string, source: string): string | undefined => {
     : `It ends with a "?", and the text that it was made from with a "${end}". Write "${end}", or ¿ where the question begins.`;
 };
 
-/** A question or an exclamation that lacks the sign before it. */
-export const withUnopened = (text: string, source = ''): string | undefined => {
+/** A question or an exclamation that lacks the sign before it; `sourceOf` looks up what the text was made from. */
+export const withUnopened = (
+  text: string,
+  sourceOf: () => string | undefined = () => undefined,
+): string | undefined => {
   if (!/[?!]/.test(text)) return undefined;
   // Neither an address, such as a.example/b?c=1, nor a sign in brackets opens anything.
   const plain = text.replace(/\S+:\/\/\S+|\S+\.\S+\?\S+|\([?!]+\)/g, '');
   if (timesIn(plain, '?') > timesIn(plain, '¿'))
-    return withOtherEnd(text, source) ?? 'A question has no ¿ where it begins. Write it there.';
+    return withOtherEnd(text, sourceOf() ?? '') ?? 'A question has no ¿ where it begins. Write it there.';
   return timesIn(plain, '!') > timesIn(plain, '¡')
     ? 'An exclamation has no ¡ where it begins. Write it there.'
     : undefined;

@@ -19,6 +19,8 @@ const lackedBy = ({ locales, defaultLocale }: CheckContext, page: PageFile): str
 const told = (context: CheckContext, page: PageFile): Finding[] => {
   const { id } = page.document;
   const lacked = lackedBy(context, page);
+  // Hardly any page lacks a language: only then are all links looked through.
+  if (lacked.length === 0) return [];
   const links = context.links.filter(
     ({ target, place, locales }) =>
       target.kind === 'page' &&
