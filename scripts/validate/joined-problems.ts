@@ -19,11 +19,14 @@ import type { ValidateOptions } from './validate-options.ts';
 import { withOwnOffset } from './with-own-offset.ts';
 
 /** The site that has the problems, how it is checked, and the keys of what was wrong with it before. */
-type Around = {
+type Site = {
   files: SiteFiles;
   options: ValidateOptions;
   known: () => Promise<ReadonlySet<string>>;
 };
+
+/** A site with all that was found in it. */
+type Around = Site & { found: Problem[] };
 
 /** A step from all that was found to what is told. */
 type Stage = (problems: Problem[], around: Around) => Problem[] | Promise<Problem[]>;
@@ -83,9 +86,13 @@ const withUndone: Stage = async (problems, { files, options: { validators = stor
   return [...joinByUndoing(site, grave), ...problems.filter((problem) => !isGrave.has(problem))];
 };
 
-/** Problems that were told elsewhere or under another check are what readers see: settings act on these, too. */
-const withSettings: Stage = async (problems, { files: { source }, options }) => {
-  if (problems.length === 0) return problems;
+/**
+ * Problems that were told elsewhere or under another check are what readers see: settings act on these, too. They have
+ * acted on what is told as it was found.
+ */
+const withSettings: Stage = async (problems, { files: { source }, options, found }) => {
+  const asFound = new Set(found);
+  if (problems.every((problem) => asFound.has(problem))) return problems;
   const { validators = storedValidators } = options;
   return applyToRestated(problems, createContext(source, new Set(), await validators(source.schemas)));
 };
@@ -106,8 +113,8 @@ const stages: Stage[] = [
 ];
 
 /** Problems with those told as one that have one cause. */
-export const joinedProblems = async (found: Problem[], around: Around): Promise<Problem[]> => {
+export const joinedProblems = async (found: Problem[], site: Site): Promise<Problem[]> => {
   let problems = found;
-  for (const stage of stages) problems = await stage(problems, around);
+  for (const stage of stages) problems = await stage(problems, { ...site, found });
   return problems;
 };
