@@ -8,7 +8,7 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 
 type Config = ParseArgsConfig & { options: Options };
 
-const parse = <Given extends Config>(given: Given, known: string[], help: string) => {
+const parse = <Given extends Config & { tokens: true }>(given: Given, known: string[], help: string) => {
   try {
     return parseArgs(given);
   } catch (error) {
@@ -20,9 +20,8 @@ const parse = <Given extends Config>(given: Given, known: string[], help: string
 export const readArguments = <Given extends Config>(given: Given, help: string) => {
   const known = Object.keys(given.options);
   refuseSwallowed(known);
-  const read = parse(given, known, help);
-  const { tokens } = parseArgs({ ...given, tokens: true });
-  refuseTwice(tokens ?? [], (name) => given.options[name]?.multiple === true);
+  const read = parse({ ...given, tokens: true as const }, known, help);
+  refuseTwice(read.tokens ?? [], (name) => given.options[name]?.multiple === true);
   return read;
 };
 

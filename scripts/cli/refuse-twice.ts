@@ -1,7 +1,7 @@
 import { UsageError } from './usage-error.ts';
 
 /** An option as `parseArgs` tells of it in its tokens. */
-type OptionToken = { kind: string; name?: string; rawName?: string; value?: string | undefined };
+type OptionToken = { kind: string; name?: string; value?: string | undefined };
 
 /** Throws a UsageError for an option with two values of which only one could count. */
 export const refuseTwice = (tokens: OptionToken[], manyValued: (name: string) => boolean): void => {

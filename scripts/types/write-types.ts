@@ -8,10 +8,7 @@ import { generateTypes } from './generate-types.ts';
 
 /** Writes the types, and what they were made from, when they differ from what the schemas say. Returns whether it wrote. */
 export const writeTypes = async (): Promise<boolean> => {
-  const [types, record] = [typesFile, recordFile].map((file) => path.join(codeRoot, file)) as [
-    string,
-    string,
-  ];
+  const [types, record] = [path.join(codeRoot, typesFile), path.join(codeRoot, recordFile)];
   removeAbandoned(path.dirname(types));
   const hasNewTypes = await replaceIfOther(types, await generateTypes());
   const hasNewRecord = await replaceIfOther(record, schemaRecordOf(readSchemas()));

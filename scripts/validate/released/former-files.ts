@@ -1,8 +1,6 @@
-import path from 'node:path';
-import { isLocaleFile, isPageFile } from '../../../src/engine/core/file-names.ts';
-import type { LocaleDocument } from '../../../src/generated/types.ts';
+import { isPageFile } from '../../../src/engine/core/file-names.ts';
 import { createReader } from '../../site/file-reader.ts';
-import { readFrame, readPage, type SiteFiles } from '../../site/site-files.ts';
+import { localesIn, readFrame, readPage, type SiteFiles } from '../../site/site-files.ts';
 import { isNewSince, type Past } from './look-back.ts';
 
 const withTexts = (former: Past['former']): Map<string, string> =>
@@ -18,10 +16,5 @@ export const formerFiles = async (past: Past): Promise<SiteFiles> => {
     .filter((file) => !isNewSince(past, file))
     .sort();
   const pages = names.filter(isPageFile).map((file) => readPage(file, frame.config, read));
-  const locales = Object.fromEntries(
-    names
-      .filter((file) => isLocaleFile(file) && path.posix.dirname(file) === 'locales')
-      .map((file) => [path.basename(file, '.json'), read(file) as LocaleDocument]),
-  );
-  return { root, source: { ...frame, pages, locales }, ...found };
+  return { root, source: { ...frame, pages, locales: localesIn(names, read) }, ...found };
 };

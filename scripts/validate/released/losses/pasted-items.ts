@@ -103,7 +103,7 @@ export const pastedItems = (past: Past, problems: Problem[]): Loss[] =>
     const { document, pointer, twin, name } = pasted;
     const home = formerHome(past, pasted);
     const place = placeIn(file, document, below(pointer, name));
-    const message = `${messageOf(past, problem, { ...pasted, home })}`;
+    const message = messageOf(past, problem, { ...pasted, home });
     const isFollower = (other: Problem) =>
       other === problem ||
       // The page that it came from may have no main heading now.

@@ -70,7 +70,7 @@ export const pictureLosses = (past: Past, problems: Problem[]): Loss[] => {
       const { file, pointer } = first.problem;
       return [{ told: { file, pointer, message: leftToDelete(unshown) }, isFollower }];
     }
-    const message = `${saysOf(unshown, past.since)}`;
+    const message = saysOf(unshown, past.since);
     return [{ told: { ...first.place, message }, isFollower }];
   });
 };

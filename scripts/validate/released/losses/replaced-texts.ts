@@ -69,7 +69,7 @@ export const replacedTexts = (past: Past, problems: Problem[]): Loss[] => {
     const [first, ...others] = replaced;
     const meant = replaced.map((word) => word.meant);
     if (!first || !keys.every((key) => meant.includes(key))) return [];
-    const message = `${toldOf(past, replaced)}`;
+    const message = toldOf(past, replaced);
     const told = { ...first.place, message, check: 'i18n/misplaced-key' } as const;
     const pointers = replaced.map(({ place }) => place.pointer);
     const isFollower = (other: Problem) =>
