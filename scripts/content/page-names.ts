@@ -73,10 +73,8 @@ const pageNamed = ({ context }: Workspace, name: string, among: PageFile[]): Pag
 };
 
 /** The page that was probably meant: a name may be the beginning of another. */
-const meantBy = (name: string, pages: PageFile[]): string | undefined => {
-  const ids = pages.map(({ document }) => document.id);
-  return closest(bareName(name), ids) ?? nearestName(baseName(bareName(name)), ids);
-};
+const meantBy = (name: string, ids: string[]): string | undefined =>
+  closest(bareName(name), ids) ?? nearestName(baseName(bareName(name)), ids);
 
 /** The page of a name, among all or only some. If two pages have its id, links cannot say which is meant. */
 export const pageOf = (
@@ -85,7 +83,8 @@ export const pageOf = (
   { kind = 'page', among = workspace.context.source.pages }: { kind?: string; among?: PageFile[] } = {},
 ): PageFile => {
   const page = pageNamed(workspace, name, among);
-  if (!page) throw notThere(kind, name, meantBy(name, among));
+  const ids = among.map(({ document }) => document.id);
+  if (!page) throw notThere(kind, name, { meant: meantBy(name, ids), all: ids });
   const { id } = page.document;
   const { pages } = workspace.context.source;
   const files = pages.filter(({ document }) => document.id === id).map(({ file }) => file);

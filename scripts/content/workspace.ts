@@ -1,9 +1,9 @@
 import type { CheckContext } from '../../src/engine/core/checks/context/check-context.ts';
 import { nearestFile } from '../../src/engine/core/checks/context/files/nearest-file.ts';
 import { createContext } from '../../src/engine/core/checks/create-context.ts';
+import { closest } from '../../src/engine/core/checks/suggestions/closest.ts';
 import { withSuggestion } from '../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { configFile, publicFile } from '../../src/engine/core/file-names.ts';
-import { didYouMean } from '../cli/did-you-mean.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { readSite, type SiteFiles } from '../site/site-files.ts';
 import { storedValidators } from '../site/stored-validators.ts';
@@ -54,18 +54,32 @@ export const unknownFile = ({ context }: Workspace, address: string): UsageError
   if (Object.keys(context.source.assets).some((file) => file.startsWith(folder)))
     return new UsageError(`"public${address}" is a folder. Name the files in it one by one.`);
   const meant = nearestFile(address, Object.keys(context.source.assets));
-  return notThere('file', publicFile(address), meant && publicFile(meant));
+  return notThere('file', publicFile(address), { meant: meant && publicFile(meant) });
 };
 
-/** The error that says that a name is not known, and asks whether another one was `meant`. */
-export const notThere = (kind: string, name: string, meant: string | undefined): UsageError =>
-  new UsageError(withSuggestion(`There is no ${kind} "${name}".`, meant).message);
+/** So many names a person still reads in one line. */
+const readable = 20;
+
+/** Of so many keys that end alike, each may have been meant. */
+const mostMeant = 8;
+
+/** The error that says that a name is not known, and asks whether another one was `meant`; else which ones there are. */
+export const notThere = (
+  kind: string,
+  name: string,
+  { meant, all = [] }: { meant: string | undefined; all?: string[] },
+): UsageError => {
+  const those = all.length > 0 && all.length <= readable ? `There is ${[...all].sort().join(', ')}.` : '';
+  return new UsageError(withSuggestion(`There is no ${kind} "${name}".`, meant, those).message);
+};
 
 /** The error that says that a name is not known, and which of the known ones was probably meant. */
 export const unknownName = (kind: string, name: string, known: Iterable<string>): UsageError => {
-  // Whoever leaves out the first parts of a key means the one that ends so.
-  const [only, another] = [...known].filter((one) => one.endsWith(`.${name}`));
-  return another === undefined && only !== undefined
-    ? notThere(kind, name, only)
-    : new UsageError(didYouMean(`There is no ${kind} "${name}".`, name, known));
+  // Whoever leaves out the first parts of a key means one that ends so.
+  const all = [...known];
+  const ending = all.filter((one) => one.endsWith(`.${name}`));
+  const meant = ending.length === 1 ? ending[0] : closest(name, all);
+  if (ending.length < 2 || ending.length > mostMeant) return notThere(kind, name, { meant, all });
+  const those = ending.map((one) => `"${one}"`).join(', ');
+  return new UsageError(`There is no ${kind} "${name}". Did you mean one of ${those}?`);
 };

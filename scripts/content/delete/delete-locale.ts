@@ -57,7 +57,10 @@ const unknownLanguage = ({ draft, context }: Workspace, locale: string): UsageEr
     ? new RefusedChange(
         `site.config.json lists no language "${locale}", but there is ${file}. Delete that file, if nobody needs its texts.`,
       )
-    : notThere('language', locale, closestLocale(locale, context.locales));
+    : notThere('language', locale, {
+        meant: closestLocale(locale, context.locales),
+        all: context.locales,
+      });
 };
 
 /** `delete locale`: a language with its words, facts and addresses, and the records of its translations. */

@@ -4,6 +4,7 @@ import { pluralCount } from '../../../src/engine/core/checks/context/words/numbe
 import { directionOf } from '../../../src/engine/core/checks/context/words/translations/direction-of.ts';
 import { languageNameIn } from '../../../src/engine/core/checks/context/words/translations/language-name-in.ts';
 import { sourceTextOf } from '../../../src/engine/core/checks/context/words/translations/source-text.ts';
+import { withSuggestion } from '../../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { configFile, localeFile } from '../../../src/engine/core/file-names.ts';
 import { objectOf } from '../../../src/engine/core/json/json-value.ts';
 import type { Json } from '../../../src/engine/core/types.ts';
@@ -19,12 +20,30 @@ const ownName = (locale: string): string => {
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 };
 
+/** The tags of two letters, aa to zz: those of the languages that most people speak. */
+const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+const shortTags = letters.flatMap((first) => letters.map((second) => `${first}${second}`));
+
+/** The tag of a language that somebody called by its name, in English or in its own words: Português is pt. */
+const tagNamed = (name: string): string | undefined => {
+  const isCalledSo = (words: string | undefined): boolean => words?.toLowerCase() === name.toLowerCase();
+  return shortTags.find(
+    (tag) => isCalledSo(languageNameIn('en', tag)) || isCalledSo(languageNameIn(tag, tag)),
+  );
+};
+
 const demandLocale = (locale: string): void => {
   const [tag] = languageNameIn('en', locale) !== undefined ? Intl.getCanonicalLocales(locale) : [];
   if (tag !== undefined && tag !== locale)
     throw new RefusedChange(`The tag of this language is written "${tag}", not "${locale}".`);
   if (tag === undefined || ownName(locale).toLowerCase() === locale.toLowerCase())
-    throw new RefusedChange(`"${locale}" is no language tag. Write one such as fr, de or pt-BR.`);
+    throw new RefusedChange(
+      withSuggestion(
+        `"${locale}" is no language tag.`,
+        tagNamed(locale),
+        'Write one such as fr, de or pt-BR.',
+      ).message,
+    );
 };
 
 /** The forms for one and for many: a language with more of them gets the last one as often as it needs. */

@@ -167,7 +167,7 @@ describe('delete', () => {
 
   it.each([
     ['page contact', 'pages/home.json:23:21  page:contact'],
-    ['entry home', 'There is no entry "home".'],
+    ['entry home', 'There is no entry "home". There is loyalty,'],
     ['locale en', '"en" is the default language.'],
     ['locale ess', 'There is no language "ess". Did you mean "es"?'],
     ['key home.hero', 'pages/home.json:14:18  t:home.hero.title'],

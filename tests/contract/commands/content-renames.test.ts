@@ -218,8 +218,11 @@ describe('nothing is written', () => {
   const refused: [string, number, string][] = [
     ['rename page contcat write', 2, 'There is no page "contcat". Did you mean "contact"?'],
     ['rename page about our-story', 2, 'There is no page "about". Did you mean "about-us"?'],
-    ['rename solution about-us our-story', 2, 'There is no solution "about-us".'],
+    ['rename solution about-us our-story', 2, 'There is no solution "about-us". There is loyalty,'],
     ['delete page rewards --redirect soltions', 2, 'There is no page "soltions". Did you mean "solutions"?'],
+    ['rename page nosotros our-story', 2, 'There is about-us, contact,'],
+    ['rename key hero.title home.top', 2, 'Did you mean one of "about.hero.title", '],
+    ['new locale portuguese', 1, '"portuguese" is no language tag. Did you mean "pt"?'],
     ['rename page contact home', 1, 'There is a page "home" already.'],
     ['rename page contact contact', 0, 'The page "contact" is called so. Nothing to do.'],
     ['rename key home.hero.title home.hero.title', 0, '"home.hero.title" is called so. Nothing to do.'],
