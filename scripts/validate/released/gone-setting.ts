@@ -1,14 +1,13 @@
-import { isDeepStrictEqual } from 'node:util';
-import { below, steps } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
+import { below } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Finding } from '../../../src/engine/core/checks/problems/problem.ts';
-import { withValue } from '../../../src/engine/core/checks/problems/with-value.ts';
 import { shorten } from '../../../src/engine/core/checks/schema-errors/fault.ts';
 import { configFile } from '../../../src/engine/core/file-names.ts';
 import { isObject, listOf, objectOf } from '../../../src/engine/core/json/json-value.ts';
 import type { Json } from '../../../src/engine/core/types.ts';
-import { commitInWords, takePartBack } from '../../git/commit-in-words.ts';
+import { commitInWords } from '../../git/commit-in-words.ts';
 import { placeIn } from '../../site/place-in.ts';
 import type { ReleasedCheck } from './released-check.ts';
+import { takePartBack } from './take-part-back.ts';
 import { versionsOf } from './versions-of.ts';
 
 /** A group of settings as it was and as it is, with its place as it is. */
@@ -87,10 +86,10 @@ export const goneSetting: ReleasedCheck = {
     const { before, now } = versions;
     const gone = [{ pointer: '', before, now }, ...groupsOf(before, now)].flatMap(goneFrom);
     return gone.map(({ pointer, name, value }): Finding => {
-      const isAll = isDeepStrictEqual(withValue(now, steps(below(pointer, name)), value), before);
+      const former = { pointer: below(pointer, name), was: value };
       const isGroup = typeof value === 'object' && value !== null;
       const was = isGroup ? 'here' : shorten(JSON.stringify(value));
-      const remedy = isGroup ? takePartBack(past, configFile, isAll) : 'Write it again.';
+      const remedy = isGroup ? takePartBack(past, configFile, former) : 'Write it again.';
       const message = `"${name}" was ${was} at ${commitInWords(past.since)} and is gone: if that is meant, commit. ${remedy}`;
       return { ...placeIn(configFile, now, pointer), message };
     });

@@ -4,13 +4,14 @@ import type { Finding } from '../../../src/engine/core/checks/problems/problem.t
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
 import { isPageFile } from '../../../src/engine/core/file-names.ts';
 import { isObject, listOf } from '../../../src/engine/core/json/json-value.ts';
-import { commitInWords, longestTold, showFormer } from '../../git/commit-in-words.ts';
+import { commitInWords, longestTold } from '../../git/commit-in-words.ts';
 import { inOneLine } from '../../json-text/in-one-line.ts';
 import { placeIn } from '../../site/place-in.ts';
 import { type Difference, differencesIn } from './differences-in.ts';
 import { isShifted } from './is-shifted.ts';
 import type { Past } from './look-back.ts';
 import type { Released, ReleasedCheck } from './released-check.ts';
+import { takePartBack } from './take-part-back.ts';
 import { type ChangedDocument, changedDocuments } from './versions-of.ts';
 
 /** Fewer that are alike prove nothing about another one. */
@@ -69,9 +70,10 @@ const goneIn = (past: Released, document: ChangedDocument): Finding[] => {
     return goneFrom(difference).flatMap((name): Finding[] => {
       const who = whoHas(past, document, [pointer, name]);
       if (who === undefined) return [];
-      const written = inOneLine(valueAt(before, below(pointer, name)));
+      const former = { pointer: below(pointer, name), was: valueAt(before, below(pointer, name)) };
+      const written = inOneLine(former.was);
       const isLong = written.length > longestTold;
-      const remedy = isLong ? `Copy it from there: ${showFormer(past.since, file)}` : 'Write it again.';
+      const remedy = isLong ? takePartBack(past, file, former) : 'Write it again.';
       const place = placeIn(file, now, pointer);
       const message = `"${name}" was ${isLong ? 'here' : written} at ${commitInWords(past.since)} and is gone, and ${who}: if that is meant, commit. ${remedy}`;
       return [{ ...place, message }];

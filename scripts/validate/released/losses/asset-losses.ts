@@ -6,7 +6,7 @@ import type { Problem } from '../../../../src/engine/core/checks/problems/proble
 import { counted } from '../../../../src/engine/core/counted.ts';
 import { publicAddress, publicFile } from '../../../../src/engine/core/file-names.ts';
 import { shellWord } from '../../../cli/shell-word.ts';
-import { commitInWords, takeBack } from '../../../git/commit-in-words.ts';
+import { commitInWords, takeBack, takeFileBack } from '../../../git/commit-in-words.ts';
 import { isAssetName } from '../../../site/is-asset-name.ts';
 import type { GoneAsset, Past } from '../look-back.ts';
 import type { Loss } from './loss.ts';
@@ -66,7 +66,7 @@ const lostFolder = (past: Past, problems: Problem[], { folder, assets }: GoneFol
   const it = `${folder} was there at ${commitInWords(past.since)} with ${counted(assets.length, 'file')}`;
   const message =
     now === undefined
-      ? `${it}, and is gone. Take it back: ${takeBack(past, folder)}`
+      ? `${it}, and is gone. ${takeFileBack(past, folder)}`
       : `${it}; it is called ${now} now. Call it ${folder} again, or write "${publicAddress(now)}/…" in ${filesOf(following)}.`;
   return [{ told: { file: now ?? folder, pointer: '', message }, isFollower }];
 };

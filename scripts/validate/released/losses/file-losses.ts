@@ -5,7 +5,7 @@ import type { Problem } from '../../../../src/engine/core/checks/problems/proble
 import { localeFile } from '../../../../src/engine/core/file-names.ts';
 import { listOf, objectOf } from '../../../../src/engine/core/json/json-value.ts';
 import { filesBelow } from '../../../cli/list-files.ts';
-import { commitInWords, takeBack, takePartBack } from '../../../git/commit-in-words.ts';
+import { commitInWords, copyFromThere, takeFileBack } from '../../../git/commit-in-words.ts';
 import { endOfGroups } from '../../texts/bracket-slip.ts';
 import type { Past } from '../look-back.ts';
 import type { Loss } from './loss.ts';
@@ -24,7 +24,7 @@ export const missedWords = (past: Past): Loss[] =>
     const was = `${file} was there at ${commitInWords(past.since)} and is gone.`;
     const message =
       now === undefined
-        ? `${was} Take it back: ${takeBack(past, file)}`
+        ? `${was} ${takeFileBack(past, file)}`
         : `${was} Its words are in this file: call it ${file} again.`;
     const isOfLanguage = ({ check, pointer }: Problem) =>
       check === 'config/locales' && pointer === below('/locales', index, 'locale');
@@ -71,7 +71,7 @@ export const emptiedFiles = (past: Past): Loss[] =>
     const fate = text === undefined || former === undefined ? undefined : fateOf(text, former);
     if (fate === undefined) return [];
     const isAll = fate !== cut || former?.startsWith((text ?? '').trimEnd()) === true;
-    const message = `This file ${fate}, and what it held at ${commitInWords(past.since)} is gone. ${takePartBack(past, file, isAll)}`;
+    const message = `This file ${fate}, and what it held at ${commitInWords(past.since)} is gone. ${isAll ? takeFileBack(past, file) : copyFromThere(past, file)}`;
     return [{ told: { file, pointer: '', message }, isFollower: (problem) => problem.file === file }];
   });
 

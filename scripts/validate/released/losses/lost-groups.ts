@@ -1,12 +1,11 @@
-import { isDeepStrictEqual } from 'node:util';
 import { isOf } from '../../../../src/engine/core/checks/problems/is-of.ts';
 import { below, steps } from '../../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
-import { withValue } from '../../../../src/engine/core/checks/problems/with-value.ts';
 import { isObject } from '../../../../src/engine/core/json/json-value.ts';
-import { commitInWords, takePartBack } from '../../../git/commit-in-words.ts';
+import { commitInWords } from '../../../git/commit-in-words.ts';
 import type { Past } from '../look-back.ts';
+import { takePartBack } from '../take-part-back.ts';
 import { versionsOf } from '../versions-of.ts';
 import type { Loss } from './loss.ts';
 
@@ -23,8 +22,7 @@ const lossOf = (past: Past, problem: Problem): Loss[] => {
   const group = below(pointer, missing);
   const value = valueAt(before, group);
   if (!isObject(value) || valueAt(now, group) !== undefined) return [];
-  const isAll = isDeepStrictEqual(withValue(now, steps(group), value), before);
-  const message = `The group "${steps(group).join('.')}" was here at ${commitInWords(past.since)} and is gone, with ${countTexts(value)} texts. ${takePartBack(past, file, isAll)}`;
+  const message = `The group "${steps(group).join('.')}" was here at ${commitInWords(past.since)} and is gone, with ${countTexts(value)} texts. ${takePartBack(past, file, { pointer: group, was: value })}`;
   return [{ told: { file, pointer, message }, isFollower: (other) => other === problem }];
 };
 

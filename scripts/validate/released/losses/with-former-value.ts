@@ -12,12 +12,13 @@ import { faultIn, withRemedy } from '../../../../src/engine/core/checks/problems
 import { nearestName } from '../../../../src/engine/core/checks/suggestions/closest.ts';
 import { withSuggestion } from '../../../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { isObject } from '../../../../src/engine/core/json/json-value.ts';
-import { commitInWords, longestTold, takePartBack, unlessMeant } from '../../../git/commit-in-words.ts';
+import { commitInWords, longestTold, unlessMeant } from '../../../git/commit-in-words.ts';
 import { inOneLine } from '../../../json-text/in-one-line.ts';
 import { isContent } from '../../../site/place-in.ts';
 import { isShifted } from '../is-shifted.ts';
 import type { Past } from '../look-back.ts';
 import { type FormerValue, onlyChange } from '../only-change.ts';
+import { takePartBack } from '../take-part-back.ts';
 import { versionsOf } from '../versions-of.ts';
 
 /** Words are often written anew: of them only what is no text at all, or says no limit rightly, is told with what it was. */
@@ -95,18 +96,15 @@ const isLack = (problem: Problem): problem is Lack => problem.missing !== undefi
 const subjectOf = ({ pointer, tells, missing }: Lack, change: FormerValue): string =>
   tells === 'missing' && change.pointer === below(pointer, missing) ? 'it' : `"${lastStep(change.pointer)}"`;
 
-/** How what is gone gets into its file again, when it is too long to be told. */
-const takenBack = (past: Past, { file }: Problem): string => {
-  const { before, now } = versionsOf(past, file) ?? {};
-  return takePartBack(past, file, onlyChange(before, now, '') !== undefined);
-};
-
 /** What is missing is told as it was, or where it is when it is too long to be told. */
 const missingAsBefore = (past: Past, problem: Lack, change: FormerValue): Problem => {
   const [fault, written] = [faultIn(problem), inOneLine(change.was)];
   const was = `At ${commitInWords(past.since)} ${subjectOf(problem, change)} was`;
   const again = fault === problem.message ? '' : ' Write that again.';
-  const told = written.length > longestTold ? `there. ${takenBack(past, problem)}` : `${written}.${again}`;
+  const told =
+    written.length > longestTold
+      ? `there. ${takePartBack(past, problem.file, change)}`
+      : `${written}.${again}`;
   return { ...withoutMending(problem), ...withRemedy(fault, `${was} ${told}`), tells: 'former' };
 };
 
@@ -137,14 +135,15 @@ const isSaid = ({ message }: Problem, written: string, now: unknown): boolean =>
 };
 
 /** A wrong value is told with what it was. */
-const wrongAsBefore = (past: Past, problem: Problem, { pointer, was }: FormerValue): Problem | undefined => {
+const wrongAsBefore = (past: Past, problem: Problem, change: FormerValue): Problem | undefined => {
+  const { pointer, was } = change;
   const written = inOneLine(was);
   const now = valueAt(versionsOf(past, problem.file)?.now, pointer);
   if (isElsewhere(problem) || isSaid(problem, written, now)) return undefined;
   const then = `At ${commitInWords(past.since)}`;
   const told =
     written.length > longestTold
-      ? `${then} more stood here than fits in this message. ${takenBack(past, problem)}`
+      ? `${then} more stood here than fits in this message. ${takePartBack(past, problem.file, change)}`
       : `${then} this was ${written}: ${unlessMeant}, write that again.`;
   return { ...withoutMending(problem), ...withRemedy(faultIn(problem), told), pointer, tells: 'former' };
 };
