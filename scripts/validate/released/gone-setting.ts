@@ -79,7 +79,7 @@ export const goneSetting: ReleasedCheck = {
   severity: 'warning',
   description: 'The settings of the last commit are still there, in any form.',
   advice:
-    'Most settings may be left out, so one that was deleted by mistake breaks nothing: the name of the company is gone from every title, or the logo from what search engines read. Write it again. If it is meant, commit: it is told no more. Example: "titlePattern" that was deleted together with the line above it. Compared is with the last commit, or the one of --since, so nothing is told outside of git; and only when nothing else is wrong.',
+    'Most settings may be left out, so one that was deleted by mistake breaks nothing: the name of the company is gone from every title, or the logo from what search engines read. Write it again. If it is meant, commit: it is told no more. Example: "titlePattern" that was deleted together with the line above it.',
   run: (past) => {
     const versions = versionsOf(past, configFile);
     if (!versions || !isObject(versions.now)) return [];

@@ -88,6 +88,6 @@ export const goneValue: ReleasedCheck = {
   description:
     'No entry of a list, and no page of a collection, has lost since the last commit what all others have.',
   advice:
-    'Many properties may be left out, so one that was deleted by mistake breaks nothing: one tile is without its icon, one gift without its price. Write it again, or remove it from the others, too. If it is meant, commit: it is told no more. Example: "icon" that is gone from the card of one solution. Compared is with the last commit, or the one of --since, so nothing is told outside of git; and only when nothing else is wrong.',
+    'Many properties may be left out, so one that was deleted by mistake breaks nothing: one tile is without its icon, one gift without its price. Write it again, or remove it from the others, too. If it is meant, commit: it is told no more. Example: "icon" that is gone from the card of one solution.',
   run: (past) => changedDocuments(past).flatMap((document) => goneIn(past, document)),
 };

@@ -1,4 +1,3 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { committedSite } from '../committed-site.ts';
 import { onlyProblem, problemsSinceCommit } from './problems-since-commit.ts';
