@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isOf } from '../../../../src/engine/core/checks/problems/is-of.ts';
 import {
   above,
@@ -113,33 +114,21 @@ const tellsFormer = ({ tells }: Problem): boolean => tells === 'former' || tells
 
 /** A group that has too little is told as one that lacks the property which it had at the commit. */
 const withLost = (past: Past, problem: Problem): Problem => {
-  const { check, file, pointer, missing, message } = problem;
+  const { check, file, pointer, missing } = problem;
   const mayLack = check.startsWith('schema/') && missing === undefined;
   const versions = mayLack ? versionsOf(past, file) : undefined;
   if (!versions) return problem;
   const [before, now] = [valueAt(versions.before, pointer), valueAt(versions.now, pointer)];
   if (!isObject(before) || !isObject(now)) return problem;
   const [lost, another] = Object.keys(before).filter((name) => !(name in now));
-  return lost === undefined || another !== undefined || message.includes(`"${lost}"`)
-    ? problem
-    : { ...problem, missing: lost };
-};
-
-const withoutSpaces = (text: string): string => text.replace(/\s/g, '');
-
-/** Whether a message asks already for the value that was there, of which `now` is what is there. */
-const isSaid = ({ message }: Problem, written: string, now: unknown): boolean => {
-  const [said, value] = [message, written].map(withoutSpaces);
-  if (message.endsWith('Write it in [ ].') && inOneLine([now]) === written) return true;
-  return [`Write${value}.`, `Write${value},`, `:${value}.`].some((remedy) => said?.includes(remedy));
+  return lost === undefined || another !== undefined ? problem : { ...problem, missing: lost };
 };
 
 /** A wrong value is told with what it was. */
 const wrongAsBefore = (past: Past, problem: Problem, change: FormerValue): Problem | undefined => {
   const { pointer, was } = change;
   const written = inOneLine(was);
-  const now = valueAt(versionsOf(past, problem.file)?.now, pointer);
-  if (isElsewhere(problem) || isSaid(problem, written, now)) return undefined;
+  if (isElsewhere(problem) || isDeepStrictEqual(problem.asked, was)) return undefined;
   const then = `At ${commitInWords(past.since)}`;
   const told =
     written.length > longestTold

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
 import { withMore } from '../../../../src/engine/core/checks/problems/with-more.ts';
@@ -38,11 +39,11 @@ const withItem = (past: Past, { file, pointer }: Problem, item: unknown): Former
 
 /** What was lost: as it was written, or what is too long for that by its name, with the file that has it. */
 const inWords = (past: Past, problem: Problem, { part: { value }, isLast }: Hole): string | undefined => {
-  const { file, message } = problem;
+  const { file, asked } = problem;
   const [at, where] = [`At ${commitInWords(past.since)}`, isLast ? 'after this one' : 'here'];
   const there = `${at} there stood ${where}`;
+  if (isDeepStrictEqual(asked, value)) return `${at} it stood ${where}.`;
   const written = inOneLine(value);
-  if (message.includes(written)) return `${at} it stood ${where}.`;
   if (written.length <= longestTold) return `${there}: ${written}.`;
   const { id } = objectOf(value);
   return id === undefined

@@ -3,7 +3,7 @@ import type { Finding, Place, Problem } from './problem.ts';
 import { problemOf } from './problem-of.ts';
 
 /** What mends a finding, or may, and the kind by which rules know it: none of it holds when something else is said. */
-const mending = ['suggestion', 'fix', 'remedy', 'choices', 'tells'] as const;
+const mending = ['suggestion', 'fix', 'remedy', 'asked', 'choices', 'tells'] as const;
 
 type Mending = Pick<Finding, (typeof mending)[number]>;
 
