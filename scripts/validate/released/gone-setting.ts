@@ -65,12 +65,12 @@ type Gone = { pointer: string; name: string; value: unknown };
 const isSetting = (value: unknown): boolean =>
   typeof value !== 'object' && /^[a-z\d][\w-]*$/.test(String(value));
 
-const goneFrom = ({ pointer, before, now, isMixed = false }: Group): Gone[] =>
+const goneSettingsIn = ({ pointer, before, now, isMixed = false }: Group): Gone[] =>
   Object.entries(objectOf(before)).flatMap(([name, value]): Gone[] => {
     const [own, inner] = [objectOf(now)[name], below(pointer, name)];
     if (pointer === '' && comesAndGoes.has(name)) return [];
     if (own === undefined) return isMixed && !isSetting(value) ? [] : [{ pointer, name, value }];
-    return isObject(own) ? goneFrom({ pointer: inner, before: value, now: own, isMixed }) : [];
+    return isObject(own) ? goneSettingsIn({ pointer: inner, before: value, now: own, isMixed }) : [];
   });
 
 /** Every optional setting that the commit had is there. */
@@ -84,7 +84,7 @@ export const goneSetting: ReleasedCheck = {
     const versions = versionsOf(past, configFile);
     if (!versions || !isObject(versions.now)) return [];
     const { before, now } = versions;
-    const gone = [{ pointer: '', before, now }, ...groupsOf(before, now)].flatMap(goneFrom);
+    const gone = [{ pointer: '', before, now }, ...groupsOf(before, now)].flatMap(goneSettingsIn);
     return gone.map(({ pointer, name, value }): Finding => {
       const former = { pointer: below(pointer, name), was: value };
       const isGroup = typeof value === 'object' && value !== null;

@@ -24,7 +24,7 @@ const identity = ['type', 'id', 'name'];
 const ofOne = new Set(['draft', 'publishAt', 'unpublishAt', '$lint']);
 
 /** The properties that a group had and has no longer. */
-const goneFrom = ({ before, now }: Difference): string[] => {
+const lostNames = ({ before, now }: Difference): string[] => {
   if (!isObject(before) || !isObject(now) || identity.some((name) => before[name] !== now[name])) return [];
   return Object.keys(before).filter((name) => !Object.hasOwn(now, name) && !ofOne.has(name));
 };
@@ -67,7 +67,7 @@ const goneIn = (past: Released, document: ChangedDocument): Finding[] => {
   return [...differencesIn(before, now)].flatMap((difference) => {
     const { pointer } = difference;
     if (isShifted(before, now, pointer)) return [];
-    return goneFrom(difference).flatMap((name): Finding[] => {
+    return lostNames(difference).flatMap((name): Finding[] => {
       const who = whoHas(past, document, [pointer, name]);
       if (who === undefined) return [];
       const former = { pointer: below(pointer, name), was: valueAt(before, below(pointer, name)) };

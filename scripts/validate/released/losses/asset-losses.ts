@@ -40,7 +40,7 @@ const foldersLeft = ({ files }: Past): Set<string> =>
   new Set(Object.keys(files.source.assets).map(publicFile).flatMap(foldersOf));
 
 /** The folder that all files of another one are in now, each under its own name or path. */
-const movedTo = (folder: string, assets: GoneAsset[]): string | undefined => {
+const newNameOfFolder = (folder: string, assets: GoneAsset[]): string | undefined => {
   const places = assets.map(({ src, now = '' }) => {
     const within = publicFile(src).slice(folder.length);
     return now !== '' && publicFile(now).endsWith(within) ? publicFile(now).slice(0, -within.length) : '';
@@ -57,7 +57,7 @@ const filesOf = (problems: Problem[]): string => {
 
 /** A folder in which nothing is left. Where one place alone still shows its old name, that place is wrong. */
 const lostFolder = (past: Past, problems: Problem[], { folder, assets }: GoneFolder): Loss[] => {
-  const now = movedTo(folder, assets);
+  const now = newNameOfFolder(folder, assets);
   const isFollower = followsFrom(assets);
   const following = problems.filter(isFollower);
   const [only, another] = following;

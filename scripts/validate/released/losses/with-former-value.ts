@@ -23,7 +23,7 @@ import { takePartBack } from '../take-part-back.ts';
 import { versionsOf } from '../versions-of.ts';
 
 /** Words are often written anew: of them only what is no text at all, or says no limit rightly, is told with what it was. */
-const isOfForm = isOf('schema/*', 'i18n/type-mismatch', 'form/unknown-rule');
+const isOfMalformedWords = isOf('schema/*', 'i18n/type-mismatch', 'form/unknown-rule');
 
 /** What measures a value against others beside it, one of which may be the wrong one. */
 const isOfGroup = isOf('schema/*', 'link/mailto-tel');
@@ -36,7 +36,7 @@ const mayTell = ({ check, file, suggestion, fix, missing, severity }: Problem): 
   (suggestion === undefined || isOfGroup({ check })) &&
   fix === undefined &&
   severity !== 'info' &&
-  (isContent(file) || missing !== undefined || isOfForm({ check }));
+  (isContent(file) || missing !== undefined || isOfMalformedWords({ check }));
 
 /** Whether a former value was meant by one that is wrong: it is one of the choices, or for want of such a name like it. */
 const isMeant = (former: string, now: unknown, choices: string[]): boolean =>

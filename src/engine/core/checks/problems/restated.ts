@@ -18,7 +18,7 @@ export const withoutMending = <T extends Mending>(finding: T): Omit<T, keyof Men
 type Target = Pick<Place, 'pointer'> | Place;
 
 /** A finding at another place: what else it says of its own holds no more. */
-const movedTo = (problem: Problem, place: Target): Omit<Problem, 'message'> => {
+const withPlace = (problem: Problem, place: Target): Omit<Problem, 'message'> => {
   const rest = omit(withoutMending(problem), ofPlace);
   return 'file' in place ? { ...omit(rest, ['page', 'section']), ...place } : { ...rest, ...place };
 };
@@ -29,7 +29,7 @@ export const restatedAt = (
   place: Target,
   told: string | Pick<Finding, 'message' | 'remedy' | 'suggestion'>,
 ): Problem => {
-  const { check: id, severity, ...finding } = movedTo(problem, place);
+  const { check: id, severity, ...finding } = withPlace(problem, place);
   const said = typeof told === 'string' ? { message: told } : told;
   return problemOf({ id, severity }, { ...finding, ...said });
 };

@@ -64,7 +64,7 @@ const originOf = (to: string, rests: string[], look: Look): string | undefined =
   return origins.find(hasWords) ?? origins.find(isMeant);
 };
 
-const movedTo = (lost: string[], look: Look): Moved | undefined => {
+const movedGroup = (lost: string[], look: Look): Moved | undefined => {
   const to = sharedGroup(lost);
   const rests = lost.map((key) => (to === '' ? key : key.slice(to.length + 1)));
   const from = originOf(to, rests, look);
@@ -103,7 +103,7 @@ const movedAmong = (lost: string[], look: Look): Moved[] => {
   const [only] = lost;
   if (only === undefined) return [];
   if (lost.length === 1) return [movedText(only, look) ?? []].flat();
-  const moved = movedTo(lost, look);
+  const moved = movedGroup(lost, look);
   return moved ? [moved] : split(lost).flatMap((part) => movedAmong(part, look));
 };
 
