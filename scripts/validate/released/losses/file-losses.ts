@@ -69,9 +69,11 @@ export const emptiedFiles = (past: Past): Loss[] =>
   [...past.former].flatMap(([file, former]): Loss[] => {
     const text = past.files.texts.get(file);
     const fate = text === undefined || former === undefined ? undefined : fateOf(text, former);
-    if (fate === undefined) return [];
-    const isAll = fate !== cut || former?.startsWith((text ?? '').trimEnd()) === true;
-    const message = `This file ${fate}, and what it held at ${commitInWords(past.since)} is gone. ${isAll ? takeFileBack(past, file) : copyFromThere(past, file)}`;
+    if (text === undefined || fate === undefined) return [];
+    // What is left of a file that was cut may have been edited, too: that is not to be lost with it.
+    const mayBeEdited = fate === cut && !former?.startsWith(text.trimEnd());
+    const back = mayBeEdited ? copyFromThere(past, file) : takeFileBack(past, file);
+    const message = `This file ${fate}, and what it held at ${commitInWords(past.since)} is gone. ${back}`;
     return [{ told: { file, pointer: '', message }, isFollower: (problem) => problem.file === file }];
   });
 

@@ -30,6 +30,8 @@ export const echoesCopy: Echo = (problems) => {
   return (problem) => {
     if (isBeside(problem)) return true;
     const told = first.get(sectionKey(problem));
-    return told !== undefined && told !== problem && (isCopiedSection(problem) || problem.severity !== 'error');
+    return (
+      told !== undefined && told !== problem && (isCopiedSection(problem) || problem.severity !== 'error')
+    );
   };
 };
