@@ -7,7 +7,7 @@ import { isPictureFile } from '../../../src/engine/core/picture-file.ts';
 import { commitInWords, takeBack } from '../../git/commit-in-words.ts';
 import { namesFromGit } from '../../git/run-git.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
-import { withComparison } from './released-check.ts';
+import { withComparison } from './with-comparison.ts';
 
 /** The check that no picture was saved over another; `overwrittenPictures` does the work. */
 export const overwrittenPictureCheck = withComparison({

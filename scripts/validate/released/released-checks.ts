@@ -8,8 +8,9 @@ import { goneValue } from './gone-value.ts';
 import { lostEnd } from './lost-end.ts';
 import { lostLink } from './lost-link.ts';
 import { missingAfterRename } from './missing-after-rename.ts';
-import { type ReleasedCheck, withComparison } from './released-check.ts';
+import type { ReleasedCheck } from './released-check.ts';
 import { respeltWord } from './respelt-word.ts';
+import { withComparison } from './with-comparison.ts';
 
 /** The checks that compare a site with an earlier commit. */
 export const releasedChecks: ReleasedCheck[] = [
