@@ -31,6 +31,13 @@ describe('what was there at the last commit is told', () => {
     );
   });
 
+  it('of a group of words where a number stands, which is not put into quotes', async () => {
+    await site().edit('locales/en.json', (words: Record<string, unknown>) => {
+      words.consent = 42;
+    });
+    expect(await only('schema/locale locales/en.json')).toContain(' At the last commit this was { ');
+  });
+
   it('of a group that is gone beside another edit', async () => {
     await site().edit('pages/rewards.json', (page: Record<string, unknown>) => {
       delete page.sections;

@@ -152,13 +152,14 @@ const wrongAsBefore = (past: Past, problem: Problem, { pointer, was }: FormerVal
 /** Whether a value says a number. */
 const isNumber = (value: unknown): boolean => value !== '' && Number.isFinite(Number(value));
 
-/** A number where other words stood is no number that lacks its quotation marks: whether it is meant, only people know. */
+/** A number where other words stood, or a group of them, is no number that lacks its quotation marks: whether it is meant, only people know. */
 const withoutDoubtfulFix = (past: Past, problem: Problem): Problem => {
   const { file, pointer, fix } = problem;
   if (!fix || !('set' in fix)) return problem;
   const { before, now } = versionsOf(past, file) ?? {};
   const was = valueAt(before, pointer);
-  const isDoubtful = typeof valueAt(now, pointer) === 'number' && typeof was === 'string' && !isNumber(was);
+  const isOther = isOfValues(was) || (typeof was === 'string' && !isNumber(was));
+  const isDoubtful = typeof valueAt(now, pointer) === 'number' && isOther;
   const { fix: _, ...unmended } = problem;
   return isDoubtful ? unmended : problem;
 };
