@@ -1662,7 +1662,7 @@ export interface PageDocument {
    */
   status?: 200 | 404;
   /**
-   * true keeps the page out of the site until this line is taken away; `locales` lists the languages of a page that not all have. `npm run dev -- --drafts` shows it; faults in it are only warnings.
+   * true keeps the page out of the site until this line is taken away. `npm run dev -- --drafts` shows it; faults in it are only warnings.
    */
   draft?: boolean;
   /**
