@@ -218,9 +218,11 @@ describe('delete', () => {
     await site.edit<PageDocument>('pages/our-values.json', (page) => {
       delete page.draft;
     });
-    await contentCommand(site, 'delete page our-values --redirect home');
+    const lost = await contentCommand(site, 'delete page our-values --redirect home#clinets');
+    expect(lost).toMatchObject({ code: 1, printed: expect.stringContaining('Did you mean "clients"?') });
+    await contentCommand(site, 'delete page our-values --redirect home#clients');
     expect((await read<SiteConfig>('site.config.json')).redirects).toMatchObject({
-      '/our-values': 'page:home',
+      '/our-values': 'page:home#clients',
     });
     expect(await site.read('locales/es.json')).not.toContain('"ourValues"');
     expect(await site.read(lockFile)).not.toContain('ourValues.');
