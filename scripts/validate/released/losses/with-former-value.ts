@@ -136,6 +136,9 @@ const isSaid = ({ message }: Problem, written: string, now: unknown): boolean =>
   return [`Write${value}.`, `Write${value},`, `:${value}.`].some((remedy) => said?.includes(remedy));
 };
 
+/** What is named and not there yet may be made: then the message says how, and last what it was. */
+const isOfNew = isOf('ref/*', 'i18n/missing-key');
+
 /** A wrong value is told with what it was. */
 const wrongAsBefore = (past: Past, problem: Problem, { pointer, was }: FormerValue): Problem | undefined => {
   const written = inOneLine(was);
@@ -146,7 +149,8 @@ const wrongAsBefore = (past: Past, problem: Problem, { pointer, was }: FormerVal
     written.length > longestTold
       ? `${then} more stood here than fits in this message. ${takenBack(past, problem)}`
       : `${then} this was ${written}: ${unlessMeant}, write that again.`;
-  return { ...withoutMending(problem), ...withRemedy(faultIn(problem), told), pointer, tells: 'former' };
+  const fault = isOfNew(problem) ? problem.message : faultIn(problem);
+  return { ...withoutMending(problem), ...withRemedy(fault, told), pointer, tells: 'former' };
 };
 
 /** Whether a value says a number. */
