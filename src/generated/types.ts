@@ -1662,7 +1662,7 @@ export interface PageDocument {
    */
   status?: 200 | 404;
   /**
-   * true keeps the page out of the site until this line is taken away. `npm run dev -- --drafts` shows it; faults in it are only warnings.
+   * true keeps the page out of the site until this line is taken away. `npm run dev -- --drafts` shows it; faults in it are only warnings. For a page that only some languages have, list these in `locales` instead.
    */
   draft?: boolean;
   /**
