@@ -4,6 +4,7 @@ import { keepValidators } from '../../../scripts/validate/keep-validators.ts';
 import { keepFindings } from '../../../scripts/validate/parts/keep-findings.ts';
 import { validateSite } from '../../../scripts/validate/validate-site.ts';
 import { project } from '../../command.ts';
+import { beginWithCleanSite } from '../begin-with-clean-site.ts';
 import { projectText } from '../guards/project-text.ts';
 import { allFaults } from './all-faults.ts';
 import { checksTestedElsewhere } from './checks-tested-elsewhere.ts';
@@ -19,6 +20,8 @@ const isGone = (fault: (typeof allFaults)[number]) => !projectText(fault.in).inc
 const openEnded = /(?<!")\b(npm run|git (checkout|show)) [^"]*[.;,](\s|$)/;
 
 describe('one fault in this site is one problem, told at its line and column', () => {
+  beginWithCleanSite();
+
   it.for(allFaults)('$check: $to', async (fault, { skip }) => {
     // Words of the site may be edited without touching a test.
     skip(isGone(fault), 'The words of this fault are gone: give it those of now');
