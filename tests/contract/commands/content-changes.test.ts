@@ -7,8 +7,11 @@ import { lockFile } from '../../../src/engine/core/file-names.ts';
 import { prepareSite } from '../../../src/engine/core/site.ts';
 import type { LocaleDocument, PageDocument, SiteConfig } from '../../../src/generated/types.ts';
 import type { SiteCopy } from '../../copy-site.ts';
+import { beginWithCleanSite } from '../begin-with-clean-site.ts';
 import { copyBilingualSite } from '../copy-bilingual-site.ts';
 import { contentCommand, siteFiles } from './content-command.ts';
+
+beginWithCleanSite();
 
 let site: SiteCopy;
 beforeEach(async () => {
