@@ -124,6 +124,9 @@ const withLost = (past: Past, problem: Problem): Problem => {
   return lost === undefined || another !== undefined ? problem : { ...problem, missing: lost };
 };
 
+/** What is named and not there yet may be made: then the message says how, and last what it was. */
+const isOfNew = isOf('ref/*', 'i18n/missing-key');
+
 /** A wrong value is told with what it was. */
 const wrongAsBefore = (past: Past, problem: Problem, change: FormerValue): Problem | undefined => {
   const { pointer, was } = change;
@@ -134,19 +137,21 @@ const wrongAsBefore = (past: Past, problem: Problem, change: FormerValue): Probl
     written.length > longestTold
       ? `${then} more stood here than fits in this message. ${takePartBack(past, problem.file, change)}`
       : `${then} this was ${written}: ${unlessMeant}, write that again.`;
-  return { ...withoutMending(problem), ...withRemedy(faultIn(problem), told), pointer, tells: 'former' };
+  const fault = isOfNew(problem) ? problem.message : faultIn(problem);
+  return { ...withoutMending(problem), ...withRemedy(fault, told), pointer, tells: 'former' };
 };
 
 /** Whether a value says a number. */
 const isNumber = (value: unknown): boolean => value !== '' && Number.isFinite(Number(value));
 
-/** A number where other words stood is no number that lacks its quotation marks: whether it is meant, only people know. */
+/** A number where other words stood, or a group of them, is no number that lacks its quotation marks: whether it is meant, only people know. */
 const withoutDoubtfulFix = (past: Past, problem: Problem): Problem => {
   const { file, pointer, fix } = problem;
   if (!fix || !('set' in fix)) return problem;
   const { before, now } = versionsOf(past, file) ?? {};
   const was = valueAt(before, pointer);
-  const isDoubtful = typeof valueAt(now, pointer) === 'number' && typeof was === 'string' && !isNumber(was);
+  const isOther = isOfValues(was) || (typeof was === 'string' && !isNumber(was));
+  const isDoubtful = typeof valueAt(now, pointer) === 'number' && isOther;
   const { fix: _, ...unmended } = problem;
   return isDoubtful ? unmended : problem;
 };
