@@ -114,6 +114,15 @@ describe('a value that is gone and missed', () => {
     expect(told).toContain(`Copy it from there: git show HEAD:./${file}`);
   });
 
+  it('is all of a group that was emptied, not only the part that is missed first', async () => {
+    await site().edit<Record<string, unknown>>('locales/en.json', (words) => {
+      words.notFound = {};
+    });
+    expect(await only('i18n/missing-key locales/en.json')).toBe(
+      'The group "notFound" had 5 texts at the last commit, and has none now. Take it back: git checkout HEAD -- locales/en.json',
+    );
+  });
+
   it('is not when what stands beside it has changed as well', async () => {
     await site().edit<{ facts: Record<string, unknown> }>('site.config.json', ({ facts }) => {
       delete facts.founded;
