@@ -8,6 +8,13 @@ const failedCall = ({ function: name, code }: LogLine): string => {
   return `${name} answered 503: the database did not take the call. ${cause}`;
 };
 
+const retryAtOnce = '"npm run data -- retry" tries them at once';
+
+const waitingMail = ({ status, seconds }: LogLine): string =>
+  status === '429'
+    ? `The mail service takes no mails for now (429). They wait ${Math.ceil(Number(seconds) / 60)} minutes and are tried again; ${retryAtOnce}.`
+    : `The mail service refuses all mails (${status}). They wait and are tried again later; check RESEND_API_KEY and the domain of MAIL_FROM, then ${retryAtOnce}.`;
+
 /** Events in the words of the person at the terminal. Others are told by their name. */
 const sentences: Record<string, (line: LogLine) => string> = {
   database_set_aside: ({ folder, reason }) =>
@@ -17,8 +24,7 @@ const sentences: Record<string, (line: LogLine) => string> = {
     `${lines} line(s) of the journal were not written whole and are left out.`,
   checkpoint_failed: () =>
     'The database could not be brought to the disk. Nothing is lost: the journal is. See that the disk has room.',
-  mail_wait: ({ status }) =>
-    `The mail service refuses all mails (${status}). They wait and are tried again later; check RESEND_API_KEY and the domain of MAIL_FROM, then "npm run data -- retry" tries them at once.`,
+  mail_wait: waitingMail,
   mail_refused: ({ mail, status }) =>
     `The mail service refuses mail ${mail} (${status}). "npm run data -- list mail" tells why.`,
   mail_expired: ({ mail }) =>
