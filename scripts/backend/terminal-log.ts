@@ -19,6 +19,8 @@ const waitingMail = ({ status, seconds }: LogLine): string =>
 const sentences: Record<string, (line: LogLine) => string> = {
   database_set_aside: ({ folder, reason }) =>
     `The database did not open (${reason}). It was set aside in ${folder} and made anew from the journal. Delete that folder when all is well.`,
+  database_busy: ({ pid }) =>
+    `The server (pid ${pid}) is still opening or closing its database. Waiting for it …`,
   database_failed: failedCall,
   journal_damaged_lines: ({ lines }) =>
     `${lines} line(s) of the journal were not written whole and are left out.`,
