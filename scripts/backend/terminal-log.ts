@@ -1,12 +1,24 @@
 import type { LogLine } from '../../supabase/functions/_shared/deps.ts';
 import { errorColors } from '../cli/colors.ts';
+import { diskReason } from '../cli/disk-reason.ts';
 import { isDiskFull } from '../data/is-computer-fault.ts';
 
-const failedCall = ({ function: name, code }: LogLine): string => {
-  if (code === 'OPENING') return `${name} answered 503: the database is still opening.`;
-  const cause = isDiskFull({ code }) ? 'The disk is full: make room on it.' : `Code: ${code}.`;
-  return `${name} answered 503: the database did not take the call. ${cause}`;
+/** What the codes of this project mean. */
+const causes: Record<string, string> = {
+  OPENING: 'the database is still opening.',
+  NOT_OPEN: 'the database does not open. Why is told above; it is tried again.',
+  DATA_GONE: 'the data directory is gone. Put it back in its place, and start the server again.',
+  DATA_TAKEN: 'another server has taken over the data directory. Stop one of them.',
 };
+
+const causeOf = (code: string): string => {
+  if (isDiskFull({ code })) return 'The disk is full: make room on it.';
+  const reason = diskReason({ code });
+  return reason ? `The data directory cannot be written. ${reason.join(' ')}.` : `Code: ${code}.`;
+};
+
+const failedCall = ({ function: name, code }: LogLine): string =>
+  `${name} answered 503: ${causes[String(code)] ?? `the database did not take the call. ${causeOf(String(code))}`}`;
 
 const retryAtOnce = '"npm run data -- retry" tries them at once';
 
