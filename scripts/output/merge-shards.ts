@@ -5,7 +5,7 @@ import { UsageError } from '../cli/usage-error.ts';
 import { type BuildState, hasWholeSite, readState, visitorsFiles } from './build-state.ts';
 import { openOutputFolder } from './output-folder.ts';
 import { settleOutput, withOutputLock } from './output-lock.ts';
-import { damagesOf, type FileHashes, hashesOf, isSealed } from './part-seal.ts';
+import { damagesOf, type FileHashes, hashesOf, hasWholeNotes } from './part-seal.ts';
 import type { ShardNote } from './shard.ts';
 
 /** The parts of a build, in folders that were copied together, and where the whole goes. */
@@ -20,7 +20,7 @@ const readPart = async (folder: string): Promise<Part> => {
       `${folder} has a whole site and is no part of one. Leave it out, or make a part in a folder of its own: npm run build -- --shard 1/2 --out part-1`,
     );
   const { pages, shard } = readState(folder) ?? {};
-  if (!pages || !shard || !isSealed(pages, shard))
+  if (!pages || !shard || !hasWholeNotes(pages, shard))
     throw new UsageError(
       `${folder} is not a part of a build, or its .build.json is damaged. Make one there: npm run build -- --shard 1/2 --out ${folder}`,
     );

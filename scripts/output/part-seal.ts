@@ -24,7 +24,7 @@ export const sealPart = (
 };
 
 /** Whether the notes of a part are as they were written. */
-export const isSealed = (pages: BuildState['pages'], shard: ShardNote): shard is Required<ShardNote> =>
+export const hasWholeNotes = (pages: BuildState['pages'], shard: ShardNote): shard is Required<ShardNote> =>
   shard.seal === sealOfPart(pages, shard);
 
 /** What is wrong with the files of a part, one text each. */

@@ -12,7 +12,7 @@ import type {
   SubscribeInput,
   Unsubscribed,
   UnsubscribeInput,
-  Waiting,
+  WaitingMails,
 } from './sql-types.ts';
 
 /** Calls one function of schema `site`: one JSON object in, one out. The database's errors keep their SQLSTATE in `code`. */
@@ -44,7 +44,7 @@ export const outboxClaim = <Mail = unknown>(db: Db, input: ClaimInput): Promise<
   callSite(db, 'outbox_claim', input);
 
 /** Counts the mails that are still to be sent. */
-export const outboxWaiting = (db: Db): Promise<Waiting> => callSite(db, 'outbox_waiting', {});
+export const outboxWaiting = (db: Db): Promise<WaitingMails> => callSite(db, 'outbox_waiting', {});
 
 /** Says what became of a claimed mail. */
 export const outboxSettle = (db: Db, input: SettleInput): Promise<Settled> =>

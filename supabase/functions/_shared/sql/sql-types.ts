@@ -119,7 +119,7 @@ export type ClaimedMail<Mail = unknown> = QueuedMail<Mail> & {
 export type Claimed<Mail = unknown> = { mails: ClaimedMail<Mail>[]; pausedUntil: string | null };
 
 /** How many mails are still to be sent, also while the whole queue waits. */
-export type Waiting = { waiting: number };
+export type WaitingMails = { waiting: number };
 
 /** What became of a try. A lease that has run out and was given to another changes nothing. */
 export type SettleInput = At & { id: string; leaseToken: string } & (
