@@ -46,7 +46,7 @@ export const changedName: ReleasedCheck = {
   severity: 'info',
   description: 'A name of the site that has changed since the last commit stands in its words, too.',
   advice:
-    'The name of the site stands in titles, search results and shared links, and nothing puts it into the words of pages. When only one of them has changed, visitors read two names. Write the new name in "titlePattern" and in the texts, too. Example: "name": "Solmarea Group" beside "Welcome to Solmarea". As it may be meant, it is only a remark, which is gone with the next commit. Compared is with the last commit, or the one of --since, so nothing is told outside of git; and only when nothing else is wrong.',
+    'The name of the site stands in titles, search results and shared links, and nothing puts it into the words of pages. When only one of them has changed, visitors read two names. Write the new name in "titlePattern" and in the texts, too. Example: "name": "Solmarea Group" beside "Welcome to Solmarea". As it may be meant, it is only a remark, which is gone with the next commit.',
   run: ({ files: { source }, before, since }) => {
     const [former, now] = [before, source].map(({ config }) => objectOf(config).name);
     if (typeof former !== 'string' || typeof now !== 'string' || former === '' || former === now) return [];

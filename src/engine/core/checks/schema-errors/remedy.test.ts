@@ -56,7 +56,7 @@ describe('a value of the wrong kind is told with how to write it', () => {
   it('a group is offered with a value only where it may have that', () => {
     const parentSchema = { required: ['type'], properties: { type: { enum: ['ring', 'words'] } } };
     const remedyFor = (data: string) =>
-      remedyOf({ data, params: { type: 'object' }, parentSchema } as unknown as ErrorObject);
+      remedyOf({ data, params: { type: 'object' }, parentSchema } as unknown as ErrorObject).todo;
     expect(remedyFor('ring')).toBe(' Write { "type": "ring" }.');
     expect(remedyFor('text')).toBe(' Write { "type": … }.');
   });
