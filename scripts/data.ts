@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { terminalLog } from './backend/terminal-log.ts';
 import { codeRoot } from './cli/code-root.ts';
 import { errorColors } from './cli/colors.ts';
 import { endWithReader } from './cli/end-with-reader.ts';
@@ -11,6 +12,9 @@ import { dataPaths } from './data/data-folder.ts';
 import { dataLocation } from './data/data-location.ts';
 import { explainFailure } from './data/explain-failure.ts';
 import { openOrJoin } from './data/join-database.ts';
+
+/** A server that was just started may have a long journal to read. */
+const patienceMs = 60_000;
 
 type Location = ReturnType<typeof dataLocation>;
 
@@ -37,10 +41,7 @@ const run = async (args: string[]): Promise<void> => {
   const location = dataLocation();
   const command = readCommand(args);
   requireData(location);
-  const { db, close } = await openOrJoin({
-    ...location,
-    log: ({ event, level }) => level !== 'info' && console.error(`${level}  ${event}`),
-  });
+  const { db, close } = await openOrJoin({ ...location, patienceMs, log: terminalLog });
   try {
     process.stdout.write(await command(db));
     warnOfSetAside(location);

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { errorCode } from '../cli/error-code.ts';
 import { createOnce } from '../files/create-once.ts';
+import { makeFolder } from '../files/make-folder.ts';
 import { removeAbandoned } from '../locks/temporary-name.ts';
 
 const read = (file: string): string => {
@@ -20,7 +21,7 @@ const read = (file: string): string => {
  */
 export const keptSecret = (file: string): string => {
   try {
-    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+    makeFolder(path.dirname(file), 0o700);
     removeAbandoned(path.dirname(file));
     if (read(file) === '') {
       rmSync(file, { force: true });

@@ -1,24 +1,44 @@
 import type { LogLine } from '../../supabase/functions/_shared/deps.ts';
 import { errorColors } from '../cli/colors.ts';
+import { diskReason } from '../cli/disk-reason.ts';
 import { isDiskFull } from '../data/is-computer-fault.ts';
 
-const failedCall = ({ function: name, code }: LogLine): string => {
-  if (code === 'OPENING') return `${name} answered 503: the database is still opening.`;
-  const cause = isDiskFull({ code }) ? 'The disk is full: make room on it.' : `Code: ${code}.`;
-  return `${name} answered 503: the database did not take the call. ${cause}`;
+/** What the codes of this project mean. */
+const causes: Record<string, string> = {
+  OPENING: 'the database is still opening.',
+  NOT_OPEN: 'the database does not open. Why is told above; it is tried again.',
+  DATA_GONE: 'the data directory is gone. Put it back in its place, and start the server again.',
+  DATA_TAKEN: 'another server has taken over the data directory. Stop one of them.',
 };
+
+const causeOf = (code: string): string => {
+  if (isDiskFull({ code })) return 'The disk is full: make room on it.';
+  const reason = diskReason({ code });
+  return reason ? `The data directory cannot be written. ${reason.join(' ')}.` : `Code: ${code}.`;
+};
+
+const failedCall = ({ function: name, code }: LogLine): string =>
+  `${name} answered 503: ${causes[String(code)] ?? `the database did not take the call. ${causeOf(String(code))}`}`;
+
+const retryAtOnce = '"npm run data -- retry" tries them at once';
+
+const waitingMail = ({ status, seconds }: LogLine): string =>
+  status === '429'
+    ? `The mail service takes no mails for now (429). They wait ${Math.ceil(Number(seconds) / 60)} minutes and are tried again; ${retryAtOnce}.`
+    : `The mail service refuses all mails (${status}). They wait and are tried again later; check RESEND_API_KEY and the domain of MAIL_FROM, then ${retryAtOnce}.`;
 
 /** Events in the words of the person at the terminal. Others are told by their name. */
 const sentences: Record<string, (line: LogLine) => string> = {
   database_set_aside: ({ folder, reason }) =>
     `The database did not open (${reason}). It was set aside in ${folder} and made anew from the journal. Delete that folder when all is well.`,
+  database_busy: ({ pid }) =>
+    `The server (pid ${pid}) is still opening or closing its database. Waiting for it …`,
   database_failed: failedCall,
   journal_damaged_lines: ({ lines }) =>
     `${lines} line(s) of the journal were not written whole and are left out.`,
   checkpoint_failed: () =>
     'The database could not be brought to the disk. Nothing is lost: the journal is. See that the disk has room.',
-  mail_wait: ({ status }) =>
-    `The mail service refuses all mails (${status}). They wait and are tried again later; check RESEND_API_KEY and the domain of MAIL_FROM, then "npm run data -- retry" tries them at once.`,
+  mail_wait: waitingMail,
   mail_refused: ({ mail, status }) =>
     `The mail service refuses mail ${mail} (${status}). "npm run data -- list mail" tells why.`,
   mail_expired: ({ mail }) =>

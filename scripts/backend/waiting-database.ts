@@ -28,6 +28,11 @@ const stillOpening = (): never => {
   throw Object.assign(new Error('The database is still opening'), { code: 'OPENING' });
 };
 
+/** Why was told when it was tried; a call that comes later is only told that it was. */
+const notOpen = (error: unknown): never => {
+  throw Object.assign(new Error('The database does not open', { cause: error }), { code: 'NOT_OPEN' });
+};
+
 type Tries = Pick<Opening, 'open' | 'failed'> & { pauseMs: number };
 
 /** Tries to open until it succeeds or is ended, with a pause after each failure that is twice as long as the last. */
@@ -80,7 +85,8 @@ export const waitingDatabase = ({
     const opening = tries.current();
     if (!opening) throw new Error('The database is closed');
     try {
-      return await (await within(opening, waitMs, stillOpening)).db.query<Row>(text, params);
+      const { db } = await within(opening.catch(notOpen), waitMs, stillOpening);
+      return await db.query<Row>(text, params);
     } catch (error) {
       if ((error as { code?: unknown }).code === serverGone && tries.current() === opening) tries.again();
       throw error;

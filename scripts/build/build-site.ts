@@ -13,7 +13,7 @@ import { type FileWriter, withFileWriter } from '../output/file-writer.ts';
 import { type OutputFolder, openOutputFolder } from '../output/output-folder.ts';
 import { withOutputLock } from '../output/output-lock.ts';
 import type { OutputSeal } from '../output/output-seal.ts';
-import { partSeal } from '../output/part-seal.ts';
+import { sealPart } from '../output/part-seal.ts';
 import { refuseOutput } from '../output/refuse-output.ts';
 import { isOutput } from '../output/replace-files.ts';
 import { routesOfPart, type Shard, shardKey } from '../output/shard.ts';
@@ -87,7 +87,7 @@ type Building = BuildOptions & Helpers & { read: SiteToBuild };
 
 /** A part of a build is copied to be joined with others: its notes tell whether all of it came along unharmed. */
 const withSeal = ({ pages, shard }: BuildState, output: OutputFolder): BuildState =>
-  shard ? { pages, shard: { ...shard, seal: partSeal(pages, shard, output.hashes()) } } : { pages };
+  shard ? { pages, shard: sealPart(pages, shard, output.hashes()) } : { pages };
 
 /** How many threads render a site in parts. */
 const threadsOf = ({ read: { source, isChecked }, threads: asked }: Building): number =>

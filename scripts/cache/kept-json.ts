@@ -1,7 +1,6 @@
 import {
   closeSync,
   existsSync,
-  mkdirSync,
   openSync,
   readFileSync,
   renameSync,
@@ -11,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { makeFolder } from '../files/make-folder.ts';
 import { removeAbandoned, temporaryName } from '../locks/temporary-name.ts';
 import { isSealed, sealedTime } from './sealed-time.ts';
 
@@ -35,7 +35,7 @@ export type KeptDraft = { add: (text: string) => void; keep: () => void; drop: (
 
 /** Begins to keep a text: a process that is killed leaves the old one, and its draft to the next. */
 export const draftKeptText = (file: string): KeptDraft => {
-  mkdirSync(path.dirname(file), { recursive: true });
+  makeFolder(path.dirname(file));
   removeAbandoned(path.dirname(file));
   const draft = temporaryName(file);
   const handle = openSync(draft, 'wx');

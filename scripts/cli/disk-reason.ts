@@ -16,11 +16,11 @@ const reasons: { [code: string]: [why: string, remedy: string] } = {
 /** Error codes for the numbers of Linux, which the bundler writes instead. */
 const numbered: { [number: string]: string } = { 13: 'EACCES', 28: 'ENOSPC', 30: 'EROFS', 122: 'EDQUOT' };
 
-const codeOf = (error: NodeJS.ErrnoException): string =>
-  error.code && error.code in reasons
-    ? error.code
-    : (numbered[/\(os error (\d+)\)/.exec(error.message)?.[1] ?? ''] ?? '');
+type Refusal = { code?: string; message?: string };
+
+const codeOf = ({ code, message = '' }: Refusal): string =>
+  code && code in reasons ? code : (numbered[/\(os error (\d+)\)/.exec(message)?.[1] ?? ''] ?? '');
 
 /** Why a disk refused something, and what to do, of an error that says so. */
-export const diskReason = (error: NodeJS.ErrnoException): [why: string, remedy: string] | undefined =>
+export const diskReason = (error: Refusal): [why: string, remedy: string] | undefined =>
   reasons[codeOf(error)];

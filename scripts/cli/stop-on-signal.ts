@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { within } from '../../supabase/functions/_shared/within.ts';
+import { reportFailure } from './report-failure.ts';
 
 /** The longest time that a process which was told to end waits for work under way, in milliseconds. */
 const patience = 8000;
@@ -8,7 +9,7 @@ const patience = 8000;
 export const stopOnSignal = (server: Server, finish: () => Promise<void>): void => {
   const stop = async () => {
     server.close();
-    await within(finish(), patience, () => {}).catch((error: unknown) => console.error(error));
+    await within(finish(), patience, () => {}).catch(reportFailure);
     server.closeAllConnections();
     process.exit(0);
   };

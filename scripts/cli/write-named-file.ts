@@ -1,12 +1,13 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from '../files/make-folder.ts';
 import { diskReason } from './disk-reason.ts';
 import { UsageError } from './usage-error.ts';
 
 /** Writes a file that the command line names, with the folders around it. Errors of the disk are explained in words. */
 export const writeNamedFile = async (file: string, text: string): Promise<void> => {
   try {
-    await mkdir(path.dirname(path.resolve(file)), { recursive: true });
+    makeFolder(path.dirname(path.resolve(file)));
     await writeFile(file, text);
   } catch (error) {
     const reason = error instanceof Error ? diskReason(error) : undefined;

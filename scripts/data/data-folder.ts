@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 import type { LogLine } from '../../supabase/functions/_shared/deps.ts';
 import { errorCode } from '../cli/error-code.ts';
 import { UsageError } from '../cli/usage-error.ts';
+import { makeFolder } from '../files/make-folder.ts';
 import { isComputerFault } from './is-computer-fault.ts';
 import { openPglite } from './open-pglite.ts';
 import type { Store } from './store.ts';
@@ -20,7 +21,7 @@ export const dataPaths = (dataDir: string) => ({
 /** Makes sure that the data directory is there and may be written. */
 export const prepareDataDir = async (dataDir: string): Promise<void> => {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir, 0o700);
     await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new UsageError(

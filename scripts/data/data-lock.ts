@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { UsageError } from '../cli/usage-error.ts';
 import { demandFree, type Lock, LockedError, takeLock } from '../locks/lock.ts';
 import { dataPaths } from './data-folder.ts';
 
@@ -22,3 +24,20 @@ export const takeDataLock = (dataDir: string): Lock => withLockFile(dataDir, tak
 
 /** Throws a LockedError when a server of this computer uses a data directory, before anything else is done. */
 export const demandFreeData = (dataDir: string): void => withLockFile(dataDir, demandFree);
+
+const lost = (code: string, message: string) => Object.assign(new UsageError(message), { code });
+
+/**
+ * Throws when a lock that was taken is not this process's any more, which must then not write: another took over after
+ * this one stood still for long, or the folder was taken away.
+ */
+export const demandOurs = ({ isOurs }: Lock, dataDir: string): void => {
+  if (isOurs()) return;
+  if (existsSync(dataPaths(dataDir).lock)) {
+    throw lost('DATA_TAKEN', `Another server has taken over the data directory ${dataDir}.`);
+  }
+  throw lost(
+    'DATA_GONE',
+    `The data directory ${dataDir} is gone, or cannot be read any more. Put it back in its place, and start the server again.`,
+  );
+};

@@ -1,3 +1,4 @@
+import { refusedByDisk } from '../cli/refused-by-disk.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { isDiskFull } from './is-computer-fault.ts';
 
@@ -35,5 +36,6 @@ export const explainFailure = (error: unknown, databaseUrl?: string): unknown =>
   const { code } = error as { code?: unknown };
   if (databaseUrl) return new UsageError(explainRemote(String(code ?? 'unknown'), databaseUrl));
   if (isDiskFull(error)) return new UsageError('The disk of the data directory is full. Make room on it.');
-  return error;
+  const refused = refusedByDisk(error);
+  return refused === undefined ? error : new UsageError(refused);
 };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '../../supabase/functions/_shared/deps.ts';
+import { UsageError } from '../cli/usage-error.ts';
 import { LockedError } from '../locks/lock.ts';
 import { dataPaths } from './data-folder.ts';
 import type { Database, DatabaseOptions } from './database.ts';
@@ -52,7 +53,12 @@ const dbThrough = (address: AdminAddress): Db => ({
   },
 });
 
-const tryOnce = async (options: DatabaseOptions): Promise<OwnedOrJoined | LockedError> => {
+type JoinOptions = DatabaseOptions & {
+  /** For how many milliseconds a server that is just starting or stopping is waited for. */
+  patienceMs?: number;
+};
+
+const tryOnce = async (options: JoinOptions): Promise<OwnedOrJoined | LockedError> => {
   try {
     return { ...(await openDatabase(options)), joined: false };
   } catch (error) {
@@ -62,19 +68,28 @@ const tryOnce = async (options: DatabaseOptions): Promise<OwnedOrJoined | Locked
   }
 };
 
-/** For how many milliseconds a server that is just starting or stopping is waited for. */
-const patience = 5000;
+/** After so many milliseconds it is told that a server is waited for. */
+const unnoticed = 1000;
 
-/**
- * Opens the database, or joins the server that has it open. One that is just starting or stopping is waited for; then
- * its LockedError is thrown.
- */
-export const openOrJoin = async (options: DatabaseOptions): Promise<OwnedOrJoined> => {
-  const until = Date.now() + patience;
-  for (;;) {
+/** One of this computer lets others in as soon as its database is open. */
+const notOpenYet = (found: LockedError, dataDir: string): UsageError =>
+  found.elsewhere
+    ? found
+    : new UsageError(
+        `The server (pid ${found.pid}) that uses ${dataDir} has not opened its database yet. Wait until it has, or stop it.`,
+      );
+
+/** Opens the database, or joins the server that has it open. One that is just starting or stopping is waited for. */
+export const openOrJoin = async (options: JoinOptions): Promise<OwnedOrJoined> => {
+  const { dataDir, log, patienceMs = 5000 } = options;
+  const begun = Date.now();
+  for (let told = false; ; await wait(200)) {
     const found = await tryOnce(options);
     if (!(found instanceof LockedError)) return found;
-    if (Date.now() >= until) throw found;
-    await wait(200);
+    const waited = Date.now() - begun;
+    if (waited >= patienceMs) throw notOpenYet(found, dataDir);
+    if (waited < unnoticed || told || found.elsewhere) continue;
+    log({ level: 'warn', event: 'database_busy', pid: found.pid });
+    told = true;
   }
 };

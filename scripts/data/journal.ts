@@ -12,7 +12,14 @@ const fileNames = (folder: string): string[] =>
     .sort()
     .map((name) => path.join(folder, name));
 
-const readLines = (file: string) => parseLines(readFileSync(file, 'utf8'));
+/** Node names no file when it cannot read a folder. */
+const readLines = (file: string) => {
+  try {
+    return parseLines(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw Object.assign(error as Error, { path: file });
+  }
+};
 
 const dayOf = (file: string): string => path.basename(file, '.ndjson');
 

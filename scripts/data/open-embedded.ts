@@ -2,7 +2,7 @@ import type { Db } from '../../supabase/functions/_shared/deps.ts';
 import type { Lock } from '../locks/lock.ts';
 import { removeAbandoned } from '../locks/temporary-name.ts';
 import { dataPaths, openFolder, prepareDataDir } from './data-folder.ts';
-import { takeDataLock } from './data-lock.ts';
+import { demandOurs, takeDataLock } from './data-lock.ts';
 import type { Database, DatabaseOptions } from './database.ts';
 import { createFolderSync } from './durable-files.ts';
 import { forgetNoted } from './forget.ts';
@@ -15,18 +15,13 @@ import type { Store } from './store.ts';
 /** After so many lines the database is brought to the disk, so that a start after a crash replays few. */
 const checkpointEvery = 1000;
 
-type Opened = { store: Store; journal: Journal; folder: string; lock: Lock };
-
-/** A process that stood still for long may find that another has the data: it must not write to it any more. */
-const demandOurs = ({ isOurs }: Lock): void => {
-  if (!isOurs()) throw new Error('Another server has taken over the data directory');
-};
+type Opened = { store: Store; journal: Journal; dataDir: string; lock: Lock };
 
 /** Brings the database to the disk and moves the mark behind everything that is then there. */
-const createCheckpoint = ({ store, journal, folder, lock }: Opened) => {
-  const syncFolder = createFolderSync(folder);
+const createCheckpoint = ({ store, journal, dataDir, lock }: Opened) => {
+  const syncFolder = createFolderSync(dataPaths(dataDir).database);
   return async (): Promise<void> => {
-    demandOurs(lock);
+    demandOurs(lock, dataDir);
     const { seq } = journal;
     await store.db.query('checkpoint');
     await syncFolder();
@@ -54,12 +49,12 @@ const createPace = (work: () => Promise<void>, failed: () => void) => {
 };
 
 /** Counts the calls that are on their way, so that closing waits for them. */
-const createGate = (db: Db, lock: Lock) => {
+const createGate = (db: Db, { lock, dataDir }: Opened) => {
   const calls = new Set<Promise<unknown>>();
   let closed = false;
   const query: Db['query'] = async <Row>(text: string, params?: readonly unknown[]) => {
     if (closed) throw new Error('The database is closed');
-    demandOurs(lock);
+    demandOurs(lock, dataDir);
     const made = db.query<Row>(text, params);
     const ended = made.catch(() => {}).finally(() => calls.delete(ended));
     calls.add(ended);
@@ -89,7 +84,7 @@ const assemble = (opened: Opened, log: DatabaseOptions['log']): Database => {
   const checkpoint = createCheckpoint(opened);
   const pace = createPace(checkpoint, () => log({ level: 'error', event: 'checkpoint_failed' }));
   const now = () => new Date();
-  const gate = createGate(journaledDb({ store, journal, now, written: pace.step, settle: pace.now }), lock);
+  const gate = createGate(journaledDb({ store, journal, now, written: pace.step, settle: pace.now }), opened);
   const end = async () => {
     await gate.shut();
     await pace.idle();
@@ -123,7 +118,7 @@ export const openEmbedded = async (options: DatabaseOptions): Promise<Database> 
     store = await openFolder(folder, options.log);
     await migrateDatabase(store);
     const journal = await startJournal(store, options);
-    return assemble({ store, journal, folder, lock }, options.log);
+    return assemble({ store, journal, dataDir: options.dataDir, lock }, options.log);
   } catch (error) {
     await store?.close().catch(() => {});
     lock.release();

@@ -42,10 +42,18 @@ const bodyOf = (incoming: IncomingMessage): ReadableStream<Uint8Array> => {
   );
 };
 
-/** A request of Node's server as the web's. Throws for a method the web does not know. */
+/** Methods that no request of the web can be made with. Those who send them are told what is allowed instead. */
+const forbidden = new Set(['CONNECT', 'TRACE', 'TRACK']);
+
+/** A request of Node's server as the web's. */
 export const requestOf = (incoming: IncomingMessage): Request => {
   const { method = 'GET', url = '/' } = incoming;
+  const address = new URL(url, 'http://localhost');
+  const headers = headersOf(incoming);
+  if (forbidden.has(method)) {
+    return Object.defineProperty(new Request(address, { headers }), 'method', { value: method });
+  }
   const body =
     method === 'GET' || method === 'HEAD' ? {} : { body: bodyOf(incoming), duplex: 'half' as const };
-  return new Request(new URL(url, 'http://localhost'), { method, headers: headersOf(incoming), ...body });
+  return new Request(address, { method, headers, ...body });
 };

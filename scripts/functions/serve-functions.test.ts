@@ -1,7 +1,15 @@
-import { createServer, get as plainGet, type Server } from 'node:http';
+import { once } from 'node:events';
+import {
+  createServer,
+  type IncomingMessage,
+  get as plainGet,
+  request as plainRequest,
+  type Server,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Deps, Handler } from '../../supabase/functions/_shared/deps.ts';
+import { handlers } from '../../supabase/functions/_shared/handlers.ts';
 import { readConfig } from '../../supabase/functions/_shared/read-config.ts';
 import { serveFunctions } from './serve-functions.ts';
 
@@ -53,6 +61,14 @@ describe('the local server answers like Supabase', () => {
       });
     },
   );
+
+  it.each(['TRACE', 'PURGE', 'GET'])('%s is not allowed where POST is', async (method) => {
+    const { origin } = await serve(handlers);
+    const asked = plainRequest(`${origin}/functions/v1/outbox-drain`, { method }).end();
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'POST, OPTIONS']);
+    answer.resume();
+  });
 
   it('leaves every other path to the site', async () => {
     const { get } = await serve({});

@@ -26,7 +26,8 @@ export const readHolder = (file: string): { text: string; holder: Holder } | und
     if (errorCode(error) === 'ENOENT') return undefined;
     if (error instanceof SyntaxError)
       throw new UsageError(`${file} is no lock of ours. Delete it when nothing else is at work there.`);
-    throw error;
+    // Node names no file when it cannot read a folder.
+    throw Object.assign(error as Error, { path: file });
   }
 };
 

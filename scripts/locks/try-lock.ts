@@ -1,6 +1,7 @@
-import { mkdirSync, rmSync, statSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { errorCode } from '../cli/error-code.ts';
+import { makeFolder } from '../files/make-folder.ts';
 import { LockedError, takeLock } from './lock.ts';
 
 /** Where nothing can be written no lock is needed: nobody else can write there either. */
@@ -11,7 +12,7 @@ const isReadOnly = (error: unknown) => ['EROFS', 'EACCES', 'EPERM'].includes(err
  */
 export const tryLock = (file: string): (() => void) | LockedError => {
   try {
-    mkdirSync(path.dirname(file), { recursive: true });
+    makeFolder(path.dirname(file));
     // An empty lock was left by a machine that lost its power, and says nothing about its owner.
     if (statSync(file, { throwIfNoEntry: false })?.size === 0) rmSync(file, { force: true });
     return takeLock(file).release;

@@ -5,7 +5,7 @@ import { UsageError } from '../cli/usage-error.ts';
 import { type BuildState, hasWholeSite, readState, visitorsFiles } from './build-state.ts';
 import { openOutputFolder } from './output-folder.ts';
 import { settleOutput, withOutputLock } from './output-lock.ts';
-import { type FileHashes, hashesOf, partSeal } from './part-seal.ts';
+import { damagesOf, type FileHashes, hashesOf, hasWholeNotes } from './part-seal.ts';
 import type { ShardNote } from './shard.ts';
 
 /** The parts of a build, in folders that were copied together, and where the whole goes. */
@@ -20,14 +20,16 @@ const readPart = async (folder: string): Promise<Part> => {
       `${folder} has a whole site and is no part of one. Leave it out, or make a part in a folder of its own: npm run build -- --shard 1/2 --out part-1`,
     );
   const { pages, shard } = readState(folder) ?? {};
-  if (!pages || !shard)
+  if (!pages || !shard || !hasWholeNotes(pages, shard))
     throw new UsageError(
       `${folder} is not a part of a build, or its .build.json is damaged. Make one there: npm run build -- --shard 1/2 --out ${folder}`,
     );
   const files = hashesOf(visitorsFiles(listFiles(folder)), (file) => path.join(folder, file));
-  if (shard.seal === partSeal(pages, shard, files)) return { folder, files, pages, shard };
+  const [damage, ...more] = damagesOf(shard, files);
+  if (damage === undefined) return { folder, files, pages, shard };
+  const others = more.length > 0 ? `, and ${more.length} more` : '';
   throw new UsageError(
-    `${folder} is not as it was built: some of its files are missing, damaged or added. Copy it again, or build this part anew.`,
+    `${folder} is not as it was built: ${damage}${others}. Copy it again, or build this part anew.`,
   );
 };
 

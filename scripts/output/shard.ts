@@ -7,11 +7,14 @@ import { UsageError } from '../cli/usage-error.ts';
 /** One machine's part of a build that several share: the `index`-th of `of`, from 1. */
 export type Shard = { index: number; of: number };
 
-/**
- * The notes of a part beside its pages. The `key` tells the parts of one site and code from all others, the `seal` a
- * whole part from a damaged one.
- */
-export type ShardNote = Shard & { key: string; seal?: string };
+/** The notes of a part beside its pages. The `key` tells the parts of one site and code from all others. */
+export type ShardNote = Shard & {
+  key: string;
+  /** The hash of each file, by which a damaged one is found. */
+  files?: Record<string, string>;
+  /** Tells whole notes from damaged ones. */
+  seal?: string;
+};
 
 /** Reads `--shard 2/5`. */
 export const parseShard = (text: string): Shard => {

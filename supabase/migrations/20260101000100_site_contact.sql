@@ -11,7 +11,8 @@ language sql immutable set search_path = ''
 as $$ select encode(sha256(convert_to(lower(email), 'UTF8')), 'hex') $$;
 
 -- Takes one token from each of [{key, burst, perMinute}], or none. Gives the whole seconds to wait, 0 when taken.
--- Rows are locked in the order of their keys, so that two calls never wait for each other.
+-- Rows are locked in the order of their keys, so that two calls never wait for each other. Calls at once come in any
+-- order, so the time of a bucket does not go back, unless a clock that was wrong wrote it.
 create function site.take_tokens(limits jsonb, moment timestamptz) returns integer
 language plpgsql set search_path = ''
 as $$
@@ -30,7 +31,7 @@ begin
     on conflict (key) do update set
       tokens = least(bucket.burst,
         b.tokens + bucket.rate * greatest(0, extract(epoch from moment - b.updated_at)::double precision)),
-      updated_at = greatest(b.updated_at, moment)
+      updated_at = greatest(moment, case when b.updated_at < moment + interval '1 minute' then b.updated_at end)
     returning tokens into have;
     if have < 1 then
       wait := greatest(wait, case when bucket.rate > 0 then (1 - have) / bucket.rate else 86400 end);

@@ -1,8 +1,10 @@
 -- The outbox: claim mails under a lease, say what became of them, try failed ones again.
 
--- in:  { limit, leaseSeconds?, ids?: [uuid], now? }
+-- in:  { limit, leaseSeconds?, longestWaitSeconds?, ids?: [uuid], now? }
 -- out: { mails: [{ id, kind, dedupeKey, mail, variant, attempts, firstAttemptAt, ambiguous, leaseToken }], pausedUntil }
 -- A mail whose lease ran out is given to the next one who asks, as ambiguous: its first sender may have sent it.
+-- Nothing waits longer than `longestWaitSeconds`: a moment further ahead was written by a clock that was wrong, and has
+-- come. For the same reason no first try is later than this one.
 create function site.outbox_claim(input jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -11,19 +13,22 @@ declare
   lease interval := make_interval(secs => coalesce((input ->> 'leaseSeconds')::double precision, 60));
   wanted uuid[] := (select array_agg(i::uuid) from jsonb_array_elements_text(
     case when jsonb_typeof(input -> 'ids') = 'array' then input -> 'ids' else '[]' end) as i);
-  paused timestamptz := (select until from site.outbox_pause where until > moment);
+  farthest timestamptz := coalesce(
+    moment + make_interval(secs => (input ->> 'longestWaitSeconds')::double precision), 'infinity');
+  paused timestamptz := (select until from site.outbox_pause where until > moment and until <= farthest);
   claimed jsonb;
 begin
   if paused is not null then return jsonb_build_object('mails', '[]'::jsonb, 'pausedUntil', paused); end if;
   with due as (
     select id from site.outbox
-    where status in ('pending', 'sending') and next_attempt_at <= moment and (wanted is null or id = any (wanted))
+    where status in ('pending', 'sending') and (next_attempt_at <= moment or next_attempt_at > farthest)
+      and (wanted is null or id = any (wanted))
     order by next_attempt_at, created_at limit least(100, (input ->> 'limit')::integer)
     for update skip locked
   ), taken as (
     update site.outbox o
     set status = 'sending', ambiguous = o.ambiguous or o.status = 'sending', next_attempt_at = moment + lease,
-      lease_token = gen_random_uuid(), first_attempt_at = coalesce(o.first_attempt_at, moment)
+      lease_token = gen_random_uuid(), first_attempt_at = least(o.first_attempt_at, moment)
     from due where o.id = due.id returning o.*
   )
   select jsonb_agg(jsonb_build_object('id', id, 'kind', kind, 'dedupeKey', dedupe_key, 'mail', mail,
@@ -41,7 +46,7 @@ $$;
 -- out: { settled: false } for a lease that is not held any more, else
 --      { settled: true, dedupeKey, kind, status: 'sent' | 'failed' | 'pending', attempts }
 -- A try that was refused for certain does not count as the first one that may have been accepted. Another variant
--- has another provider key, so nothing of it is ambiguous.
+-- has another provider key, so nothing of it is ambiguous. The latest answer says how long the queue waits.
 create function site.outbox_settle(input jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -74,11 +79,19 @@ begin
   if input ->> 'pauseSeconds' is not null then
     insert into site.outbox_pause (until)
     values (moment + make_interval(secs => (input ->> 'pauseSeconds')::double precision))
-    on conflict (only_row) do update set until = greatest(excluded.until, site.outbox_pause.until);
+    on conflict (only_row) do update set until = excluded.until;
   end if;
   return jsonb_build_object('settled', true, 'dedupeKey', held.dedupe_key, 'kind', held.kind,
     'status', held.status, 'attempts', held.attempts);
 end
+$$;
+
+-- in:  {}
+-- out: { waiting: number } of the mails that are still to be sent
+create function site.outbox_waiting(input jsonb) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('waiting', count(*)) from site.outbox where status in ('pending', 'sending')
 $$;
 
 -- in:  { dedupeKey, kind, status: 'sent' | 'failed', now? }

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../scripts/data/database.ts';
+import { openOrJoin } from '../../scripts/data/join-database.ts';
 import { openDatabase } from '../../scripts/data/open-database.ts';
 import { takeLock } from '../../scripts/locks/lock.ts';
 import { contactAccept } from '../../supabase/functions/_shared/sql/sql-calls.ts';
+import { startCommand } from '../command.ts';
 import { messageWith } from './sample-input.ts';
 import { type PostgresServer, startPostgres } from './start-postgres.ts';
 
@@ -26,14 +28,26 @@ describe('npm run data on a folder', () => {
     return () => rmSync(folder, { recursive: true, force: true });
   });
 
-  it('says clearly that a server uses the folder', () => {
+  it('waits for a server that is still opening its database, and says so', async () => {
     mkdirSync(path.join(folder, 'pg'));
     const { release } = takeLock(path.join(folder, 'pg.lock'));
-    const { status, stderr } = run(['list', 'messages'], { DATA_DIR: folder });
+    const command = startCommand('data', ['list', 'messages'], { DATA_DIR: folder, DATABASE_URL: '' });
+    await command.until(
+      /warning {2}The server \(pid \d+\) is still opening or closing its database\. Waiting/,
+    );
     release();
-    expect(status).toBe(2);
-    expect(stderr).toContain(`Another server (pid ${process.pid}) uses this data directory`);
-    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect((await command.ended).code).toBe(0);
+    expect(command.printed()).toContain(`(pid ${process.pid})`);
+    expect(command.printed().trim().split('\n')).toHaveLength(2);
+  });
+
+  it('names the server that does not open its database, and nobody needs to name another folder', async () => {
+    const { release } = takeLock(path.join(folder, 'pg.lock'));
+    const opening = openOrJoin({ dataDir: folder, log: () => {}, patienceMs: 300 });
+    await expect(opening).rejects.toThrow(
+      `The server (pid ${process.pid}) that uses ${folder} has not opened its database yet. Wait until it has, or stop it.`,
+    );
+    release();
   });
 
   it('makes no database where there is none', () => {

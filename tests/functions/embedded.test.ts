@@ -1,4 +1,12 @@
-import { readdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contactAccept } from '../../supabase/functions/_shared/sql/sql-calls.ts';
@@ -44,6 +52,15 @@ describe('the data directory belongs to one server', () => {
     expect(readFileSync(inData('pg.lock'), 'utf8')).toBe(other);
     rmSync(inData('pg.lock'));
     expect(await storedIds(await open())).toEqual([input.id]);
+  });
+
+  it('says that the folder is gone when it is taken away meanwhile, and makes no new one', async () => {
+    const first = await open();
+    rmSync(dataDir(), { recursive: true });
+    const gone = { code: 'DATA_GONE', message: expect.stringContaining(`${dataDir()} is gone`) };
+    await expect(contactAccept(first.db, messageWith())).rejects.toMatchObject(gone);
+    await expect(first.close()).rejects.toMatchObject(gone);
+    expect(existsSync(dataDir())).toBe(false);
   });
 
   it('says which folder cannot be written', async () => {

@@ -38,6 +38,21 @@ export const limitRows = (stack: () => Stack): void => {
       expect([await take(6000), await take(6000), await take(6000)]).toEqual([0, 0, 60]);
     });
 
+    it('gives tokens back after a clock that was ahead is set right', async () => {
+      const { db } = stack();
+      const limits = [bucket(1, 1)];
+      const take = (seconds: number) => takeTokens(db, limits, new Date(1.8e12 + seconds * 1000));
+      expect([await take(86_400), await take(0), await take(60)]).toEqual([0, 60, 0]);
+    });
+
+    it('counts no time twice when calls at once come in any order', async () => {
+      const { db } = stack();
+      const limits = [bucket(1, 1)];
+      const take = (seconds: number) => takeTokens(db, limits, new Date(1.8e12 + seconds * 1000));
+      await take(0);
+      expect([await take(30), await take(0), await take(30), await take(59)]).toEqual([30, 30, 30, 1]);
+    });
+
     it('takes from no bucket when one of them is empty', async () => {
       const { db } = stack();
       const [own, shared] = [bucket(1, 0), bucket(1, 0)];

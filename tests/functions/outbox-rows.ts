@@ -134,6 +134,23 @@ const pausesAndRetries = (stack: () => Stack): void => {
     await mailRetry(db, { ids: [] });
   });
 
+  it('pauses it as long as the latest answer says', async () => {
+    const { db } = stack();
+    const other = await queueOne(db);
+    await other.retry(1, { retryInSeconds: 2, pauseSeconds: 2000 });
+    await mailRetry(db, { ids: [] });
+    const [first, second] = [await queueOne(db), await queueOne(db)];
+    const { mails } = await outboxClaim(db, { limit: 2, ids: [...first.ids, ...second.ids], now: at(1) });
+    for (const [index, pauseSeconds] of [3000, 60].entries()) {
+      const { id = '', leaseToken = '' } = mails[index] ?? {};
+      const retry = { status: 'retry', error: 'no', retryInSeconds: 60, pauseSeconds } as const;
+      await outboxSettle(db, { id, leaseToken, now: at(2), ...retry });
+    }
+    expect(await first.claim(61)).toBeUndefined();
+    expect(await first.claim(62)).toBeDefined();
+    await mailRetry(db, { ids: [] });
+  });
+
   it('keeps a failed mail until a person tries it again', async () => {
     const { db } = stack();
     const { claim, ids } = await queueOne(db);
@@ -168,11 +185,45 @@ const pausesAndRetries = (stack: () => Stack): void => {
   });
 };
 
+const year = 365 * 86_400;
+
+const wrongClocks = (stack: () => Stack): void => {
+  const claimFrom = (ids: string[], seconds: number) =>
+    outboxClaim(stack().db, { limit: 5, ids, longestWaitSeconds: 3600, now: at(seconds) });
+
+  it('waits no longer than the longest wait after a clock that was ahead is set right', async () => {
+    const { db } = stack();
+    const [tried, leased, other] = [await queueOne(db), await queueOne(db), await queueOne(db)];
+    await leased.claim(year);
+    await tried.retry(year, { retryInSeconds: 900, ambiguous: true, pauseSeconds: 900 });
+    const ids = [tried, leased, other].flatMap((mail) => mail.ids);
+    const { mails, pausedUntil } = await claimFrom(ids, 100);
+    expect(pausedUntil).toBeNull();
+    expect(mails.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+    expect(mails.map(({ firstAttemptAt }) => new Date(firstAttemptAt))).toEqual([at(100), at(100), at(100)]);
+    await mailRetry(db, { ids: [] });
+  });
+
+  it('waits as long as it was told, and pauses anew after such a clock', async () => {
+    const { db } = stack();
+    const [ahead, mail] = [await queueOne(db), await queueOne(db)];
+    await ahead.retry(year, { retryInSeconds: 900, pauseSeconds: 900 });
+    const [{ id = '', leaseToken = '' } = {}] = (await claimFrom(mail.ids, 1)).mails;
+    const retry = { status: 'retry', error: 'no', retryInSeconds: 3600, pauseSeconds: 3600 } as const;
+    await outboxSettle(db, { id, leaseToken, now: at(2), ...retry });
+    expect(await claimFrom(mail.ids, 3)).toMatchObject({ mails: [] });
+    expect(new Date((await claimFrom(mail.ids, 3)).pausedUntil ?? 0)).toEqual(at(3602));
+    expect((await claimFrom(mail.ids, 3602)).mails).toHaveLength(1);
+    await mailRetry(db, { ids: [] });
+  });
+};
+
 const waitingMails = (stack: () => Stack): void => {
   describe('a mail that could not be sent waits', () => {
     attempts(stack);
     pausesAndRetries(stack);
   });
+  describe('a clock that was wrong holds no mail back', () => wrongClocks(stack));
 };
 
 /** How mails leave the outbox. */

@@ -36,10 +36,7 @@ const attempts = ({ name, column }: Table): string[] => [
 const as = (db: Db, role: string, statement: string) =>
   db.query(`do $do$ begin set local role ${role}; ${statement}; end $do$`);
 
-/**
- * Who may touch what: read from the catalog, so that new tables and functions are covered. The migration site_access
- * calls this permissions.test.ts, and cannot change: databases know the applied file by its hash.
- */
+/** Who may touch what: read from the catalog, so that new tables and functions are covered. */
 export const permissionRows = (stack: () => Stack): void => {
   describe('visitors touch nothing in the database', () => {
     it.each(visitors)('row 52: refuses %s every table', async (role) => {

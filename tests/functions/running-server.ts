@@ -74,5 +74,6 @@ export const listed = async (what: 'messages' | 'mail', dataDir: string): Promis
     DATA_DIR: dataDir,
   });
   if (code !== 0) throw new Error(printed);
-  return JSON.parse(printed) as Row[];
+  // A server that is still opening is waited for, with a word before the rows.
+  return JSON.parse(printed.slice(printed.indexOf('['))) as Row[];
 };

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { runCommand } from '../command.ts';
 import { rawCall } from './handlers/raw-call.ts';
 import { listed, sendContact, written } from './running-server.ts';
 import { becomes, sendUntilStored, withServers } from './with-servers.ts';
@@ -93,6 +94,43 @@ describe('a database that does not open', () => {
       'The database of DATABASE_URL does not answer or refuses (ECONNREFUSED)',
     );
     expect(server.printed()).not.toContain('hush-hush');
+  });
+});
+
+describe('a data directory that is not as it should be', () => {
+  it('taken away under a running server is told as that, also at the end, and without a stack', async () => {
+    const DATA_DIR = workshop.newData();
+    const server = await start({ DATA_DIR });
+    expect(await sendUntilStored(server)).toBe(200);
+    rmSync(DATA_DIR, { recursive: true });
+    expect((await sendContact(server)).status).toBe(503);
+    await server.until(/resend-email answered 503: the data directory is gone\./);
+    expect(await server.stop('SIGTERM')).toEqual({ code: 0, signal: null });
+    expect(server.printed()).toContain(`error  The data directory ${DATA_DIR} is gone`);
+    expect(server.printed()).not.toMatch(/ {4}at |Another server|unknown/);
+  });
+
+  it.each([
+    ['a file', 'pg', 'A file stands where a folder is needed. Remove it.'],
+    ['a file', 'journal', 'A file stands where a folder is needed. Remove it.'],
+    ['a folder', 'journal/2026-01-01.ndjson', 'A folder stands where a file is needed. Remove it.'],
+    ['a folder', 'pg.lock', 'A folder stands where a file is needed. Remove it.'],
+    ['a folder', 'admin.json', 'A folder stands where a file is needed. Remove it.'],
+  ])('%s in the place of %s is told with its path', async (what, name, words) => {
+    const DATA_DIR = workshop.newData();
+    const place = path.join(DATA_DIR, name);
+    rmSync(place, { recursive: true, force: true });
+    if (what === 'a file') writeFileSync(place, '');
+    else mkdirSync(place);
+    const server = await start({ DATA_DIR });
+    expect((await sendContact(server)).status).toBe(503);
+    const told = `error  ${place} cannot be used. ${words}\n`;
+    expect(server.printed()).toContain(told);
+    expect(server.printed()).toContain('resend-email answered 503: the database does not open.');
+    await server.stop('SIGTERM');
+    expect(server.printed()).not.toMatch(/ {4}at |unknown/);
+    if (name !== 'admin.json')
+      expect(await runCommand('data', ['list', 'mail'], { DATA_DIR })).toEqual({ code: 2, printed: told });
   });
 });
 

@@ -1,6 +1,7 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { UsageError } from '../../cli/usage-error.ts';
+import { makeFolder } from '../../files/make-folder.ts';
 import { replaceFile } from '../../files/replace-file.ts';
 import type { LocatedProblem } from '../../site/locate-problem.ts';
 import { lastingPlace } from './fingerprint.ts';
@@ -44,7 +45,7 @@ export const readBaseline = async (file: string): Promise<Entry[]> => {
 
 /** Writes the problems of now as a baseline, in an order that makes changes easy to review. */
 export const writeBaseline = async (file: string, problems: LocatedProblem[]): Promise<void> => {
-  await mkdir(path.dirname(path.resolve(file)), { recursive: true });
+  makeFolder(path.dirname(path.resolve(file)));
   await replaceFile(file, `${JSON.stringify({ problems: problems.map(entryOf) }, undefined, 2)}\n`);
 };
 

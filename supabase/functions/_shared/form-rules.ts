@@ -54,18 +54,21 @@ const lineLimit = 1000;
 
 const isOneLine = ({ maxLength = 0 }: PropertySchema) => maxLength <= lineLimit;
 
+/** Whether a reader would see anything: not only spaces, nor the joiners and marks that letters have among them. */
+const isVisible = (value: string): boolean =>
+  /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(value);
+
 /**
  * A value as it is checked, stored and mailed: whole characters, no NUL or other control character, lines ended one
- * way, no space around it. A field of one line is one line.
+ * way, no space around it; nothing where a reader sees nothing. A field of one line is one line.
  */
 const cleanText = (value: string, schema: PropertySchema): string => {
   const whole = wellFormed(value).replaceAll('\u0000', '').replace(/\r\n?/g, '\n');
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
-  if (!isOneLine(schema)) return whole.replace(/[\u0001-\u0008\u000b-\u001f\u007f]/g, '').trim();
-  return whole
-    .trim()
-    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .trim();
+  const clean = isOneLine(schema)
+    ? whole.trim().replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    : // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
+      whole.replace(/[\u0001-\u0008\u000b-\u001f\u007f]/g, '');
+  return isVisible(clean) ? clean.trim() : '';
 };
 
 /** The values without the spaces around them: these are checked and sent. */

@@ -104,13 +104,18 @@ describe('build --shard i/n and build --merge', () => {
   });
 
   it.each([
-    ['lacks a file', (file: string) => rm(file)],
-    ['has a torn one', (file: string) => truncate(file, 100)],
-    ['has another bit in one', flipBit],
-  ])('refuse a part that was copied badly: it %s', async (_, tear) => {
+    ['lacks a file', (file: string) => rm(file), 'sitemap.xml is missing'],
+    ['has a torn one', (file: string) => truncate(file, 100), 'sitemap.xml is damaged'],
+    ['has another bit in one', flipBit, 'sitemap.xml is damaged'],
+    ['has one that was added', (file: string) => writeFile(`${file}.bak`, ''), 'sitemap.xml.bak was added'],
+  ])('refuse a part that was copied badly: it %s, which is named', async (_, tear, damage) => {
     await Promise.all([buildPart(1), buildPart(2)]);
     await tear(at('part-2/sitemap.xml'));
-    await expect(merge()).rejects.toThrow('is not as it was built: some of its files are missing, damaged');
+    const copyAgain = 'Copy it again, or build this part anew.';
+    await expect(merge()).rejects.toThrow(`${at('part-2')} is not as it was built: ${damage}. ${copyAgain}`);
+    await rm(at('part-2/images/faro.svg'));
+    await expect(merge()).rejects.toThrow(/ is (missing|damaged), and 1 more\. Copy/);
+    await rm(at('part-2/sitemap.xml.bak'), { force: true });
   });
 
   it('refuse a part with a flipped bit in a file that only it has, or in its notes', async () => {

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import contactSchema from '../../../schemas/forms/contact.schema.json' with { type: 'json' };
 import newsletterSchema from '../../../schemas/forms/newsletter.schema.json' with { type: 'json' };
-import { type FormSchema, trimmed, validateForm } from '../../../supabase/functions/_shared/form-rules.ts';
+import {
+  type FormSchema,
+  readForm,
+  trimmed,
+  validateForm,
+} from '../../../supabase/functions/_shared/form-rules.ts';
 
 const contact: FormSchema = contactSchema;
 const newsletter: FormSchema = newsletterSchema;
@@ -52,6 +57,30 @@ describe('FORM-2: the rules of the contact form', () => {
     expect(contactError('message', '1234567890')).toBeUndefined();
     expect(contactError('message', '           ')).toBe('required');
     expect(contactError('message', 'x'.repeat(5001))).toBe('maxLength');
+  });
+
+  it('a text in which nothing can be seen is none, and joiners between letters stay', () => {
+    const invisible = [
+      '\u200b',
+      '\u200d',
+      '\u2060',
+      '\ufeff',
+      '\u00ad',
+      '\u3164',
+      '\u2800',
+      '\u{e0020}',
+      ' \u200b\n',
+      '\u200b\u0000\u0007',
+    ];
+    for (const letter of invisible) {
+      expect(contactError('message', letter.repeat(20)), letter).toBe('required');
+      expect(contactError('name', letter.repeat(2))).toBe('required');
+    }
+    const persian = 'می\u200cخواهم با شما صحبت کنم';
+    for (const message of [persian, `${'👩\u200d👧'.repeat(4)}❤\ufe0f`, `${'\u200b'.repeat(9)}.`]) {
+      expect(contactError('message', message)).toBeUndefined();
+      expect(readForm(contact, { ...valid, message }).values.message).toBe(message);
+    }
   });
 
   it('answers at once to an address made to be slow', () => {

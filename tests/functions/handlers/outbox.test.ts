@@ -5,7 +5,7 @@ import type { Misbehaviour } from './start-fake-resend.ts';
 import { withOutbox } from './with-outbox.ts';
 
 const hour = 3_600_000;
-const { stack, outbox, later, sendWhile } = withOutbox();
+const { stack, outbox, drain, later, sendWhile } = withOutbox();
 
 describe('FORM-4: a mail is sent once, whatever the provider does', () => {
   it.each<[string, Misbehaviour]>([
@@ -36,6 +36,35 @@ describe('FORM-4: a mail is sent once, whatever the provider does', () => {
     const wait = row.next_attempt_at.getTime() - Date.now();
     expect(await later(wait - 5000)).toMatchObject([{ status: 'pending' }]);
     expect(await later(8_000)).toMatchObject([{ status: 'sent' }]);
+  });
+
+  it.each(['1000000000', '99999999999999999999', 'Wed, 21 Oct 2099 07:28:00 GMT'])(
+    'row 39: 429 with retry-after %s stops no mail for longer than an hour, and the owner is told',
+    async (asked) => {
+      const limit = { status: 429, name: 'rate_limit_exceeded', headers: { 'retry-after': asked } };
+      expect(await sendWhile(limit)).toMatchObject({ status: 'pending', attempts: 0, ambiguous: false });
+      await sendContact(stack(), { ...message, name: 'Eva' });
+      await stack().functions.settled();
+      expect((await drain()).body).toEqual({ success: true, sent: 0, waiting: 2, failed: 0 });
+      expect(stack().resend.calls).toHaveLength(1);
+      expect(stack().logged()).toMatch(/"level":"error","event":"mail_wait".*"status":"429","seconds":3600/);
+      expect(await later(hour + 1000)).toMatchObject([{ status: 'sent' }, { status: 'sent' }]);
+      expect((await drain()).body).toMatchObject({ waiting: 0 });
+    },
+  );
+
+  it('a clock that was a year ahead and is set right holds no mail back', async () => {
+    const year = 365 * 24 * hour;
+    stack().travel(year);
+    await sendWhile({ status: 500 }, { status: 401 });
+    await sendContact(stack(), { ...message, name: 'Eva' });
+    await stack().functions.settled();
+    expect((await drain()).body).toMatchObject({ sent: 0, waiting: 2 });
+    stack().travel(0);
+    await sendContact(stack(), { ...message, name: 'Ida' });
+    await stack().functions.settled();
+    expect((await drain()).body).toMatchObject({ waiting: 0 });
+    expect(await outbox()).toMatchObject([{ status: 'sent' }, { status: 'sent' }, { status: 'sent' }]);
   });
 
   it('row 39: an exhausted quota is tried again each hour and never given up', async () => {

@@ -196,6 +196,11 @@ describe('trying again', () => {
     [null, 2],
     ['soon', 2],
     ['Thu, 01 Jan 2026 00:00:09 GMT', 9],
+    ['Wed, 31 Dec 2025 00:00:00 GMT', 1],
+    ['1000000000', 3600],
+    ['99999999999999999999', 3600],
+    [`${'9'.repeat(400)}`, 3600],
+    ['Wed, 21 Oct 2099 07:28:00 GMT', 3600],
   ])('retry-after %s is %i seconds', async (header, seconds) => {
     const headers: HeadersInit = header === null ? {} : { 'retry-after': header };
     expect(await verdictOn(new Response('{}', { status: 429, headers }))).toMatchObject({ seconds });

@@ -32,6 +32,8 @@ const fields: [string, Partial<Record<keyof typeof message, unknown>>, string | 
   ['row 24: a message of 5000 characters', { message: points(5000) }, undefined],
   ['row 24: a message of 5001 characters', { message: points(5001) }, 'message_max'],
   ['row 24: a message of spaces', { message: ' '.repeat(20) }, 'message_min'],
+  ['row 24: a message of letters that nobody sees', { message: '\u200b'.repeat(20) }, 'message_min'],
+  ['row 24: a message whose letters are joined', { message: 'می\u200cخواهم صحبت کنم' }, undefined],
   ['a company of 201 characters', { company: points(201) }, 'company_max'],
   ['no company', { company: undefined }, undefined],
   ['an empty address', { email: '' }, 'email_invalid'],

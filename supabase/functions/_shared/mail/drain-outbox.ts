@@ -1,7 +1,7 @@
 import type { ServerDeps } from '../deps.ts';
 import { outboxClaim, outboxSettle } from '../sql/sql-calls.ts';
 import type { ClaimedMail, SettleInput } from '../sql/sql-types.ts';
-import { backoffSeconds, firstBackoff } from './backoff-seconds.ts';
+import { backoffSeconds, firstBackoff, longestWait } from './backoff-seconds.ts';
 import type { Mail } from './mail.ts';
 import { type MailVerdict, sendWithResend } from './send-with-resend.ts';
 
@@ -17,8 +17,8 @@ type Outcome = SettleInput extends infer Input
 /** The result of a try: the provider's answer, or that it was not made because its key has expired. */
 type Try = MailVerdict | { kind: 'expired'; error: string };
 
-/** How often a drain sent, and how often it could not. */
-type Drained = { sent: number; waiting: number; failed: number };
+/** How many mails a drain sent, and how many it gave up. */
+type Drained = { sent: number; failed: number };
 
 /** The provider forgets a key after 24 hours; then a second try could be a second mail. */
 const keyHours = 23;
@@ -81,7 +81,8 @@ const logVerdict = ({ log }: ServerDeps, claim: Claim, verdict: Try): void => {
   const wrongKey = verdict.kind === 'sent' && verdict.error !== undefined;
   const [, status = 'none'] = /^(\d{3})/.exec(verdict.error ?? '') ?? [];
   const level = alarm || wrongKey ? 'error' : 'info';
-  log({ level, event: `mail_${verdict.kind}`, mail: claim.id, kind: claim.kind, status });
+  const wait = verdict.kind === 'wait' && { seconds: verdict.seconds };
+  log({ level, event: `mail_${verdict.kind}`, mail: claim.id, kind: claim.kind, status, ...wait });
 };
 
 const sendOne = async (deps: ServerDeps, claim: Claim): Promise<Outcome['status']> => {
@@ -97,14 +98,14 @@ const sendOne = async (deps: ServerDeps, claim: Claim): Promise<Outcome['status'
  * after one try holds back the next.
  */
 export const drainOutbox = async (deps: ServerDeps, limit: number): Promise<Drained> => {
-  const drained: Drained = { sent: 0, waiting: 0, failed: 0 };
+  const drained: Drained = { sent: 0, failed: 0 };
   if (deps.config.mailer === 'hold') return drained;
   for (let tries = 0; tries < limit; tries += 1) {
-    const { mails } = await outboxClaim<Mail>(deps.db, { limit: 1 });
+    const { mails } = await outboxClaim<Mail>(deps.db, { limit: 1, longestWaitSeconds: longestWait });
     const [claim] = mails;
     if (!claim) break;
     const status = await sendOne(deps, claim);
-    drained[status === 'retry' ? 'waiting' : status] += 1;
+    if (status !== 'retry') drained[status] += 1;
   }
   return drained;
 };

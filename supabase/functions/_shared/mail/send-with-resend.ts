@@ -1,4 +1,5 @@
 import type { FunctionsConfig } from '../read-config.ts';
+import { longestWait } from './backoff-seconds.ts';
 import type { Mail } from './mail.ts';
 
 /** What an answer of the provider means for a mail. `error` is for the owner. */
@@ -6,7 +7,7 @@ export type MailVerdict =
   | { kind: 'sent'; providerId: string | null; error?: string }
   /** A definite no to this text. */
   | { kind: 'refused'; error: string }
-  /** Come back later, all of us: it says nothing about this mail. */
+  /** Come back later, all of us: it says nothing about this mail. `alarm`: the owner should know. */
   | { kind: 'wait'; seconds: number; error: string; alarm: boolean }
   /** The same key is on its way. */
   | { kind: 'busy'; error: string }
@@ -18,24 +19,30 @@ type ProviderAnswer = { id?: unknown; name?: unknown; message?: unknown };
 type Delivery = { mail: Mail; key: string };
 
 const pause = 15 * 60;
-const hour = 60 * 60;
+
+/** A wait of more seconds than this is told to the owner. */
+const unnoticed = 5 * 60;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 200) : '');
 
 const describe = (status: number, { name, message }: ProviderAnswer): string =>
   [status, textOf(name), textOf(message)].filter(Boolean).join(' ');
 
-/** Whole seconds to wait, from a header that holds seconds or a date. */
-const retryAfterSeconds = (header: string | null, now: Date): number => {
-  const seconds = Number(header ?? '');
-  if (header && Number.isFinite(seconds)) return Math.max(1, Math.ceil(seconds));
-  const date = Date.parse(header ?? '');
-  return Number.isNaN(date) ? 2 : Math.max(1, Math.ceil((date - now.getTime()) / 1000));
+/** What a header says that holds seconds or a date. */
+const askedSeconds = (header: string, now: Date): number => {
+  const seconds = Number(header || Number.NaN);
+  return Number.isNaN(seconds) ? (Date.parse(header) - now.getTime()) / 1000 : seconds;
 };
 
-const limited = (answer: ProviderAnswer, error: string, seconds: number): MailVerdict => {
-  const quota = /quota_exceeded$/.test(textOf(answer.name));
-  return { kind: 'wait', seconds: quota ? hour : seconds, error, alarm: quota };
+/** Whole seconds to wait, never longer than for anything else: a provider that is wrong must not stop the mail. */
+const retryAfterSeconds = (header: string | null, now: Date): number => {
+  const seconds = askedSeconds(header ?? '', now);
+  return Number.isNaN(seconds) ? 2 : Math.min(longestWait, Math.max(1, Math.ceil(seconds)));
+};
+
+const limited = (answer: ProviderAnswer, error: string, retryAfter: number): MailVerdict => {
+  const seconds = /quota_exceeded$/.test(textOf(answer.name)) ? longestWait : retryAfter;
+  return { kind: 'wait', seconds, error, alarm: seconds > unnoticed };
 };
 
 const conflict = (answer: ProviderAnswer, error: string): MailVerdict => {

@@ -12,6 +12,7 @@ import type {
   SubscribeInput,
   Unsubscribed,
   UnsubscribeInput,
+  WaitingMails,
 } from './sql-types.ts';
 
 /** Calls one function of schema `site`: one JSON object in, one out. The database's errors keep their SQLSTATE in `code`. */
@@ -41,6 +42,9 @@ export const newsletterUnsubscribe = (db: Db, input: UnsubscribeInput): Promise<
 /** Takes due mails to send. */
 export const outboxClaim = <Mail = unknown>(db: Db, input: ClaimInput): Promise<Claimed<Mail>> =>
   callSite(db, 'outbox_claim', input);
+
+/** Counts the mails that are still to be sent. */
+export const outboxWaiting = (db: Db): Promise<WaitingMails> => callSite(db, 'outbox_waiting', {});
 
 /** Says what became of a claimed mail. */
 export const outboxSettle = (db: Db, input: SettleInput): Promise<Settled> =>

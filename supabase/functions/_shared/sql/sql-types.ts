@@ -94,8 +94,16 @@ export type UnsubscribeInput = TokenInput & { via: string };
 /** Both mean that nothing is sent any more. */
 export type Unsubscribed = { outcome: 'unsubscribed' | 'already_unsubscribed' | 'unknown' };
 
-/** Takes up to `limit` due mails under a lease (60 s unless given). `ids` takes these only. */
-export type ClaimInput = At & { limit: number; leaseSeconds?: number; ids?: string[] };
+/**
+ * Takes up to `limit` due mails under a lease (60 s unless given). `ids` takes these only. What would wait longer than
+ * `longestWaitSeconds` is due: a clock that was wrong said so.
+ */
+export type ClaimInput = At & {
+  limit: number;
+  leaseSeconds?: number;
+  longestWaitSeconds?: number;
+  ids?: string[];
+};
 
 /** A mail under a lease. `ambiguous`: an earlier try may have been accepted, first at `firstAttemptAt`. */
 export type ClaimedMail<Mail = unknown> = QueuedMail<Mail> & {
@@ -109,6 +117,9 @@ export type ClaimedMail<Mail = unknown> = QueuedMail<Mail> & {
 
 /** `pausedUntil` says why nothing was claimed, when the whole queue waits. */
 export type Claimed<Mail = unknown> = { mails: ClaimedMail<Mail>[]; pausedUntil: string | null };
+
+/** How many mails are still to be sent, also while the whole queue waits. */
+export type WaitingMails = { waiting: number };
 
 /** What became of a try. A lease that has run out and was given to another changes nothing. */
 export type SettleInput = At & { id: string; leaseToken: string } & (
@@ -125,7 +136,7 @@ export type SettleInput = At & { id: string; leaseToken: string } & (
         ambiguous?: boolean;
         /** The rendering to use from now on. */
         variant?: number;
-        /** The whole queue waits so long. */
+        /** The whole queue waits so long, whatever an earlier answer said. */
         pauseSeconds?: number;
       }
   );
