@@ -85,7 +85,7 @@ export const Coupon = styled.div`
   border-radius: ${radius.field};
   background: ${color.apricot[200]};
   color: ${color.agave[800]};
-  & > b { display: block; font: ${display('18px/1.3')}; letter-spacing: -0.015em; }
+  & > b { display: block; font: ${display('18px/1.2')}; letter-spacing: -0.015em; }
   &::before, &::after { content: ''; position: absolute; top: calc(50% - 7px); inset-inline-start: -7px; width: 14px; height: 14px; border-radius: 50%; background: ${color.white}; }
   &::after { inset-inline: auto -7px; }
 `;
