@@ -34,8 +34,8 @@ describe('services of the environment', () => {
   });
 
   it('are named after every setting of the services', () => {
-    const given = { PUBLIC_CONTACT_URL: '/c', PUBLIC_NEWSLETTER_URL: '/n', PUBLIC_ANALYTICS_ID: 'G-1' };
-    expect(services(given)).toMatchObject({ contactUrl: '/c', newsletterUrl: '/n', analyticsId: 'G-1' });
+    const given = { PUBLIC_CONTACT_URL: '/c', PUBLIC_NEWSLETTER_URL: '/n', PUBLIC_ANALYTICS_ID: 'G-1234' };
+    expect(services(given)).toMatchObject({ contactUrl: '/c', newsletterUrl: '/n', analyticsId: 'G-1234' });
   });
 
   it('name the variables that set them, so that a wrong value can be found', () => {
@@ -50,5 +50,40 @@ describe('services of the environment', () => {
     expect(warn).toHaveBeenCalledWith(
       'PUBLIC_ANALYTICS is not valid and is ignored: matomo. It is one of none, ga4, plausible, beacon.',
     );
+  });
+
+  it.each([
+    {
+      variable: 'PUBLIC_NEWSLETTER_URL',
+      value: 'htp:/x',
+      key: 'newsletterUrl',
+      fault: 'neither a full address',
+    },
+    {
+      variable: 'PUBLIC_CONTACT_URL',
+      value: 'http://a.example/mail',
+      key: 'contactUrl',
+      fault: 'not encrypted.',
+    },
+    { variable: 'PUBLIC_ANALYTICS_ID', value: 'bad', key: 'analyticsId', fault: 'not a measurement id' },
+  ])('CONF-1: blank $variable as "$value" with a console warning, said once', (wrong) => {
+    const { variable, value, key, fault } = wrong;
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect(services({ [variable]: value })).toEqual({ ...config.services, [key]: '' });
+    services({ [variable]: value });
+    expect(warn.mock.calls).toEqual([
+      [expect.stringContaining(`${variable} is not valid and is ignored: ${value}. It is ${fault}`)],
+    ]);
+  });
+
+  it('may be addresses of this computer', () => {
+    const local = {
+      PUBLIC_BACKEND_URL: 'http://127.0.0.1:54321',
+      PUBLIC_CONTACT_URL: 'http://localhost/mail',
+    };
+    expect(services(local)).toMatchObject({
+      backendUrl: local.PUBLIC_BACKEND_URL,
+      contactUrl: local.PUBLIC_CONTACT_URL,
+    });
   });
 });

@@ -153,3 +153,26 @@ describe('HOME-3: the client logos', () => {
     expect(rows.at(-1)?.[0]?.left).toBeCloseTo(rows[0]?.[0]?.left ?? 0);
   });
 });
+
+/** Design, section 16: only windows below 680 px have compact figures; `font.size.stat` and the drawn pages tell the rest. */
+describe.each(['/', '/-es'])('the figures of %s', (path) => {
+  it.each([
+    { width: 390, stat: 35.1, impact: 52, columns: 3 },
+    { width: 680, stat: 58.1, impact: 66, columns: 1 },
+    { width: 820, stat: 63.1, impact: 73, columns: 3 },
+    { width: 1024, stat: 70.5, impact: 83.2, columns: 3 },
+    { width: 1440, stat: 85.4, impact: 104, columns: 3 },
+  ])('are as large as drawn in a window $width px wide, and none leaves its place', async (drawn) => {
+    const { page } = await open(path, { viewport: { width: drawn.width, height: 900 } });
+    const cards = section(page, 'solutions').locator('[data-item]:not(:has(a))');
+    const numbers = section(page, 'impact').locator('dt');
+    const sizeOf = (element: Element) =>
+      Math.round(Number.parseFloat(getComputedStyle(element).fontSize) * 10) / 10;
+    expect(await cards.locator('b').first().evaluate(sizeOf)).toBe(drawn.stat);
+    expect(await numbers.first().evaluate(sizeOf)).toBe(drawn.impact);
+    expect(rowsOf(await boxes(cards))[0]).toHaveLength(drawn.columns);
+    const left = (element: Element) => element.scrollWidth - element.clientWidth;
+    for (const one of [...(await cards.all()), ...(await numbers.all())])
+      expect(await one.evaluate(left)).toBe(0);
+  });
+});

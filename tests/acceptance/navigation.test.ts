@@ -149,6 +149,19 @@ describe('ROUTE-6: with JavaScript off', () => {
   });
 });
 
+describe.each(['/', '/-es'])('NAV-1 with JavaScript off, %s on a phone', (path) => {
+  it('lists what the menu holds: the items, the languages and the way to the team', async () => {
+    const viewport = { width: 390, height: 844 };
+    const { page } = await open(path, { javaScriptEnabled: false, viewport });
+    const { talk } = siteWords[path === '/' ? 'en' : 'es'].header;
+    const header = page.locator('[data-section=header]');
+    expect(await header.locator('nav a:visible').count()).toBe(6);
+    expect(await header.locator('a[hreflang]:visible').count()).toBe(2);
+    await header.getByRole('link', { name: talk, exact: true }).click();
+    await page.waitForURL(/\/contact(-es)?$/);
+  });
+});
+
 describe('before React is there', () => {
   it('repeats the click that came first', async () => {
     const { page } = await open('/', { viewport: { width: 390, height: 844 } });

@@ -82,6 +82,17 @@ describe.each(cases)('$path', ({ path, target, language, submit, ready, done: go
     expect([await button(page).count(), calls.length]).toEqual([0, 1]);
   });
 
+  it('says in the tab what became of it', async () => {
+    const { page } = await opened(`${path}#t=${token}`, done);
+    const before = await page.title();
+    expect(before).not.toContain(gone);
+    await button(page).click();
+    await waitFor(page, gone);
+    await expect.poll(() => page.title()).toBe(`${gone} – ${before}`);
+    await page.locator('main').getByRole('link').last().click();
+    await expect.poll(() => page.title()).not.toContain(gone);
+  });
+
   it('is kept out of search engines and says without scripts what to do', async () => {
     const { page } = await open(`${path}#t=${token}`, { javaScriptEnabled: false });
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
@@ -91,6 +102,21 @@ describe.each(cases)('$path', ({ path, target, language, submit, ready, done: go
     expect(sitemap).not.toContain('/newsletter/');
   });
 });
+
+it.each(['en', 'es'] as const)(
+  'who left by mistake in %s writes at once into the form that brings back',
+  async (language) => {
+    const { path, done: gone } = caseOf('unsubscribe', language);
+    const { page } = await opened(`${path}#t=${token}`, done);
+    await button(page).click();
+    await waitFor(page, gone);
+    await page
+      .getByRole('link', { name: siteWords[language].newsletterPages.unsubscribe.done.again })
+      .click();
+    await page.keyboard.type('elena@company.com');
+    expect(await page.locator('footer form [type=email]').inputValue()).toBe('elena@company.com');
+  },
+);
 
 describe('a link that leads nowhere', () => {
   it('too old, or never ours: only the function says so, and then the button is gone', async () => {

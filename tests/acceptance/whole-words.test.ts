@@ -30,6 +30,16 @@ const brokenWords = (page: Page): Promise<string[]> =>
     return broken;
   });
 
+/** The size of each name in a drawn catalog, and the room that it leaves: below 0 where it runs into its neighbour. */
+const drawnNames = (page: Page) =>
+  page.locator('figcaption').evaluateAll((captions) =>
+    captions.map((caption) => ({
+      name: caption.textContent,
+      size: getComputedStyle(caption).fontSize,
+      room: caption.clientWidth - caption.scrollWidth,
+    })),
+  );
+
 /** Design, section 9: 390 and 1440 are drawn, and nothing breaks between 320 and 1920. */
 describe.each([320, 1024, 1440])('in a window %i px wide', (width) => {
   it('no word of any page is broken', async () => {
@@ -43,3 +53,19 @@ describe.each([320, 1024, 1440])('in a window %i px wide', (width) => {
     expect(broken).toEqual([]);
   });
 });
+
+/** Design, section 6: 13 px text, also where a name hardly fits. */
+it.each([320, 360, 390, 900, 1024, 1440])(
+  'names in drawn catalogs are 13 px and keep clear of each other in a window %i px wide',
+  async (width) => {
+    const { page } = await open('/', { viewport: { width, height: 900 } });
+    const names = [];
+    for (const path of ['/', '/-es', '/rewards', '/rewards-es', '/solutions/marketplace']) {
+      await page.goto(new URL(path, page.url()).href);
+      await page.evaluate(() => document.fonts.ready);
+      names.push(...(await drawnNames(page)));
+    }
+    expect(names.length).toBeGreaterThan(24);
+    expect(names.filter(({ size, room }) => size !== '13px' || room < 0)).toEqual([]);
+  },
+);

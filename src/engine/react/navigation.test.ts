@@ -100,6 +100,14 @@ describe('moving to another page', () => {
     expect(browser.history.pushState).toHaveBeenCalledTimes(1);
   });
 
+  it('shows the page on screen from its top again without counting a visit', async () => {
+    const site = openSite(() => pageOf('home'));
+    site.navigate('/');
+    await vi.waitFor(() => expect(browser.window.scrollTo).toHaveBeenCalled());
+    site.navigate('/?a=1');
+    await vi.waitFor(() => expect(site.onVisit.mock.calls).toEqual([[new URL(`${origin}/?a=1`)]]));
+  });
+
   it('asks once for a page that was fetched when the visitor seemed to want it', async () => {
     const site = openSite(() => pageOf('contact'));
     site.prefetch('/contact');

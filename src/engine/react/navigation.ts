@@ -41,7 +41,7 @@ export type NavigationOptions = {
   shown: URL;
   /** What the visitor waits for, also before this code is there. */
   waiting: Waiting;
-  /** Called once for every page that came on screen, after its title is set. */
+  /** Called once for every other page that came on screen, after its title is set. */
   onVisit: (address: URL) => void;
 };
 
@@ -86,17 +86,20 @@ const createScreen = ({ store, onVisit, ...options }: NavigationOptions, { scrol
     drawPage(store, data, opensFirst(move, data, store.getState().data));
     updateDocumentHead(data);
   };
-  const settle = (move: Move) => {
+  const settle = (move: Move, isOther: boolean) => {
     if (!move.keepPlace) {
       scroll.restore(move.kind);
       focus.restore(move.kind);
     }
     document.dispatchEvent(new Event('site:shown'));
-    onVisit(move.address);
+    if (isOther) onVisit(move.address);
   };
-  const show = (data: PageData, move: Move) =>
-    withViewTransition({ draw: () => draw(data, move), settle: () => settle(move) });
-  return { show, shown: () => shown, isShown: (address: URL) => isSamePage(address, shown) };
+  const isShown = (address: URL) => isSamePage(address, shown);
+  const show = (data: PageData, move: Move) => {
+    const isOther = !isShown(move.address);
+    return withViewTransition({ draw: () => draw(data, move), settle: () => settle(move, isOther) });
+  };
+  return { show, shown: () => shown, isShown };
 };
 
 type Moving = { prepare: Prepare; show: (data: PageData, move: Move) => void; waiting: Waiting };

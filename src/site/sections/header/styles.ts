@@ -29,11 +29,13 @@ export const Root = styled.header`
       height: auto;
       padding-block: 1rem;
       & > div { flex-wrap: wrap; gap: 0.5rem; }
+      & > div > [data-look] { display: inline-flex; }
     }
     html:not([data-boot]) & { animation: hold 1ms 4s backwards; }
+    html:not([data-boot]) & > div > [data-look] { animation: fold 1ms 4s backwards; }
   }
   @keyframes hold { from { position: absolute; height: ${size['header-mobile']}; padding-block: 0; } }
-  @media (scripting: none) { html:not([data-boot]) & { animation: none; } }
+  @media (scripting: none) { html:not([data-boot]) & { &, & > div > [data-look] { animation: none; } } }
 `;
 
 export const Skip = styled.a`

@@ -11,14 +11,14 @@ export const Root = styled.section`
   & > img { position: absolute; inset-inline-end: -470px; top: -560px; width: 1000px; max-width: none; }
 `;
 
-/** The figures, side by side from 900 px, divided by hairlines. */
+/** The figures, side by side from 900 px, divided by hairlines; there a little smaller, for the weeks in Spanish. */
 export const Figures = styled.dl`
   position: relative;
   display: grid;
   border-top: ${line};
   & > div { padding-top: clamp(1.5rem, 3vw, 2.5rem); }
   & dt {
-    --n: clamp(3.25rem, 7.5vw - 0.25rem, 6.5rem);
+    --n: clamp(3.25rem, 2rem + 5vw, 6.5rem);
     --plus-size: 0.62em;
     --plus-rise: 0.36em;
     --plus-color: ${color.apricot[400]};
@@ -31,6 +31,7 @@ export const Figures = styled.dl`
   & dd { max-width: 20rem; margin-top: 1rem; font-size: ${font.size.lead}; line-height: 1.45; }
   ${from('tablet')} {
     grid-template-columns: repeat(3, 1fr);
+    & dt { --n: min(2rem + 5vw, 8.2vw, 6.5rem); }
     & > div + div { padding-inline-start: clamp(1.5rem, 3vw, 3rem); border-inline-start: ${line}; }
   }
   ${below('tablet')} {

@@ -17,7 +17,7 @@ export const Founder = styled.div`
   border-radius: ${radius.xl};
   & > img { contain: size; aspect-ratio: auto; width: 100%; height: 100%; min-height: clamp(17rem, 62vw, 28rem); object-fit: cover; object-position: 50% 40%; }
   & > div { display: flex; flex-direction: column; justify-content: center; gap: 2rem; padding: clamp(1.75rem, 4.5vw, 4.5rem); }
-  & div > p { font-size: ${font.size.body}; }
+  & div > p { font-size: ${font.size.body}; line-height: ${font['line-height'].body}; }
   & blockquote { font: ${font.weight.medium} clamp(1.5rem, 1.15rem + 1.6vw, 2.25rem)/1.24 ${font.family.display}; letter-spacing: -0.022em; color: ${color.text.strong}; text-wrap: pretty; }
   ${from('md')} {
     grid-template-columns: 4fr 8fr;

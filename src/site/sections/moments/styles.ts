@@ -22,6 +22,12 @@ export const Cards = styled.div`
   ${from('tablet')} {
     grid-template-columns: repeat(3, 1fr);
     & > article { min-height: 29rem; }
+    & > article > div > div { padding-inline: 12px; }
+    & :has(> figure) { gap: 6px; }
+  }
+  ${from('lg')} {
+    & > article > div > div { padding-inline: 20px; }
+    & :has(> figure) { gap: 10px; }
   }
   ${below('compact')} {
     grid-auto-flow: column;
@@ -37,6 +43,6 @@ export const Cards = styled.div`
     & > article > div { align-content: start; padding-block: 0 1.25rem; }
     & > article > div > div { padding: 14px 12px; }
     & :has(> figure) { gap: 6px; }
-    & figcaption { letter-spacing: -0.01em; }
   }
+  ${below('tiny')} { & > article { padding-inline: 10px; } }
 `;

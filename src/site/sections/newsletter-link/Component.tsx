@@ -7,8 +7,10 @@ import { ButtonRow } from '../../ui/button.styles.ts';
 import { DrawnIcon } from '../../ui/DrawnIcon.tsx';
 import { Wrap } from '../../ui/layout.styles.ts';
 import { QuietCard, QuietRoot } from '../../ui/quiet.styles.ts';
+import { focusForm } from './focus-form.ts';
 import * as S from './styles.ts';
 import { type Step, useNewsletterLink } from './use-newsletter-link.ts';
+import { useStateTitle } from './use-state-title.ts';
 
 type Props = SectionProps<'newsletter-link'>;
 
@@ -24,7 +26,7 @@ type ButtonsProps = {
 
 /** The card's own button while there is one, and the ways on. */
 const Buttons = ({ label, sending, links, onPress }: ButtonsProps) => (
-  <ButtonRow>
+  <ButtonRow onClick={focusForm}>
     {label && (
       <ActionButton look="ink" disabled={sending} onClick={onPress}>
         {sending && <DrawnIcon name="loader" spin />}
@@ -49,6 +51,7 @@ export const Component = (props: Props) => {
   }, [step]);
 
   const sending = step === 'sending';
+  useStateTitle(sending || step === 'ready' ? undefined : title);
   const label = labelOf(step, props);
   return (
     <QuietRoot {...root} data-fills="">

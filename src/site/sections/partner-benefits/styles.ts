@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { below, from, theme } from '../../theme.ts';
 
-const { color, radius, shadow } = theme;
+const { color, font, radius, shadow } = theme;
 
 /** Two columns and two rows of the grid; with two columns, the last of the five tiles takes a whole row. */
 export const Cobrand = styled.li`
@@ -68,10 +68,10 @@ export const Screen = styled.div`
     &::before { content: ''; order: 1; width: 1px; height: 20px; background: ${color.agave[200]}; }
     & > :last-child { order: 2; }
   }
-  & > [data-vignette] { padding: 0; box-shadow: none; }
+  & > [data-vignette] { padding: 0; box-shadow: none; line-height: ${font['line-height'].body}; }
   & > [data-vignette] > * + * { margin-top: 15px; }
   & b { font-size: 16px; }
-  & figcaption { font-size: inherit; }
+  & figcaption { font-size: inherit; line-height: inherit; }
   ${below('phone')} {
     width: 204px;
     margin-top: 60px;
@@ -79,7 +79,7 @@ export const Screen = styled.div`
     border-radius: 22px 22px 0 0;
     & > :first-child { margin-bottom: 8px; padding-bottom: 8px; --brand: 18px; }
     & > [data-vignette] { font-size: 12px; }
-    & > [data-vignette] > * + * { margin-top: 11px; }
+    & > [data-vignette] > * + * { margin-top: 9px; }
     & > [data-vignette] > :has(> small) { font-size: 28px; }
     & b { font-size: 14px; }
   }

@@ -3,13 +3,13 @@ import { below, from, theme } from '../../theme.ts';
 
 const { color, font, radius, shadow, space } = theme;
 
-/** Figures above the cards: three panels, below 1024 px one panel with three columns. */
+/** Figures above the cards: below each other, three panels from 768 px; on phones one panel with three columns. */
 export const Stats = styled.ul`
   display: grid;
   gap: ${space.grid};
   margin-bottom: clamp(2.5rem, 4vw, 4rem);
-  ${from('lg')} { grid-template-columns: repeat(3, 1fr); }
-  ${below('lg')} {
+  ${from('md')} { grid-template-columns: repeat(3, 1fr); }
+  ${below('compact')} {
     grid-template-columns: repeat(auto-fit, minmax(min(5.5rem, 100%), 1fr));
     gap: 0;
     margin-bottom: 1.25rem;
@@ -33,12 +33,23 @@ export const Stat = styled.li`
   color: ${color.agave[900]};
   & b { display: block; margin-bottom: 0.5rem; font: ${font.weight.semibold} ${font.size.stat}/0.95 ${font.family.display}; letter-spacing: -0.045em; white-space: nowrap; }
   & > svg { width: 5rem; height: 5rem; align-self: center; }
-  ${below('lg')} {
+  ${from('md')} {
+    grid-template-columns: 1fr;
+    align-content: start;
+    padding: 1.25rem 1.375rem 1.5rem;
+    & > svg { order: -1; width: 3.5rem; height: 3.5rem; }
+  }
+  ${from('lg')} {
+    grid-template-columns: 1fr auto;
+    padding: 1.5rem 1.75rem 1.625rem;
+    & > svg { order: 0; width: 5rem; height: 5rem; }
+  }
+  ${below('compact')} {
     display: flex;
     flex-direction: column-reverse;
     justify-content: flex-end;
     gap: 0.75rem;
-    padding: 1rem clamp(0.75rem, 2.5vw, 1.5rem) 1.125rem;
+    padding: 1rem 0.75rem 1.125rem;
     background: none;
     box-shadow: none;
     font-size: 0.875rem;

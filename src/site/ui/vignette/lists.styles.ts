@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { below, from, theme } from '../../theme.ts';
+import { below, theme } from '../../theme.ts';
 
 const { color, font, radius } = theme;
 const line = `1px solid ${color.border.subtle}`;
@@ -17,15 +17,14 @@ export const List = styled.ul`
   &[data-look='route']::before { content: ''; position: absolute; inset: 24px auto; inset-inline-start: 16px; width: 3px; background: ${color.agave[100]}; }
 `;
 
-/** Names are as small as the narrowest catalog of such a window asks for: no word of one is broken. */
+/** Columns are as wide as their longest word: none is broken or drawn smaller, and all pictures of a row stay equally high. */
 export const Catalog = styled.div`
   display: grid;
-  grid-template-columns: repeat(3, 1fr);
+  grid-template-columns: repeat(3, minmax(min-content, 1fr));
   gap: 10px;
-  & > figure { min-width: 0; }
-  & img { width: 100%; border-radius: ${radius.md}; }
-  & figcaption { margin-top: 7px; color: ${color.text.strong}; font-weight: ${font.weight.semibold}; font-size: clamp(9px, calc(3.6vw - 2.4px), 13px); line-height: 1.3; }
-  ${from('tablet')} { & figcaption { font-size: clamp(9px, 1.03vw, 13px); } }
+  & > figure { display: grid; grid-row: span 2; grid-template-rows: subgrid; row-gap: 0; }
+  & img { width: 100%; height: 100%; border-radius: ${radius.md}; object-fit: cover; }
+  & figcaption { margin-top: 7px; color: ${color.text.strong}; font-weight: ${font.weight.semibold}; line-height: 1.3; }
   & small { display: block; color: ${color.text.muted}; font-size: 12px; font-weight: ${font.weight.regular}; }
   ${below('tiny')} { gap: 8px; }
 `;
@@ -86,7 +85,7 @@ export const Coupon = styled.div`
   border-radius: ${radius.field};
   background: ${color.apricot[200]};
   color: ${color.agave[800]};
-  & > b { display: block; font: ${display('18px/1.3')}; letter-spacing: -0.015em; }
+  & > b { display: block; font: ${display('18px/1.2')}; letter-spacing: -0.015em; }
   &::before, &::after { content: ''; position: absolute; top: calc(50% - 7px); inset-inline-start: -7px; width: 14px; height: 14px; border-radius: 50%; background: ${color.white}; }
   &::after { inset-inline: auto -7px; }
 `;

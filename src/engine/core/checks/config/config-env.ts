@@ -9,11 +9,11 @@ import {
   isNot,
   meantAddress,
 } from '../context/facts/broken-facts.ts';
-import { isLocalAddress } from '../context/links/is-local-address.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 import { dialledNumbers } from './dialled-numbers.ts';
+import { expectedOfService } from './expected-of-service.ts';
 import { idleServices } from './idle-services.ts';
 import { misspeltHosts } from './misspelt-hosts.ts';
 import { unfilledSettings } from './unfilled-settings.ts';
@@ -36,9 +36,9 @@ const inGroup = (context: CheckContext, group: string, expected = expectedOf): F
 const expectedOfCompany: typeof expectedOfFact = (name, value) =>
   value === value.trim() ? expectedOfFact(name, value) : undefined;
 
-/** What the address of a service should be. One of a computer of one's own is reported as that: `idleServices`. */
-const expectedOfService: typeof expectedOf = (name, value) =>
-  isLocalAddress(value) ? undefined : expectedOf(name, value);
+/** What the address of a service should be. An id is reported with what else makes a service count nothing: `idleServices`. */
+const expectedOfAddress: typeof expectedOf = (name, value) =>
+  name === 'analyticsId' ? undefined : expectedOfService(name, { [name]: value });
 
 /** The setting of a service that a finding is about. */
 const serviceOf = ({ pointer }: Finding): string => /^\/services\/(.+)/.exec(pointer)?.[1] ?? '';
@@ -67,7 +67,7 @@ export const configEnv: Check = {
       pointer: below('/facts', name, ...(locale === undefined ? [] : [locale])),
       ...withSuggestion(`The fact "${name}" ${fault}`, suggestion),
     })),
-    ...[...inGroup(context, 'services', expectedOfService), ...idleServices(context)].map(
+    ...[...inGroup(context, 'services', expectedOfAddress), ...idleServices(context)].map(
       toldOfVariable(context),
     ),
     ...inGroup(context, 'organization', expectedOfCompany),

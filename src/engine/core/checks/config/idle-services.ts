@@ -1,19 +1,14 @@
-import { isAnalyticsId, wantedAnalytics } from '../../analytics-kind.ts';
+import { wantedAnalytics } from '../../analytics-kind.ts';
 import { configFile } from '../../file-names.ts';
 import { objectOf, stringsOf } from '../../json/json-value.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { isLocalAddress } from '../context/links/is-local-address.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
+import { expectedOfService } from './expected-of-service.ts';
 
 const servicesOf = ({ given }: CheckContext): Record<string, string> =>
   stringsOf(objectOf(objectOf(given.config).services));
-
-/** What the id of a site is, at the services that know it by one. */
-const idsInWords: Partial<Record<string, string>> = {
-  ga4: 'measurement id of Google Analytics, such as G-ABC1234567',
-  plausible: 'domain, such as example.com',
-};
 
 /** What a service needs to count anything, and the names of the settings of which one must say it. */
 const needsOf: Partial<Record<string, [what: string, ...names: string[]]>> = {
@@ -25,11 +20,10 @@ const needsOf: Partial<Record<string, [what: string, ...names: string[]]>> = {
 /** A service that counts nothing, because its id is not an id of that service, or something that it needs is not said. */
 const analytics = (context: CheckContext): Finding[] => {
   const services = servicesOf(context);
-  const { analyticsId = '' } = services;
   const kind = wantedAnalytics(services);
-  const what = idsInWords[kind];
-  if (what !== undefined && analyticsId !== '' && !isAnalyticsId(kind, analyticsId)) {
-    const message = `"analyticsId" is "${analyticsId}", which is not a ${what}.`;
+  const what = expectedOfService('analyticsId', services);
+  if (what !== undefined) {
+    const message = `"analyticsId" is "${services.analyticsId}", which is not ${what}.`;
     return [{ file: configFile, pointer: '/services/analyticsId', message }];
   }
   const [need, ...names] = needsOf[kind] ?? [];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { messagesAfter, placesAfter } from '../testing/tiny-site.ts';
+import { checkSite } from '../testing/check-site.ts';
+import { messagesAfter, placesAfter, tinySite } from '../testing/tiny-site.ts';
 
 const services = 'site.config.json#/services';
 
@@ -57,6 +58,11 @@ describe('form/endpoint', () => {
     '/contact.php',
   ])('accepts the service %s', (address) => {
     expect(placesAfter({ [`${services}/contactUrl`]: address })).toEqual([]);
+  });
+
+  it('holds no content to an address that the environment names wrongly: that was told and blanked', () => {
+    const site = tinySite({ [`${services}/contactUrl`]: '' });
+    expect(checkSite({ ...site, variables: { contactUrl: 'PUBLIC_CONTACT_URL' } })).toEqual([]);
   });
 
   it('needs no service that no form names', () => {

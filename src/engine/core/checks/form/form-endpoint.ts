@@ -42,7 +42,9 @@ const unset = (context: CheckContext): Unset[] => {
     for (const setting of needed.get(String(form.endpoint)) ?? []) {
       const value = services[setting];
       const isSet = value !== undefined && (typeof value !== 'string' || value.trim() !== '');
-      if (!isSet && !found.has(setting)) found.set(setting, { setting, form: String(form.id) });
+      // A wrong value of the environment was blanked with a warning: no content can mend it.
+      if (!isSet && !context.given.variables?.[setting] && !found.has(setting))
+        found.set(setting, { setting, form: String(form.id) });
     }
   }
   return [...found.values()];
