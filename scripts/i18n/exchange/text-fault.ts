@@ -5,6 +5,7 @@ import {
   damagedCell,
   spreadsheetDamageIn,
 } from '../../../src/engine/core/checks/context/words/writing/spreadsheet-damage.ts';
+import { translatedDate } from '../../../src/engine/core/checks/context/words/writing/spreadsheet-date.ts';
 import { tagsOf } from '../../../src/engine/core/checks/context/words/writing/tags.ts';
 import { listPlaceholders, placeholdersOf } from '../../../src/engine/core/words/placeholder.ts';
 import { signNumber } from '../../../src/engine/core/words/sign-number.ts';
@@ -82,7 +83,8 @@ const controlFault = (source: string, target: string): string | undefined => {
 const damageFault = (source: string, target: string): string | undefined => {
   const damage = spreadsheetDamageIn(target);
   if (damage && !source.includes(damage.found)) return damage.message;
-  return damagedCell(source) === undefined ? damagedCell(target.trim()) : undefined;
+  const cell = target.trim();
+  return damagedCell(source) === undefined ? (damagedCell(cell) ?? translatedDate(source, cell)) : undefined;
 };
 
 /** What is wrong with a translation as such, or undefined: its signs, its placeholders, its forms, its tags. */
