@@ -36,10 +36,9 @@ const sourceDoubt = (now: string, { source, target }: Translation): string | und
 
 /** A number, a date or an amount that a spreadsheet has made of words: a language may write one of them in digits. */
 const digitsDoubt = (now: string, { source }: Translation): string | undefined => {
-  const [words, inSource] = [withoutPlaceholders(now), withoutPlaceholders(source.value)];
-  const isOfDigits = /\p{N}/u.test(words) && !/\p{L}/u.test(words);
+  const inSource = withoutPlaceholders(source.value);
   const isOfWords = /\p{L}/u.test(inSource) && !/\p{N}/u.test(inSource);
-  return isOfDigits && isOfWords
+  return /^-?\d[\d\s.,:/-]*$/.test(now.trim()) && isOfWords
     ? `There are only digits here, and the text in "${source.locale}" is ${JSON.stringify(source.value)}. Write the words.`
     : undefined;
 };
