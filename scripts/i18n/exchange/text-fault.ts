@@ -13,12 +13,20 @@ import { signNumber } from '../../../src/engine/core/words/sign-number.ts';
 /** A text and its language. */
 type Words = Pick<Version, 'value' | 'locale'>;
 
+/** A name that stands in other signs than its own: %(rooms), [rooms], %ROOMS. */
+const inOtherSigns = (name: string, text: string): string | undefined =>
+  new RegExp(`[%$]*[([<{]+\\s*${name}\\s*[)\\]>}]+|[%$]${name}(?!\\w)`, 'i').exec(text)?.[0];
+
 const placeholderFault = (source: string, target: string): string | undefined => {
   const expected = placeholdersOf(source);
   const found = placeholdersOf(target);
   const missing = expected.filter((name) => !found.includes(name));
   const extra = found.filter((name) => !expected.includes(name));
-  if (missing.length === 1 && extra.length === 1)
+  const [first = ''] = missing;
+  const instead = missing.length > extra.length ? inOtherSigns(first, target) : undefined;
+  if (instead !== undefined)
+    return `The translation has "${instead}" where the source has %{${first}}. Write %{${first}}.`;
+  if (missing.length > 0 && missing.length === extra.length)
     return `The translation has ${listPlaceholders(extra)} where the source has ${listPlaceholders(missing)}. Names are not translated: write ${listPlaceholders(missing)}.`;
   if (missing.length > 0)
     return `The translation lacks ${listPlaceholders(missing)}. Put it where it belongs.`;
