@@ -6,10 +6,12 @@ import { faultIn, withRemedy } from '../../../../src/engine/core/checks/problems
 import { withValue } from '../../../../src/engine/core/checks/problems/with-value.ts';
 import { isObject } from '../../../../src/engine/core/json/json-value.ts';
 import { commitInWords, takePartBack } from '../../../git/commit-in-words.ts';
+import { allTextsIn } from '../all-texts-in.ts';
 import type { Past } from '../look-back.ts';
+import { sourceWords } from '../source-words.ts';
 import { versionsOf } from '../versions-of.ts';
 
-/** A group of words that another one was pasted over is not to be written anew: git has it. */
+/** A group of words that another one was pasted over is not to be written anew: git has it, if it was translated. */
 export const withFormerGroup = (past: Past, problem: Problem): Problem => {
   const { file, pointer, tells } = problem;
   const versions = tells === 'pasted' ? versionsOf(past, file) : undefined;
@@ -17,6 +19,8 @@ export const withFormerGroup = (past: Past, problem: Problem): Problem => {
   const { before, now } = versions;
   const was = valueAt(before, pointer);
   if (!isObject(was) || isDeepStrictEqual(was, valueAt(now, pointer))) return problem;
+  const untranslated = sourceWords(past);
+  if (allTextsIn(was).every((text) => untranslated.has(text))) return problem;
   const isAll = isDeepStrictEqual(withValue(now, steps(pointer), was), before);
   const told = `At ${commitInWords(past.since)} it had words of its own. ${takePartBack(past, file, isAll)}`;
   return { ...problem, ...withRemedy(faultIn(problem), told), tells: 'former' };
