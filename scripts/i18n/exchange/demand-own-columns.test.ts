@@ -66,6 +66,11 @@ describe('a table is refused for one cause in one message', () => {
       (lines) => withShifted(lines, Number(at)),
       `The column "${name}" was sorted or shifted by itself: in `,
     ]),
+    [
+      'rows that were pasted twice',
+      ([first = '', ...rows]: string[]) => [first, ...rows, ...rows],
+      '26 rows are about texts that other rows have, too: here "header.close", as in line 2.',
+    ],
     ['no text', ([first = '']: string[]) => [first], 'No text stands below the names of the columns'],
   ])('%s', async (_, change, message) => {
     expect(await refusalOf(change)).toMatchObject({ message: expect.stringContaining(message) as string });

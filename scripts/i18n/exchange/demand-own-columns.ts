@@ -28,6 +28,18 @@ const demandKnownKeys = (texts: ReturnedText[], translations: Translations): voi
   );
 };
 
+/** Rows that were pasted twice; a few may each say something else. */
+const demandOnce = (texts: ReturnedText[]): void => {
+  const first = new Map(texts.toReversed().map(({ key, line }) => [key, line]));
+  const repeated = texts.filter(({ key, line }) => key !== '' && first.get(key) !== line);
+  const [one] = repeated;
+  if (!one || repeated.length < fewestDamaged) return;
+  throw new ExchangeFault(
+    `${repeated.length} rows are about texts that other rows have, too: here "${one.key}", as in line ${first.get(one.key)}. Remove the rows that stand twice, or ask for the file again.`,
+    one,
+  );
+};
+
 /** Whether a row has its source as translation, and other words in the place of the source. */
 const isExchanged = (text: ReturnedText): boolean => {
   const sent = sentRecord(text);
@@ -57,5 +69,6 @@ const demandLanguages = ({ texts, source, target, isTable, ...place }: Returned)
 export const demandOwnColumns = (returned: Returned, translations: Translations): void => {
   demandKeys(returned.texts, translations);
   demandKnownKeys(returned.texts, translations);
+  demandOnce(returned.texts);
   demandLanguages(returned);
 };

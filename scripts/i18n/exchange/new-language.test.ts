@@ -49,6 +49,13 @@ describe('the table of a language that was just made, of which no former words a
     expect([refused, counts.taken > 20]).toEqual([[], true]);
   });
 
+  it('is taken without its versions: what is still the source was nobody’s work', async () => {
+    const sent = await sentAnew();
+    const texts = sent.texts.map((text) => ({ ...text, version: '' }));
+    await site.write('sent.csv', writeSpreadsheet({ ...sent, texts }));
+    expect(await take(site.file('sent.csv'))).toMatchObject({ refused: [] });
+  });
+
   it('is refused in one message when the words were written into the column of the source', async () => {
     const sent = await sentAnew();
     const texts = sent.texts.map((text) => ({ ...text, source: text.target, target: text.source }));

@@ -41,6 +41,7 @@ describe('a translation is refused', () => {
     ['Yes', 'VRAI', 'fr', 'is how a spreadsheet says yes or no'],
     ['Yes', 'VERDADERO', 'es', 'is how a spreadsheet says yes or no'],
     ['1450 points', '1.45E+03 puntos', 'es', 'how a spreadsheet shortens a number'],
+    ['It goes on.', 'a'.repeat(255), 'es', 'ends after 255 signs, where programs cut texts off'],
     ['One |||| Two', 'Uno', 'es', '1 of the 2 forms'],
     ['One |||| Two', 'Один |||| Два', 'ru', '2 of the 3 forms'],
   ])('%s → %s (%s)', (...[source, target, locale, reason]) => {

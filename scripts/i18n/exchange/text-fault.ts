@@ -88,6 +88,14 @@ const controlFault = (source: string, target: string): string | undefined => {
   );
 };
 
+/** How many signs programs keep of a text at most, when they cut it. */
+const cutLengths = [255, 256, 32767];
+
+const cutFault = (source: string, target: string): string | undefined =>
+  cutLengths.includes(target.length) && /[\p{P}\p{S}]$/u.test(source) && !/[\p{P}\p{S}]$/u.test(target)
+    ? `This text ends after ${target.length} signs, where programs cut texts off. Write the rest of it.`
+    : undefined;
+
 const damageFault = (source: string, target: string): string | undefined => {
   const damage = spreadsheetDamageIn(target);
   if (damage && !source.includes(damage.found)) return damage.message;
@@ -100,6 +108,7 @@ export const textFault = (source: Words, { value: target, locale }: Words): stri
   syntaxFault(target, meantName(source.value, target)) ??
   controlFault(source.value, target) ??
   damageFault(source.value, target) ??
+  cutFault(source.value, target) ??
   placeholderFault(source.value, target) ??
   pluralFault(source.value, target, locale) ??
   tagFault(source, target);
