@@ -95,6 +95,7 @@ const withoutWrongRows = ({ texts, target }: Returned, translations: Map<string,
   return { refused: [...nameless.refused, ...twice, ...refused], left };
 };
 
+/** Sorts the returned texts by what is done with each; `force` takes also those that are refused for a doubt alone. */
 const sortOut = (
   { refused, left }: ReturnType<typeof withoutWrongRows>,
   judge: Judge,
