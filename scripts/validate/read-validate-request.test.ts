@@ -68,8 +68,6 @@ describe('the options of validate', () => {
     ['held-back problems that no format shows', ['--held-back', '--format', 'json'], '--format text'],
     ['mending and only printing at once', ['--fix', '--fix-dry-run'], 'leave one of them out'],
     ['a list in a format that it has not', ['--list', '--format', 'sarif'], 'JSON with --format json'],
-    ['a group behind a list', ['--list', 'i18n'], 'Those of one group: --explain i18n'],
-    ['a second name to explain', ['--explain', 'i18n', 'stale'], 'i18n/stale: "stale" is too much.'],
     ['an output too many', ['--format', 'sarif=a', '--output', 'b'], 'leave --output out'],
   ])('refuse %s and say what to do', (_, args, words) => {
     expect(() => read(...args)).toThrow(UsageError);

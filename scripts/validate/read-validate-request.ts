@@ -5,7 +5,6 @@ import type { Clock } from '../../src/engine/core/types.ts';
 import { clockOf } from '../cli/clock-of.ts';
 import { failLevelOf } from '../cli/fail-level.ts';
 import { readArguments } from '../cli/read-arguments.ts';
-import { refuseSurplus } from '../cli/refuse-surplus.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { commandLine } from './command-line-options.ts';
 import { type Output, outputsOf } from './report/outputs.ts';
@@ -109,15 +108,6 @@ const heldBackOf = (values: Values, outputs: Output[]): boolean => {
   return values['held-back'] ?? false;
 };
 
-/** Words behind options that tell of checks, and look at no file. */
-const demandNoFiles = ({ list, explain }: Values, files: string[]): void => {
-  const [first] = files;
-  if (list && first !== undefined)
-    throw new UsageError(`--list names every check. Those of one group: --explain ${first}`);
-  if (explain !== undefined)
-    refuseSurplus(files, { command: '--explain', most: 0, said: 'one name, such as i18n or i18n/stale' });
-};
-
 /** The options of the command line. Throws a UsageError that says what is wrong with them. */
 export const readValidateRequest = (args: string[], project: string): ValidateRequest => {
   const { values, positionals: files } = parse(args);
@@ -126,7 +116,6 @@ export const readValidateRequest = (args: string[], project: string): ValidateRe
   demandNoFiles(values, files);
   if (files.length > 0 && (values.changed || values.since !== undefined))
     throw new UsageError('Name files or ask for the changed ones, not both.');
-  demandNoFiles(values, files);
   const root = values.root ?? project;
   const outputs = outputsOf(values.format?.join(','), values.output);
   demandListed(values, outputs);
