@@ -13,7 +13,8 @@ describe('what a spreadsheet has made of a value', () => {
   it('is a formula, or what it writes where one failed, alone or within the words', () => {
     for (const text of ['=SUM(A1)', '= SUMA(B2:B9)', '=$C$4'])
       expect(formulaErrorIn(text)).toContain('is a formula of a spreadsheet');
-    for (const text of ['#NAME?', ' #¡REF! ', '#NOM?', '#BEZUG!', '#NV', 'Err:508']) expect(formulaErrorIn(text)).toContain('formula failed');
+    for (const text of ['#NAME?', ' #¡REF! ', '#NOM?', '#BEZUG!', '#NV', 'Err:508'])
+      expect(formulaErrorIn(text)).toContain('formula failed');
     expect(spreadsheetDamageIn('Premios #NAME?')?.found).toBe('#NAME?');
     for (const text of ['= 50 pts', '=)', '#1 in Chile', 'A/#REF!', '#NAMES?', 'Err:404', 'Open from 9:50']) {
       expect(formulaErrorIn(text)).toBeUndefined();

@@ -23,7 +23,8 @@ const months = onDemand((): ReadonlyMap<string, number> => {
 });
 
 /** A day or a month as spreadsheets write it, which they make of 4-8 and 24/7. Nobody writes "MAY-12" for a date. */
-const hyphened = /^(?<day>\d{1,2})-(?<name>\p{L}\p{Ll}{2,4})\.?$|^(?<first>\p{L}\p{Ll}{2,4})\.?-(?<year>\d\d)$/u;
+const hyphened =
+  /^(?<day>\d{1,2})-(?<name>\p{L}\p{Ll}{2,4})\.?$|^(?<first>\p{L}\p{Ll}{2,4})\.?-(?<year>\d\d)$/u;
 
 /** The same in German, where people write dates so as well. */
 const spaced = /^(?<day>\d{1,2})\. ?(?<name>\p{L}{3,4})\.?$|^(?<first>\p{L}{3,4})\.? (?<year>\d\d)$/u;
