@@ -154,6 +154,10 @@ describe('i18n accept', () => {
     await expect(acceptIn('es', { words: ['home.welcom.title'] })).rejects.toThrow(
       'There is no text "home.welcom.title". Did you mean "home.welcome.title"?',
     );
+    await expect(acceptIn('es', { words: ['all'] })).rejects.toThrow('To accept everything, write --all.');
+    await expect(acceptIn('es', { words: ['home.meta.title,header'] })).rejects.toThrow(
+      'Write spaces between the texts: home.meta.title header',
+    );
     await site.replace('locales/es.json', '"Duerme junto al faro"', '"TODO"');
     await expect(acceptIn('es', { words: ['home.welcome.title'] })).rejects.toThrow(
       '"home.welcome.title" is not translated into es',

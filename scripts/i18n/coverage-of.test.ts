@@ -75,7 +75,7 @@ describe('i18n status', () => {
     expect(lines[0]).toBe('Spanish (es)');
     expect(lines.find((line) => line.startsWith('home '))).toMatch(/^home +5 +3 +1 +1 +0 +60 %$/);
     expect(lines.find((line) => line.startsWith('all '))).toMatch(/^all +26 +23 +1 +1 +1 +88 %$/);
-    expect(lines.at(-1)).toContain('i18n -- export --state identical');
+    expect(lines.at(-1)).toContain('i18n -- export --locale es --state identical');
   });
 
   it('is a table also of more pages than a call takes arguments', () => {

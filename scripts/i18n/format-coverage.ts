@@ -13,10 +13,10 @@ const cells = (name: string, counts: Counts): string[] => [
   percent(counts),
 ];
 
-const hints = ({ keys: { missing, stale, identical } }: Coverage): string[] => [
+const hints = ({ locale, keys: { missing, stale, identical } }: Coverage): string[] => [
   ...(missing.length > 0
     ? [
-        'Missing texts: write them in the place of their TODO; "npm run i18n -- extract" makes one for each that every language must have. "npm run i18n -- export --state missing" sends them to a translator.',
+        `Missing texts: write them in the place of their TODO; "npm run i18n -- extract" makes one for each that every language must have. "npm run i18n -- export --locale ${locale} --state missing" sends them to a translator.`,
       ]
     : []),
   ...(stale.length > 0
@@ -24,7 +24,7 @@ const hints = ({ keys: { missing, stale, identical } }: Coverage): string[] => [
     : []),
   ...(identical.length > 0
     ? [
-        'Identical texts are still those of the default language, and nobody has said that they are right so: "npm run i18n -- export --state identical" sends them to a translator, "npm run i18n -- accept KEY" notes one that is right.',
+        `Identical texts are still those of the default language, and nobody has said that they are right so: "npm run i18n -- export --locale ${locale} --state identical" sends them to a translator, "npm run i18n -- accept KEY" notes one that is right.`,
       ]
     : []),
 ];

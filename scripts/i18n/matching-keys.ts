@@ -10,6 +10,14 @@ const explain = (word: string, translations: Translation[]): UsageError => {
     const locales = [...new Set(named.map(({ locale }) => locale))].join(', ');
     return new UsageError(`"${word}" is not translated into ${locales}, so there is nothing to accept.`);
   }
+  if (word === 'all') return new UsageError('There is no text "all". To accept everything, write --all.');
+  if (word.includes(','))
+    return new UsageError(
+      `Write spaces between the texts: ${word
+        .split(/[,\s]+/)
+        .join(' ')
+        .trim()}`,
+    );
   const known = new Set(translations.flatMap(({ key }) => stemsOf(key)));
   return new UsageError(didYouMean(`There is no text "${word}".`, word, known));
 };

@@ -35,6 +35,15 @@ describe.each(['csv', 'xliff'])('an import from %s refuses what belongs into ano
     expect(told).toBe(`The key "${key}" stands in front of the translation. Write "Descansa junto al faro".`);
   });
 
+  it.each(['12/05/2026', '46154', '45.50'])(
+    'be it a date or a number that a program has made of words, unless it is forced: %s',
+    async (number) => {
+      expect(await refusal(format, number)).toBe(
+        'There are only digits here, and the text in "en" is "Sleep beside the lighthouse". Write the words.',
+      );
+    },
+  );
+
   it('be it a state, the page that shows the text, or its source, unless it is forced', async () => {
     expect(await refusal(format, 'stale')).toContain('This is what the column "state" says');
     expect(await refusal(format, 'home')).toContain('This is what the column "notes" says');

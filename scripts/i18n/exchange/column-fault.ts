@@ -34,9 +34,19 @@ const sourceDoubt = (now: string, { source, target }: Translation): string | und
   );
 };
 
+/** A number, a date or an amount that a spreadsheet has made of words: a language may write one of them in digits. */
+const digitsDoubt = (now: string, { source }: Translation): string | undefined => {
+  const inSource = withoutPlaceholders(source.value);
+  const isOfWords = /\p{L}/u.test(inSource) && !/\p{N}/u.test(inSource);
+  return /^-?\d[\d\s.,:/-]*$/.test(now.trim()) && isOfWords
+    ? `There are only digits here, and the text in "${source.locale}" is ${JSON.stringify(source.value)}. Write the words.`
+    : undefined;
+};
+
 /** What another column says, too, although a language may have such a word: a state, a page, or the source itself. */
 export const columnDoubt = (text: ReturnedText, translation: Translation): string | undefined => {
   if (text.target === translation.source.value) return sourceDoubt(text.target, translation);
   const column = columnOf({ ...text, target: text.target.trim() });
-  return column && `This is what the column "${column}" says, and seems to be no translation. ${advice}`;
+  if (column === undefined) return digitsDoubt(text.target, translation);
+  return `This is what the column "${column}" says, and seems to be no translation. ${advice}`;
 };

@@ -16,6 +16,12 @@ const refusalOf = async (change: (lines: string[]) => string[]): Promise<unknown
   return refusal;
 };
 
+/** A table in which the rows have a cell of the row above, at the beginning or at the end. */
+const withShifted = ([names = '', ...rows]: string[], at: number): string[] => {
+  const cells = rows.filter((row) => row !== '').map((row) => row.split(','));
+  return [names, ...cells.map((row, index) => row.with(at, cells.at(index - 1)?.at(at) ?? '').join(','))];
+};
+
 describe('a table is refused for one cause in one message', () => {
   it.each([
     ['a title above the names', (lines: string[]) => ['Our site, version 2,,,,,', ...lines], 'second line'],
@@ -42,9 +48,56 @@ describe('a table is refused for one cause in one message', () => {
       ],
       'In 26 of 26 texts the key has other capitals: here "Header.close" is "header.close"',
     ],
+    [
+      'emptied keys',
+      ([first = '', ...rows]: string[]) => [first, ...rows.map((row) => row.replace(/^[^,]+/, ''))],
+      'In 26 of 26 texts the key is empty. Put the keys back as they were exported',
+    ],
+    [
+      'translated keys',
+      ([first = '', ...rows]: string[]) => [first, ...rows.map((row) => row.replace(/^(?=.)/, 'clave.'))],
+      'In 26 of 26 texts the key is none of this site: here "clave.header.close"',
+    ],
+    ...[
+      ['key', 0],
+      ['version', -1],
+    ].map(([name = '', at]): [string, (lines: string[]) => string[], string] => [
+      `the column "${name}" shifted by itself`,
+      (lines) => withShifted(lines, Number(at)),
+      `The column "${name}" was sorted or shifted by itself: in `,
+    ]),
+    [
+      'rows that were pasted twice',
+      ([first = '', ...rows]: string[]) => [first, ...rows, ...rows],
+      '26 rows are about texts that other rows have, too: here "header.close", as in line 2.',
+    ],
     ['no text', ([first = '']: string[]) => [first], 'No text stands below the names of the columns'],
   ])('%s', async (_, change, message) => {
     expect(await refusalOf(change)).toMatchObject({ message: expect.stringContaining(message) as string });
+  });
+});
+
+describe('a row whose key', () => {
+  it('was emptied, as when cells are merged, is told with the key that it had', async () => {
+    const file = await send('csv');
+    const lines = (await site.read('sent.csv')).split('\r\n');
+    const isMerged = (index: number) => index === 4 || index === 5;
+    const merged = lines.map((line, index) => (isMerged(index) ? line.replace(/^[^,]+/, '') : line));
+    await site.write('sent.csv', merged.join('\r\n'));
+    const keys = lines.filter((_, index) => isMerged(index)).map((line) => line.split(',')[0]);
+    const { refused, told } = await take(file);
+    expect(refused.map(({ line }) => line)).toEqual([5, 6]);
+    expect(told.slice(0, 2).map((line) => line.split('  ').at(-1))).toEqual(
+      keys.map((key) => `The key of this row is empty, as when cells were merged. Write it again: ${key}`),
+    );
+  });
+
+  it('has spaces around it is taken by the key without them', async () => {
+    const file = await send('csv');
+    const lines = (await site.read('sent.csv')).split('\r\n');
+    const [names, ...rows] = lines.map((line) => line.replace(/^[^,]+/, ' $&\u00a0'));
+    await site.write('sent.csv', [names?.trim(), ...rows].join('\r\n').replace('Silencio', 'Calma'));
+    expect(await take(file)).toMatchObject({ refused: [], counts: { taken: 1, unchanged: 25 } });
   });
 });
 

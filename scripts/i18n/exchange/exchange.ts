@@ -75,7 +75,13 @@ export type ReturnedText = FilePlace & {
 };
 
 /** The texts of one language as they came back, with the place in the file that names the languages. */
-export type Returned = FilePlace & { source: string; target: string; texts: ReturnedText[] };
+export type Returned = FilePlace & {
+  source: string;
+  target: string;
+  texts: ReturnedText[];
+  /** Whether they came as a table, in columns. */
+  isTable: boolean;
+};
 
 /** A file that does not have the format it claims, with the line and column where that shows. */
 export class ExchangeFault extends Error {

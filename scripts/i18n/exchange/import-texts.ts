@@ -10,11 +10,15 @@ import type { TranslatedSite } from '../read-translated-site.ts';
 import { setWords } from '../set-words.ts';
 import { demandLetters } from './demand-letters.ts';
 import { demandOwnColumns } from './demand-own-columns.ts';
+import { demandOwnPlaces } from './demand-own-places.ts';
+import { demandWholeRows } from './demand-whole-rows.ts';
 import { type DoubtedText, doubtedTexts } from './doubted-texts.ts';
 import { type Returned, type ReturnedText, sentRecord } from './exchange.ts';
 import { createJudge, type Judge, type RejectedText, type Verdict } from './judge.ts';
 import { misplacedTexts } from './misplaced-texts.ts';
+import { namelessRows } from './nameless-rows.ts';
 import { type Remark, remarksIn } from './remarks-in.ts';
+import { withOwnKeys } from './with-own-keys.ts';
 
 /** A file that names a text twice says two things about it. */
 const repeated = (texts: ReturnedText[]): RejectedText[] => {
@@ -81,12 +85,14 @@ const withoutCopies = (sorted: Sorted): Sorted => {
 };
 
 /** What is wrong with the rows of a file, whatever is in them, and the texts of the other rows. */
-const withoutWrongRows = (texts: ReturnedText[], translations: Map<string, Translation>) => {
-  const twice = repeated(texts);
+const withoutWrongRows = ({ texts, target }: Returned, translations: Map<string, Translation>) => {
+  const nameless = namelessRows(texts, translations);
+  const twice = repeated(nameless.named);
   const names = new Set(twice.map(({ key }) => key));
-  const once = texts.filter(({ key }) => !names.has(key));
+  const once = nameless.named.filter(({ key }) => !names.has(key));
   const { refused, left } = misplacedTexts(once, translations);
-  return { refused: [...twice, ...refused], left };
+  demandOwnPlaces(left, translations, target);
+  return { refused: [...nameless.refused, ...twice, ...refused], left };
 };
 
 /** Sorts the returned texts by what is done with each; `force` takes also those that are refused for a doubt alone. */
@@ -165,16 +171,18 @@ const rowsIn = ({ texts }: Returned, translations: Map<string, Translation>) => 
  */
 export const importTexts = async (
   site: TranslatedSite,
-  returned: Returned,
+  file: Returned,
   { force, dryRun }: { force: boolean; dryRun: boolean },
 ): Promise<Imported> => {
-  const locale = returned.target;
+  const locale = file.target;
   const own = new Map(
     site.translations.filter((item) => item.locale === locale).map((item) => [item.key, item]),
   );
+  const returned = { ...file, texts: withOwnKeys(file.texts, own) };
   demandOwnColumns(returned, own);
+  demandWholeRows(returned, own);
   demandLetters(returned.texts, own, locale);
-  const sorted = sortOut(withoutWrongRows(returned.texts, own), createJudge(own, returned.texts), force);
+  const sorted = sortOut(withoutWrongRows(returned, own), createJudge(own, returned.texts), force);
   const { counts, refused, emptied, forced, taken } = sorted;
   const doubted = await doubtedTexts(site, locale, taken);
   const written = !dryRun && (refused.length === 0 || force);

@@ -64,8 +64,10 @@ const sourceEdit = (text: ReturnedText, { source, locale }: Translation): string
 };
 
 /** What the site would lose by a text: words that the translator did not see, or perhaps did not see. */
-const editHere = (text: ReturnedText, current: string): string | undefined => {
-  if (current === text.target) return undefined;
+const editHere = (text: ReturnedText, { source, target }: Translation): string | undefined => {
+  const current = target?.value ?? '';
+  // What is still the source was never translated, so no work of anybody can be lost.
+  if (current === text.target || (current === source.value && current === text.source)) return undefined;
   const sent = sentRecord(text);
   if (sent === undefined && current !== '')
     return `The file has lost its version of this text, so nothing tells who has changed the translation. In the site it is: ${JSON.stringify(current)}`;
@@ -75,10 +77,12 @@ const editHere = (text: ReturnedText, current: string): string | undefined => {
 };
 
 /** What has changed here since the export, so that the translator saw something else than visitors do. */
-const changeSince = (text: ReturnedText, { source, target }: Translation): string | undefined =>
-  (sentRecord(text)?.source ?? textHash(text.source)) === textHash(source.value)
-    ? editHere(text, target?.value ?? '')
-    : `The source has changed since the export. It is now: ${JSON.stringify(source.value)}`;
+const changeSince = (text: ReturnedText, translation: Translation): string | undefined => {
+  const { value } = translation.source;
+  return (sentRecord(text)?.source ?? textHash(text.source)) === textHash(value)
+    ? editHere(text, translation)
+    : `The source has changed since the export. It is now: ${JSON.stringify(value)}`;
+};
 
 /** A fact that is mentioned more often than in the source: perhaps a language wants it so. */
 const repetition = (text: ReturnedText, { source }: Translation): string | undefined => {

@@ -188,5 +188,5 @@ export const readCsv = (returned: string, languages: Languages): Returned => {
     );
   const texts = rows.map((row) => textOf(row, columns, { source, target }));
   demandTargets(texts, target);
-  return { source, target, texts, ...placeAt(text, 0) };
+  return { source, target, texts, isTable: true, ...placeAt(text, 0) };
 };

@@ -164,5 +164,5 @@ export const readXliff = (text: string): Returned => {
   const units = unitsIn(root);
   const texts = units.map(readUnit);
   demandTargets(units, texts);
-  return { source, target, texts, line: root.line, column: root.column };
+  return { source, target, texts, isTable: false, line: root.line, column: root.column };
 };

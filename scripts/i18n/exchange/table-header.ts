@@ -17,9 +17,9 @@ export type SentLanguages = { source: string; target: string };
 export type TableHeader = { at: (name: string) => number; names: string[] };
 
 /** The line before all others that tells a spreadsheet which sign is between the cells. */
-export const separatorLine = /^sep=([,;\t])(?:\r\n|\r|\n)/i;
+export const separatorLine = /^sep=([,;\t|])(?:\r\n|\r|\n)/i;
 
-const separators = [',', ';', '\t'];
+const separators = [',', ';', '\t', '|'];
 
 /** Spreadsheets use the separator of their country: it is the sign behind the first word. */
 export const separatorOf = (text: string): string => {
@@ -41,7 +41,7 @@ const listedNames = ({ source, targets }: Languages): string =>
   columnNames({ source, target: targets.join(' or ') }).join(', ');
 
 const cellsOf = (line: string): string[] =>
-  line.split(/[,;\t]/).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
+  line.split(/[,;\t|]/).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
 
 const hasNames = (line: string): boolean => {
   const names = cellsOf(line.toLowerCase());

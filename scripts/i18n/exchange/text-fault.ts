@@ -5,6 +5,7 @@ import {
   damagedCell,
   spreadsheetDamageIn,
 } from '../../../src/engine/core/checks/context/words/writing/spreadsheet-damage.ts';
+import { translatedDate } from '../../../src/engine/core/checks/context/words/writing/spreadsheet-date.ts';
 import { tagsOf } from '../../../src/engine/core/checks/context/words/writing/tags.ts';
 import { listPlaceholders, placeholdersOf } from '../../../src/engine/core/words/placeholder.ts';
 import { signNumber } from '../../../src/engine/core/words/sign-number.ts';
@@ -12,12 +13,20 @@ import { signNumber } from '../../../src/engine/core/words/sign-number.ts';
 /** A text and its language. */
 type Words = Pick<Version, 'value' | 'locale'>;
 
+/** A name that stands in other signs than its own: %(rooms), [rooms], %ROOMS. */
+const inOtherSigns = (name: string, text: string): string | undefined =>
+  new RegExp(`[%$]*[([<{]+\\s*${name}\\s*[)\\]>}]+|[%$]${name}(?!\\w)`, 'i').exec(text)?.[0];
+
 const placeholderFault = (source: string, target: string): string | undefined => {
   const expected = placeholdersOf(source);
   const found = placeholdersOf(target);
   const missing = expected.filter((name) => !found.includes(name));
   const extra = found.filter((name) => !expected.includes(name));
-  if (missing.length === 1 && extra.length === 1)
+  const [first = ''] = missing;
+  const instead = missing.length > extra.length ? inOtherSigns(first, target) : undefined;
+  if (instead !== undefined)
+    return `The translation has "${instead}" where the source has %{${first}}. Write %{${first}}.`;
+  if (missing.length > 0 && missing.length === extra.length)
     return `The translation has ${listPlaceholders(extra)} where the source has ${listPlaceholders(missing)}. Names are not translated: write ${listPlaceholders(missing)}.`;
   if (missing.length > 0)
     return `The translation lacks ${listPlaceholders(missing)}. Put it where it belongs.`;
@@ -79,10 +88,19 @@ const controlFault = (source: string, target: string): string | undefined => {
   );
 };
 
+/** How many signs programs keep of a text at most, when they cut it. */
+const cutLengths = [255, 256, 32767];
+
+const cutFault = (source: string, target: string): string | undefined =>
+  cutLengths.includes(target.length) && /[\p{P}\p{S}]$/u.test(source) && !/[\p{P}\p{S}]$/u.test(target)
+    ? `This text ends after ${target.length} signs, where programs cut texts off. Write the rest of it.`
+    : undefined;
+
 const damageFault = (source: string, target: string): string | undefined => {
   const damage = spreadsheetDamageIn(target);
   if (damage && !source.includes(damage.found)) return damage.message;
-  return damagedCell(source) === undefined ? damagedCell(target.trim()) : undefined;
+  const cell = target.trim();
+  return damagedCell(source) === undefined ? (damagedCell(cell) ?? translatedDate(source, cell)) : undefined;
 };
 
 /** What is wrong with a translation as such, or undefined: its signs, its placeholders, its forms, its tags. */
@@ -90,6 +108,7 @@ export const textFault = (source: Words, { value: target, locale }: Words): stri
   syntaxFault(target, meantName(source.value, target)) ??
   controlFault(source.value, target) ??
   damageFault(source.value, target) ??
+  cutFault(source.value, target) ??
   placeholderFault(source.value, target) ??
   pluralFault(source.value, target, locale) ??
   tagFault(source, target);

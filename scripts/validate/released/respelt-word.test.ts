@@ -5,8 +5,8 @@ import type { Json, SiteSource } from '../../../src/engine/core/types.ts';
 import { respeltWord } from './respelt-word.ts';
 
 const file = 'locales/es.json';
-const told = (before: Json, now: Json) => {
-  const source = { ...tinySource(), locales: { en: {}, es: now } } as unknown as SiteSource;
+const told = (before: Json, now: Json, en: Json = {}) => {
+  const source = { ...tinySource(), locales: { en, es: now } } as unknown as SiteSource;
   const past = {
     former: new Map([[file, JSON.stringify(before)]]),
     files: { faults: [], source, texts: new Map([[file, JSON.stringify(now)]]) },
@@ -32,6 +32,13 @@ describe('a word that was replaced everywhere', () => {
           '"clientes" has become "cleintes" since the last commit, in all 2 texts that had it. Write "clientes" again in each; if that is meant, commit.',
       }),
     ]);
+  });
+
+  it('is not told of first translations, which stood there in the default language', () => {
+    const en = { a: 'A promise', b: 'The promise' };
+    const now = { a: 'Une promese', b: 'La promese' };
+    expect(told(en, now)).toHaveLength(1);
+    expect(told(en, now, en)).toEqual([]);
   });
 
   it.each([

@@ -4,6 +4,7 @@ import type { Finding, Place } from '../../../src/engine/core/checks/problems/pr
 import { counted } from '../../../src/engine/core/counted.ts';
 import { isLocaleFile, localeFile } from '../../../src/engine/core/file-names.ts';
 import { objectOf } from '../../../src/engine/core/json/json-value.ts';
+import { onDemand } from '../../../src/engine/core/memory/on-demand.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
 import { withoutPlaceholders } from '../../../src/engine/core/words/placeholder.ts';
 import { namesText, parseText } from '../../../src/engine/core/words/text-reference.ts';
@@ -13,6 +14,7 @@ import { allTextsIn } from './all-texts-in.ts';
 import { differencesIn } from './differences-in.ts';
 import type { Past } from './look-back.ts';
 import type { ReleasedCheck } from './released-check.ts';
+import { sourceWords } from './source-words.ts';
 import { changedDocuments } from './versions-of.ts';
 
 type Spot = Pick<Place, 'file' | 'pointer'>;
@@ -43,12 +45,15 @@ const turnovers = (past: Past, usual: string): Map<string, Turnover> => {
   const all = new Map<string, Turnover>();
   // What cannot be read right has lost letters of its own.
   const torn = new Set(past.files.faults.map(({ file }) => file));
+  const untranslated = onDemand(() => sourceWords(past));
   const hasWords = (file: string) => (isLocaleFile(file) || isContent(file)) && !torn.has(file);
   for (const { file, ...document } of changedDocuments(past, hasWords)) {
     const language = isLocaleFile(file) ? file : usual;
     const { lost, got } = all.get(language) ?? { lost: new Map(), got: new Map() };
     all.set(language, { lost, got });
     for (const { pointer, before, now } of differencesIn(document.before, document.now)) {
+      // A first translation has the words of another language, however like they are: promise, promesse.
+      if (language !== usual && untranslated().has(String(before))) continue;
       const [were, are] = [before, now].map((value) => wordsIn(readIn(file, value)));
       if (!were || !are) continue;
       note(lost, onlyIn(were, are), { file, pointer });

@@ -106,6 +106,17 @@ describe('a file that another was saved over', () => {
     expect(await only('json/syntax pages/rewards.json')).toContain(`This file ${what}`);
   });
 
+  it.each(['pages/about-us.json', 'site.config.json', 'locales/en.json', 'translations.lock.json'])(
+    'has two versions from its first line on after a merge, and neither is to be thrown away: %s',
+    async (file) => {
+      const text = await site().read(file);
+      await site().write(file, `<<<<<<< HEAD\n${text}=======\n${text.replaceAll('\n', '')}\n>>>>>>> paul\n`);
+      const message = await only(`json/syntax ${file}`);
+      expect(message).toMatch(/^Two people have changed this place of the file\. /);
+      expect(message).not.toContain('git checkout');
+    },
+  );
+
   it('ends in the middle beside another edit, which is not to be lost', async () => {
     const text = await site().read('pages/rewards.json');
     await site().write(

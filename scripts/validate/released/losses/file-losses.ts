@@ -40,7 +40,7 @@ export const missedWords = (past: Past): Loss[] =>
 const remainsOf = (text: string): string | undefined => {
   const whole = text.trim();
   if (whole === '') return 'is empty';
-  if (whole.startsWith('<')) return 'is a web page';
+  if (/^<[a-z!?]/i.test(whole)) return 'is a web page';
   return /^(null|""|\{\s*\}|\[\s*\])$/.test(whole)
     ? `holds nothing but ${whole.replace(/\s/g, '')}`
     : undefined;

@@ -13,9 +13,10 @@ describe('what a spreadsheet has made of a value', () => {
   it('is a formula, or what it writes where one failed, alone or within the words', () => {
     for (const text of ['=SUM(A1)', '= SUMA(B2:B9)', '=$C$4'])
       expect(formulaErrorIn(text)).toContain('is a formula of a spreadsheet');
-    for (const text of ['#NAME?', ' #¡REF! ']) expect(formulaErrorIn(text)).toContain('formula failed');
+    for (const text of ['#NAME?', ' #¡REF! ', '#NOM?', '#BEZUG!', '#NV', 'Err:508'])
+      expect(formulaErrorIn(text)).toContain('formula failed');
     expect(spreadsheetDamageIn('Premios #NAME?')?.found).toBe('#NAME?');
-    for (const text of ['= 50 pts', '=)', '#1 in Chile', 'A/#REF!', '#NAMES?']) {
+    for (const text of ['= 50 pts', '=)', '#1 in Chile', 'A/#REF!', '#NAMES?', 'Err:404', 'Open from 9:50']) {
       expect(formulaErrorIn(text)).toBeUndefined();
       expect(spreadsheetDamageIn(text)).toBeUndefined();
     }
@@ -23,6 +24,7 @@ describe('what a spreadsheet has made of a value', () => {
 
   it('is a yes or no of its own', () => {
     expect(damagedCell('VERDADERO')).toContain('is how a spreadsheet says yes or no. Write the words');
+    for (const text of ['VRAI', 'FAUX', 'WAHR', 'FAŁSZ']) expect(damagedCell(text)).toContain('yes or no');
     for (const text of ['True', 'TRUE STORIES']) expect(damagedCell(text)).toBeUndefined();
   });
 
@@ -30,7 +32,10 @@ describe('what a spreadsheet has made of a value', () => {
     expect(damagedCell('8-Apr')).toContain('perhaps of 4–8 or 8/4.');
     expect(damagedCell('12-may')).toContain('perhaps of 5–12 or 12/5.');
     expect(damagedCell('24-Jul')).toContain('perhaps of 7–24 or 24/7.');
-    for (const text of ['24/7', '24 July', '24-Jul-2026', '4-Day', '4-día'])
+    expect(damagedCell('mai-12')).toContain('perhaps of 5–12 or 12/5.');
+    for (const text of ['04-août', '8-févr.', '05-Mrz', '5-paź', '7-sept', 'Sep-30'])
+      expect(damagedCell(text)).toContain('is a date that a spreadsheet has made');
+    for (const text of ['24/7', '24 July', '12. Mai', 'MAY-12', 'may-2026', '24-Jul-2026', '4-Day', '4-día'])
       expect(damagedCell(text)).toBeUndefined();
   });
 });

@@ -1,34 +1,25 @@
+import { spreadsheetDate } from './spreadsheet-date.ts';
+import { formulaErrors, truthCells } from './spreadsheet-words.ts';
+
 /** A long number as spreadsheets write it when its column is narrow: 1.45E+03. */
 const shortNumber = /(?<![\p{L}\d.,])\d(?:[.,]\d+)?E\+\d{2,}(?!\d)/u;
 
-/** A day as spreadsheets write it, in English and Spanish, which they make of 4-8 and 24/7. */
-const day = /^(\d{1,2})-([A-Z][a-z]{2}|[a-z]{3})$/;
-
-const months = [
-  'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
-  'ene feb mar abr may jun jul ago sep oct nov dic'.split(' '),
-];
-
-/** What spreadsheets write for a yes or a no, in English and Spanish. */
-const truth = /^(?:TRUE|FALSE|VERDADERO|FALSO)$/;
-
 /** What is wrong with words of which a spreadsheet has made a date or a value of its own; undefined when it has not. */
-export const damagedCell = (text: string): string | undefined => {
-  if (truth.test(text))
-    return `"${text}" is how a spreadsheet says yes or no. Write the words that are meant.`;
-  const [, number = '', name = ''] = day.exec(text) ?? [];
-  const month = 1 + Math.max(...months.map((names) => names.indexOf(name)));
-  return month === 0
-    ? undefined
-    : `"${text}" is a date that a spreadsheet has made, perhaps of ${month}–${number} or ${number}/${month}. Write what is meant; a date is better written out.`;
-};
+export const damagedCell = (text: string): string | undefined =>
+  truthCells.has(text)
+    ? `"${text}" is how a spreadsheet says yes or no. Write the words that are meant.`
+    : spreadsheetDate(text);
 
-/** What spreadsheets write in the place of a value that they could not work out, in English and Spanish. */
-const formulaError =
-  /(?<![\p{L}\p{N}/])#(?:NAME\?|REF!|VALUE!|N\/A|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|ERROR!|¿NOMBRE\?|¡(?:REF|VALOR|DIV\/0|NUM|NULO)!|N\/D)(?![\p{L}\p{N}])/u;
+const namedErrors = formulaErrors.map((error) => error.replace('?', '\\?')).join('|');
+
+/** What spreadsheets write in the place of a value that they could not work out; LibreOffice numbers some of them. */
+const formulaError = new RegExp(
+  `(?<![\\p{L}\\p{N}/])(?:#(?:${namedErrors})|(?:Err|Fehler) ?:5\\d\\d)(?![\\p{L}\\p{N}])`,
+  'u',
+);
 
 const errorIn = (text: string): string | undefined =>
-  text.includes('#') ? formulaError.exec(text)?.[0] : undefined;
+  /#|:5/.test(text) ? formulaError.exec(text)?.[0] : undefined;
 
 /** A formula in the place of its result: =SUM(A1), =B7. */
 const formula = /^=\s*(?:\p{Lu}[\p{Lu}\d.]*\(.*\)|\$?[A-Z]{1,3}\$?\d+)$/su;
