@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Finding } from '../../../src/engine/core/checks/problems/problem.ts';
 import { withSuggestion } from '../../../src/engine/core/checks/suggestions/with-suggestion.ts';
+import { configFile } from '../../../src/engine/core/file-names.ts';
 import { listOf, objectOf } from '../../../src/engine/core/json/json-value.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
 import { createReader } from '../../site/file-reader.ts';
@@ -57,21 +58,21 @@ export const mailWords: CodeCheck = {
   severity: 'error',
   description: 'The mails and answers of the forms have all their words in every language of the site.',
   advice: `Visitors and you get these words by mail, and no page shows what is wrong with them. They stand in ${file}: write what is missing in one of the languages, and call a text what the code calls it. In a text %{name} stands for what the visitor wrote. Example: "subject": "[Contact] %{inqury}: %{name}" shows the sign and not what the visitor asked for. Only the words of this project's own site are looked at.`,
-  run: ({ source, project }) => {
+  run: ({ source, project, unreadable }) => {
     if (!existsSync(path.join(project, file))) {
       const message = 'This file is gone, and the forms cannot answer without it. Take it back from git.';
       return [{ file, pointer: '', message }];
     }
     const { words, unread } = readWords(project);
     if (unread.length > 0) return unread;
-    const known = wordsInCode(project);
+    const known = wordsInCode(project, source.schemas);
     const said = Object.entries(objectOf(words)).map(([language, value]) => ({
       language,
       pointer: `/${language}`,
       value,
     }));
     return [
-      ...compareLanguages(objectOf(words), source.config),
+      ...(unreadable.has(configFile) ? [] : compareLanguages(objectOf(words), source.config)),
       ...compareMailWords(said, (name) => known.has(name)),
     ];
   },
