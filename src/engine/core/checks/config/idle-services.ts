@@ -22,13 +22,16 @@ const needsOf: Partial<Record<string, [what: string, ...names: string[]]>> = {
   beacon: ['the address of the function that counts', 'analyticsUrl', 'backendUrl'],
 };
 
-/** A service that counts nothing, because its id is not an id of that service, or something that it needs is not said. */
+/**
+ * A service that counts nothing, because its id is not an id of that service, or something that it needs is not said.
+ * An id that is nothing but a space is reported by `unfilledSettings`.
+ */
 const analytics = (context: CheckContext): Finding[] => {
   const services = servicesOf(context);
   const { analyticsId = '' } = services;
   const kind = wantedAnalytics(services);
   const what = idsInWords[kind];
-  if (what !== undefined && analyticsId !== '' && !isAnalyticsId(kind, analyticsId)) {
+  if (what !== undefined && analyticsId.trim() !== '' && !isAnalyticsId(kind, analyticsId)) {
     const message = `"analyticsId" is "${analyticsId}", which is not a ${what}.`;
     return [{ file: configFile, pointer: '/services/analyticsId', message }];
   }
