@@ -17,7 +17,7 @@ import type { ValidateOptions } from './validate-options.ts';
 /** Problems elsewhere than in values: in the texts of the files, and in the code. */
 const checkBeside = async (
   files: SiteFiles,
-  known: Problem[],
+  { known, unreadable }: { known: Problem[]; unreadable: ReadonlySet<string> },
   options: ValidateOptions,
 ): Promise<Required<CheckOptions>['beside']> => {
   const isWithCode = isOwnSite(files, options);
@@ -31,7 +31,7 @@ const checkBeside = async (
       ...checkTexts(files),
       ...unreadFiles(files.root),
       ...known,
-      ...(isWithCode ? await checkCode(files.source, files.root) : []),
+      ...(isWithCode ? await checkCode({ source: files.source, project: files.root, unreadable }) : []),
     ],
   };
 };
@@ -43,10 +43,11 @@ export const prepareChecks = async (
   options: ValidateOptions,
 ): Promise<CheckOptions & Required<Pick<CheckOptions, 'beside'>>> => {
   const { validators = storedValidators, errorsOnly = false } = options;
+  const unreadable = new Set(files.faults.map(({ file }) => file));
   return {
-    unreadable: new Set(files.faults.map(({ file }) => file)),
+    unreadable,
     validators: await validators(files.source.schemas),
-    beside: await checkBeside(files, known, options),
+    beside: await checkBeside(files, { known, unreadable }, options),
     idle: checkCatalog,
     errorsOnly,
     onHeldBack: options.onHeldBack,

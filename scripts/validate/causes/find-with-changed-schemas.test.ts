@@ -63,6 +63,16 @@ it('is the change alone where it is only warned of what no longer fits it', asyn
   expect(await toldAfter(renamed, warned)).toEqual([other, drift]);
 });
 
+it('is a move, and not what is wrong with a value where it does not belong', async () => {
+  const { type, properties, ...others } = tinySchemas[banner] as { type: string; properties: object };
+  const moved = { ...tinySchemas, [banner]: { ...others, properties: { ...properties, type } } };
+  const place = '/properties/type';
+  expect(await toldAfter(moved, problem(`schemas/${banner}`, place))).toEqual([
+    other,
+    `schema/types-drift schemas/${banner}${place}`,
+  ]);
+});
+
 it('is what the change has made wrong of a limit beside it, told at the change', async () => {
   const most = { ...tinySchemas, [banner]: { ...tinySchemas[banner], maxProperties: 0 } };
   expect(await toldAfter(most, problem(`schemas/${banner}`, '/minProperties'))).toContain(

@@ -46,6 +46,8 @@ const atChanges = (
   const isFirst = changes.every(({ isNewProperty }) => isNewProperty);
   const direct = isFirst ? fresh : fresh.filter((problem) => changes.some(isAt(problem)));
   const faults = direct.length > 0 ? direct : fresh.flatMap((problem) => besideChange(problem, changes));
+  const [move] = changes.filter(({ isMove }) => isMove);
+  if (move) return [...found.filter(isKnown), ...weigh(driftOf(move), source)];
   // A remark is no reason to be silent about types that have not followed.
   const isBroken = faults.some(({ severity }) => severity === 'error');
   const drift = isBroken ? [] : changes.slice(0, 1).flatMap((change) => weigh(driftOf(change), source));

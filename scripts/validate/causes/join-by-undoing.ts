@@ -11,6 +11,7 @@ import type { Guess } from './guess.ts';
 import { joinExchangedAcrossPages } from './join-exchanged-across-pages.ts';
 import { moveGuesses } from './move-guesses.ts';
 import { problemKeysWithEdit } from './problem-keys-with-edit.ts';
+import { strayGuesses } from './stray-guesses.ts';
 import { createUndoTrial, type MeasuredSite } from './undo-trial.ts';
 
 const inOrder = (files: SiteFiles, problems: Problem[]): Problem[] => {
@@ -26,6 +27,7 @@ const mostOfMove = 3;
 
 const guessesOf = (document: unknown, problems: Problem[], former: unknown): Guess[] => [
   ...exchangeGuesses(document, problems, former),
+  ...strayGuesses(document, problems),
   ...(problems.length > mostOfMove ? [] : moveGuesses(document, problems)),
 ];
 
@@ -76,7 +78,7 @@ const mostProblems = 50;
 
 /**
  * Two values of a page, of the configuration or of a schema that are each wrong, and valid in each other's place, were
- * exchanged; an item that is valid in another list came from there: one fault. Both are tried out.
+ * exchanged; a value or an item that is valid where it is missing came from there: one fault. Each is tried out.
  */
 export const joinByUndoing = (site: Undone, problems: Problem[]): Problem[] => {
   if (problems.length > mostProblems) return problems;

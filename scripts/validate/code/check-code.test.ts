@@ -24,7 +24,9 @@ const addComponent = async (type: string, code = '') => {
 };
 
 const found = async (schemas = tinySchemas) =>
-  (await checkCode({ ...tinySite(), schemas }, project)).map(({ check, file }) => `${check} ${file}`);
+  (await checkCode({ source: { ...tinySite(), schemas }, project, unreadable: new Set() })).map(
+    ({ check, file }) => `${check} ${file}`,
+  );
 
 describe('schemas and code', () => {
   it('that fit have no problem, also when they are looked at again', async () => {
@@ -82,6 +84,8 @@ describe('schemas and code', () => {
     expect(await found()).toEqual(['schema/live-static src/site/sections/banner/Component.tsx']);
     const needing = { ...tinySchemas['sections/banner.schema.json'], 'x-needs': 'consent' };
     expect(await found({ ...tinySchemas, 'sections/banner.schema.json': needing })).toEqual([]);
+    const { 'sections/banner.schema.json': _gone, ...others } = tinySchemas;
+    expect(await found(others)).toEqual(['schema/no-schema src/site/sections/banner/Component.tsx']);
     await writeFile(list, '');
     expect(await found()).toEqual([]);
   });

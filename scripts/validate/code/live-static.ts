@@ -49,12 +49,12 @@ export const liveStatic: CodeCheck = {
   description: 'A section type with state or handlers is loaded where it is shown.',
   advice:
     'The types that src/site/sections/static-components.ts lists are prerendered, and visitors get none of their code: a button with onClick would do nothing. When the component of a type gets a hook, a handler or a ref, such as useState or onClick={…}, move the line of the type to src/site/sections/index.ts, and write it as those there.',
-  run: async ({ source: { schemas }, project }) => {
+  run: async ({ source: { schemas }, project, types: known }) => {
     const file = `${sectionsFolder}/static-components.ts`;
     const text = await readFile(path.join(project, file), 'utf8').catch(() => '');
     const types = [...text.matchAll(listed)]
       .map(([, type = '']) => type)
-      .filter((type) => !isLoadedOnNeed(schemas, type));
+      .filter((type) => known.includes(type) && !isLoadedOnNeed(schemas, type));
     const found = types.map(async (type): Promise<Finding[]> => {
       const live = await lifeOf(project, type);
       if (!live) return [];

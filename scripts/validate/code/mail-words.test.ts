@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tinySite } from '../../../src/engine/core/checks/testing/tiny-site.ts';
 import { mailWordsFile } from '../../site/mail-words-file.ts';
+import type { CodedSite } from './code-check.ts';
 import { mailWords } from './mail-words.ts';
 
 const words = {
@@ -30,9 +31,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(project, { recursive: true }));
 
-const found = async (text: string) => {
+const look = (site: Partial<CodedSite> = {}) =>
+  mailWords.run({ source: tinySite(), project, types: [], unreadable: new Set(), ...site });
+
+const found = async (text: string, site?: Partial<CodedSite>) => {
   await write(mailWordsFile, text);
-  return mailWords.run({ source: tinySite(), project, types: [] });
+  return look(site);
 };
 
 const edited = async (from: string, to: string) => {
@@ -120,10 +124,30 @@ describe('mail/words: the words of mails', () => {
     expect(other?.severity).toBeUndefined();
   });
 
+  it('are asked for in no language while the settings that list the languages cannot be read', async () => {
+    const source = { ...tinySite(), config: { ...tinySite().config, locales: ['Deutsch'] as never } };
+    const unreadable = new Set(['site.config.json']);
+    expect(await found(JSON.stringify(words), { source, unreadable })).toEqual([]);
+  });
+
+  it('may have the names of what a form asks for, as the schemas say that the site is measured by', async () => {
+    const said = JSON.stringify(words).replaceAll('"company"', '"budget"');
+    const asking = (name: string) => {
+      const schemas = { 'forms/contact.schema.json': { properties: { [name]: { type: 'string' } } } };
+      return found(said, { source: { ...tinySite(), schemas } });
+    };
+    expect(await asking('budget')).toEqual([]);
+    expect(await asking('bugdet')).toMatchObject([
+      { message: 'Nothing asks for "budget". Remove it.' },
+      { message: 'Nothing asks for "budget". Remove it.' },
+    ]);
+  });
+
   it('are missed when the file is gone', async () => {
     await write(mailWordsFile, '');
     await rm(path.join(project, mailWordsFile));
-    const found = await mailWords.run({ source: tinySite(), project, types: [] });
-    expect(found).toMatchObject([{ file: mailWordsFile, message: expect.stringContaining('is gone') }]);
+    expect(await look()).toMatchObject([
+      { file: mailWordsFile, message: expect.stringContaining('is gone') },
+    ]);
   });
 });

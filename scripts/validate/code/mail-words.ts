@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Finding } from '../../../src/engine/core/checks/problems/problem.ts';
 import { withSuggestion } from '../../../src/engine/core/checks/suggestions/with-suggestion.ts';
+import { configFile } from '../../../src/engine/core/file-names.ts';
 import { listOf, objectOf } from '../../../src/engine/core/json/json-value.ts';
-import type { SiteSource } from '../../../src/engine/core/types.ts';
+import { formNames, formSchemaFile } from '../../../src/engine/core/schema/form-schema-file.ts';
+import type { Schemas, SiteSource } from '../../../src/engine/core/types.ts';
 import { filesBelow } from '../../cli/list-files.ts';
 import { createReader } from '../../site/file-reader.ts';
 import { mailWordsFile as file } from '../../site/mail-words-file.ts';
@@ -51,17 +53,22 @@ const compareLanguages = (words: object, config: SiteSource['config']): Finding[
   });
 };
 
-/** Where the words of mails are used: the code of the forms, and what their fields are called and may answer. */
-const foldersOfCode = ['supabase/functions/_shared', 'schemas/forms'];
+/** The code of the forms, which looks up the words of mails. */
+const folderOfCode = 'supabase/functions/_shared';
 
 const isRead = (name: string): boolean => /\.(?:ts|json)$/.test(name) && name !== file;
 
-/** Every word that the code of the forms and their schemas say, such as the names they look up. */
-const wordsInCode = (project: string): Set<string> => {
-  const files = foldersOfCode.flatMap((folder) => filesBelow(project, folder)).filter(isRead);
-  return new Set(
-    files.flatMap((name) => readFileSync(path.join(project, name), 'utf8').match(/[\w-]+/g) ?? []),
-  );
+/**
+ * Every word that the code of the forms and their schemas say: the names they look up, what fields are called and may
+ * answer. The schemas are those that the site is measured by, so that a changed one is told at the change.
+ */
+const wordsInCode = (project: string, schemas: Schemas): Set<string> => {
+  const files = filesBelow(project, folderOfCode).filter(isRead);
+  const texts = [
+    ...files.map((name) => readFileSync(path.join(project, name), 'utf8')),
+    ...formNames(schemas).map((name) => JSON.stringify(schemas[formSchemaFile(name)])),
+  ];
+  return new Set(texts.flatMap((text) => text.match(/[\w-]+/g) ?? []));
 };
 
 /** The words of mails, which no page names, are there in every language, with the names that the code fills in. */
@@ -70,21 +77,21 @@ export const mailWords: CodeCheck = {
   severity: 'error',
   description: 'The mails and answers of the forms have all their words in every language of the site.',
   advice: `Visitors and you get these words by mail, and no page shows what is wrong with them. They stand in ${file}: write what is missing in one of the languages, and call a text what the code calls it. In a text %{name} stands for what the visitor wrote. Example: "subject": "[Contact] %{inqury}: %{name}" shows the sign and not what the visitor asked for. Only the words of this project's own site are looked at.`,
-  run: ({ source, project }) => {
+  run: ({ source, project, unreadable }) => {
     if (!existsSync(path.join(project, file))) {
       const message = 'This file is gone, and the forms cannot answer without it. Take it back from git.';
       return [{ file, pointer: '', message }];
     }
     const { words, unread } = readWords(project);
     if (unread.length > 0) return unread;
-    const known = wordsInCode(project);
+    const known = wordsInCode(project, source.schemas);
     const said = Object.entries(objectOf(words)).map(([language, value]) => ({
       language,
       pointer: `/${language}`,
       value,
     }));
     return [
-      ...compareLanguages(objectOf(words), source.config),
+      ...(unreadable.has(configFile) ? [] : compareLanguages(objectOf(words), source.config)),
       ...compareMailWords(said, (name) => known.has(name)),
     ];
   },

@@ -47,6 +47,19 @@ describe('what has changed in a schema', () => {
     expect(changesTo(untitled)).toEqual([{ file, pointer: '', missing: 'title', message }]);
   });
 
+  it('is told of a value that moved to another group of the file there, with where it stood', () => {
+    const { description, properties, ...others } = before;
+    expect(changesTo({ ...others, properties: { ...properties, description } })).toEqual([
+      {
+        file,
+        pointer: '/properties/description',
+        at: 'key',
+        message: '"description" stood at the top of the file.',
+        isMove: true,
+      },
+    ]);
+  });
+
   it('is told of a name that came, is another one, or stood elsewhere, at that name', () => {
     const at = (pointer: string) => ({ file, pointer, at: 'key' });
     expect(changesTo({ ...before, type: 'object' })).toEqual([

@@ -1,5 +1,6 @@
 import { below, lastStep } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
-import { quote } from '../../../src/engine/core/checks/schema-errors/fault.ts';
+import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
+import { pathName, quote } from '../../../src/engine/core/checks/schema-errors/fault.ts';
 import { isObject } from '../../../src/engine/core/json/json-value.ts';
 import type { Json, Schemas } from '../../../src/engine/core/types.ts';
 
@@ -13,6 +14,8 @@ export type SchemaChange = {
   message: string;
   /** A property that came: nothing that was right before can be wrong by it. */
   isNewProperty?: true;
+  /** A value that is gone elsewhere in its file: what is wrong with it here only follows from that. */
+  isMove?: true;
 };
 
 type Change = Omit<SchemaChange, 'file'>;
@@ -103,13 +106,28 @@ const changesOf = ({ now, before, pointer }: Compared<unknown>): Change[] => {
   return [{ pointer, message: `This was ${quote(before)}.` }];
 };
 
+/** A name that came with the value that it had in another group, where it is gone: the two are one change. */
+const withMoves = ({ now, before }: Compared<unknown>, changes: Change[]): Change[] => {
+  const isFrom = ({ pointer, at }: Change, { pointer: group, missing }: Change): boolean =>
+    at === 'key' &&
+    lastStep(pointer) === missing &&
+    isSame(valueAt(now, pointer), valueAt(before, below(group, missing)));
+  const moves = changes.flatMap((come) =>
+    changes.filter((gone) => isFrom(come, gone)).map((gone) => ({ come, gone })),
+  );
+  const [move, another] = moves;
+  if (!move || another) return changes;
+  const { come, gone } = move;
+  const where = gone.pointer === '' ? 'at the top of the file' : `in "${pathName(gone.pointer)}"`;
+  const message = `"${gone.missing}" stood ${where}.`;
+  const told: Change = { pointer: come.pointer, at: 'key', message, isMove: true };
+  return [told, ...changes.filter((change) => change !== come && change !== gone)];
+};
+
 /** The changes of the recorded schemas since they were recorded. */
 export const schemaChanges = (schemas: Schemas, recorded: Schemas): SchemaChange[] =>
-  Object.entries(schemas).flatMap(([name, now]) =>
-    Object.hasOwn(recorded, name)
-      ? changesOf({ now, before: recorded[name], pointer: '' }).map((change) => ({
-          file: `schemas/${name}`,
-          ...change,
-        }))
-      : [],
-  );
+  Object.entries(schemas).flatMap(([name, now]) => {
+    if (!Object.hasOwn(recorded, name)) return [];
+    const compared = { now, before: recorded[name], pointer: '' };
+    return withMoves(compared, changesOf(compared)).map((change) => ({ file: `schemas/${name}`, ...change }));
+  });

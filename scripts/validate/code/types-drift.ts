@@ -19,8 +19,9 @@ export const typesDriftCheck: CheckInfo = {
 };
 
 /** A change that the types have not followed. */
-export const driftOf = ({ isNewProperty, ...change }: SchemaChange): Problem => {
-  const back = isNewProperty ? 'If it is not meant, remove it' : 'If the change is not meant, take it back';
+export const driftOf = ({ isNewProperty, isMove, ...change }: SchemaChange): Problem => {
+  const undo = isMove ? 'move it back' : 'take it back';
+  const back = isNewProperty ? 'If it is not meant, remove it' : `If the change is not meant, ${undo}`;
   const message = `${change.message} ${back}; if it is, run: npm run types`;
   return { check: typesDriftCheck.id, severity: typesDriftCheck.severity, ...change, message };
 };

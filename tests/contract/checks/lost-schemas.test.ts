@@ -32,6 +32,8 @@ const told = async () => {
 describe('a schema that the last commit had', () => {
   it.each([
     ['ref/missing-entry', 'schemas/forms/newsletter.schema.json'],
+    ['ref/missing-entry', 'schemas/forms/contact.schema.json'],
+    ['schema/no-schema', 'schemas/sections/consent.schema.json'],
     ['schema/no-schema', 'schemas/sections/story.schema.json'],
     ['schema/self', 'schemas/defs.schema.json'],
     ['schema/self', 'schemas/vignette.schema.json'],
@@ -44,6 +46,7 @@ describe('a schema that the last commit had', () => {
 
   it.each([
     ['schemas/sections/story.schema.json', 'schemas/sections/stories.schema.json'],
+    ['schemas/sections/consent.schema.json', 'schemas/sections/conent.schema.json'],
     ['schemas/forms/contact.schema.json', 'schemas/forms/contacts.schema.json'],
     ['schemas/page.schema.json', 'schemas/pages.schema.json'],
   ])('is called so again when it has another name: %s', async (was, now) => {
@@ -68,5 +71,19 @@ describe('a schema that the last commit had', () => {
       /schemas\/vignette\.schema\.json:\d+:\d+: "\S+txt" leads to no schema\. Did you mean "\S+text"\?/;
     expect([code, stderr]).toEqual([2, expect.stringMatching(named)]);
     expect(stderr).not.toContain(' at ');
+  });
+});
+
+describe('a slip in the schema of a form', () => {
+  const contact = 'schemas/forms/contact.schema.json';
+
+  it.each([
+    ['an answer that a visitor may choose', '"partnership"', '"partnershp"', 'This was "partnership".'],
+    ['all answers', /"enum": \[.*\]/, '"enum": null', '"enum" of a schema cannot be this: it must be a list'],
+    ['a field', /"company": \{.*\},/, '', '"company" is gone'],
+    ['all fields', /"properties": \{[\s\S]*\}/, '"properties": {} }', '"properties" describes nothing'],
+  ])('is told there, and no word of the mails is to be removed: %s', async (...[, from, to, says]) => {
+    await writeFile(file(contact), (await readFile(file(contact), 'utf8')).replace(from, to));
+    expect(await told()).toEqual([[expect.any(String), contact, expect.stringContaining(says)]]);
   });
 });

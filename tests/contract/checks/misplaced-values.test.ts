@@ -13,6 +13,8 @@ const validators = keepValidators();
 const config = 'site.config.json';
 const contact = 'pages/contact.json';
 const about = 'pages/about-us.json';
+const share = 'pages/solutions/share.json';
+const block = '/sections/0/props/vignette/blocks/0';
 const footer = '/layout/after/0/props';
 const fields = '/sections/1/props/form/fields';
 
@@ -48,6 +50,9 @@ describe('a value that stands in the wrong group is one problem, and told with t
     ['newsletter', config, footer, `${footer}/contact`, props],
     ['social', config, footer, `${footer}/contact`, props],
     ['copyright', config, footer, `${footer}/contact`, props],
+    ['es', config, '/facts/hotelsInWords', '/organization', 'in "facts.hotelsInWords"'],
+    ['es', config, '/facts/hotelsInWords', '/collections', 'in "facts.hotelsInWords"'],
+    ['type', share, block, '/sections/3/props/items/0', 'in "vignette.blocks #1" of the section "hero"'],
     ['icon', 'pages/solutions/pay.json', '/card', '', 'in "card"'],
     ['title', about, '/meta', '', 'in "meta"'],
     ['description', about, '/meta', '', 'in "meta"'],

@@ -36,6 +36,7 @@ const lost = 'pages/not-found.json';
 const loyalty = 'pages/solutions/loyalty.json';
 const solutions = 'pages/solutions.json';
 const about = 'pages/about-us.json';
+const settings = 'site.config.json';
 
 const blockOverSection: Edit = (text) => {
   const page = JSON.parse(text) as { sections: { props: { vignette: { blocks: unknown[] } } }[] };
@@ -100,6 +101,20 @@ describe('one fault is one problem, before it is committed and behind that', () 
       edit: replaced(',\n                  "title": "74%"', ''),
       place: 'schema/section-props pages/home.json:',
       says: 'is empty. A title, a quiet note, or a title with a note below it.',
+    },
+    {
+      what: 'the bracket of the languages, so that the name of one seems to be that of the site',
+      file: settings,
+      edit: replaced('"locales": [', '"locales":'),
+      place: `json/syntax ${settings}:`,
+      says: 'A [ is missing',
+    },
+    {
+      what: 'the bracket of what an option lists',
+      file: settings,
+      edit: replaced('"words": [', '"words": '),
+      place: `json/syntax ${settings}:`,
+      says: 'stands a colon',
     },
     {
       what: 'an icon among pictures',

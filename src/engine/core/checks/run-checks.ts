@@ -8,6 +8,7 @@ import { milderInDrafts } from './consequences/milder-in-drafts.ts';
 import { withoutConsequences } from './consequences/without-consequences.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { createContext } from './create-context.ts';
+import { isOf } from './problems/is-of.ts';
 import type { Finding, Problem } from './problems/problem.ts';
 import { problemOf } from './problems/problem-of.ts';
 import { type Narrowed, runningChecks } from './running-checks.ts';
@@ -29,6 +30,8 @@ export type CheckOptions = Narrowed & {
   onHeldBack?: ((heldBack: HeldBack[]) => void) | undefined;
 };
 
+const isOfText = isOf('json/*');
+
 /** Files without reports: those that could not be read whole, and pages of which only the outline is given. */
 const untold = (context: CheckContext): ReadonlySet<string> => {
   const outlines = context.given.pages.filter(({ outline }) => outline).map(({ file }) => file);
@@ -49,7 +52,9 @@ export const toldOf = (context: CheckContext, found: Problem[], options: CheckOp
   const silent = untold(context);
   const isSilent = ({ file, origin }: Problem) => silent.has(file) || silent.has(origin?.file ?? '');
   const isBeside = new Set(beside.problems);
-  const mayBeTold = (problem: Problem) => isBeside.has(problem) || !isSilent(problem);
+  // Of a file that cannot be read as it stands is told what its text shows, and nothing that was guessed from a part of it.
+  const isGuessed = (problem: Problem) => context.unreadable.has(problem.file) && !isOfText(problem);
+  const mayBeTold = (problem: Problem) => (isBeside.has(problem) ? !isGuessed(problem) : !isSilent(problem));
   const { told: own, heldBack } = withoutConsequences(joinTold([...beside.problems, ...found]));
   onHeldBack?.(heldBack.filter(({ problem }) => mayBeTold(problem)));
   const problems = own.filter(mayBeTold);

@@ -194,9 +194,10 @@ describe('config/env', () => {
     expect(placesAfter({ [`${services}/backendKey`]: ' public' })).toEqual([
       `config/env ${services}/backendKey`,
     ]);
-    expect(messagesAfter({ [`${services}/newsletterUrl`]: ' ' })).toEqual([
-      '"newsletterUrl" has nothing but a space. Write "" where there is none.',
-    ]);
+    for (const name of ['newsletterUrl', 'analyticsId'])
+      expect(messagesAfter({ [`${services}/${name}`]: ' ' })).toEqual([
+        `"${name}" has nothing but a space. Write "" where there is none.`,
+      ]);
   });
 
   it('says nothing of a number to dial beside one that is empty', () => {

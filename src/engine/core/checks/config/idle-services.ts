@@ -17,12 +17,15 @@ const needsOf: Partial<Record<string, [what: string, ...names: string[]]>> = {
   beacon: ['the address of the function that counts', 'analyticsUrl', 'backendUrl'],
 };
 
-/** A service that counts nothing, because its id is not an id of that service, or something that it needs is not said. */
+/**
+ * A service that counts nothing, because its id is not an id of that service, or something that it needs is not said.
+ * An id that is nothing but a space is reported by `unfilledSettings`.
+ */
 const analytics = (context: CheckContext): Finding[] => {
   const services = servicesOf(context);
   const kind = wantedAnalytics(services);
   const what = expectedOfService('analyticsId', services);
-  if (what !== undefined) {
+  if (what !== undefined && services.analyticsId?.trim() !== '') {
     const message = `"analyticsId" is "${services.analyticsId}", which is not ${what}.`;
     return [{ file: configFile, pointer: '/services/analyticsId', message }];
   }

@@ -38,6 +38,9 @@ const unreadWords: Kind = { check: 'ref/unread-file', file: (file) => /^locales\
 
 const unreadFile: Kind = { check: 'ref/unread-file', severity: 'error' };
 
+/** A name in the words of the mails that nothing asks for. */
+const nameOfMails: Kind = { check: 'mail/words', pointer: /^(\/[^/]+){2}/, has: 'at' };
+
 /** A collection that is none, or has no pattern of addresses. */
 const lostCollection = wrong(/^\/collections(\/[^/]+(\/paths?(\/.*)?)?)?$/);
 
@@ -62,12 +65,15 @@ export const echoesOfSettings = {
   echoesLost,
   echoesCopiedItem,
   echoesDrift,
-  /** Forms are checked once the schemas are right. */
-  echoesSchemas: follows({
-    cause: { severity: 'error', file: isSchemaFile, not: 'schema/types-drift' },
-    effect: 'form/*',
-    by: 'site',
-  }),
+  /** Forms, and the names in the words of their mails, are checked once the schemas are right. */
+  echoesSchemas: follows(
+    {
+      cause: { severity: 'error', file: isSchemaFile, not: 'schema/types-drift' },
+      effect: ['form/*', nameOfMails],
+      by: 'site',
+    },
+    { cause: { check: 'ref/missing-entry', pointer: /\/schema$/ }, effect: nameOfMails, by: 'site' },
+  ),
   /** Which section carries the heading is looked at once its schema says it. */
   echoesHeadingMark: follows({
     cause: { check: 'schema/self', pointer: /^\/x-mainHeading/ },

@@ -55,6 +55,8 @@ describe('schema/self', () => {
       { type: 'number', maxLength: 2 },
       '/properties/name/type "type" is "number", but "maxLength" stands beside it',
     ],
+    [{ minLength: 2, maxLength: -9 }, '/properties/name/maxLength "maxLength" of a schema cannot be this'],
+    [{ minLength: 2, maxLength: null }, '/properties/name/maxLength "maxLength" of a schema cannot be this'],
     [{ enum: ['a', 'b', 'a'] }, '/properties/name/enum/2 The value "a" stands twice.'],
     [{ pattern: '^[a-z' }, '/properties/name/pattern This pattern cannot be read'],
     [{ pattern: '' }, '/properties/name/pattern An empty pattern'],
@@ -66,6 +68,12 @@ describe('schema/self', () => {
     ],
   ])('places the fault of a form: %j', (rules, told) => {
     expect(withName(rules)).toEqual([expect.stringContaining(`schema/self ${told}`)]);
+  });
+
+  it('says what keeps unknown names out when something else is written there', () => {
+    expect(withForm({ additionalProperties: null })).toEqual([
+      'schema/self /additionalProperties "additionalProperties" cannot be this. Write false, so that a misspelt name is caught.',
+    ]);
   });
 
   it('says where a property belongs that stands beside the others', () => {

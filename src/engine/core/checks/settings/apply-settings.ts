@@ -103,8 +103,11 @@ const unusedSuppressions = (run: CheckedRun, unused: Suppression[], open: Proble
 };
 
 /** The checks whose options in the settings are wrong, and what is wrong with them. */
-const checksWithWrongOptions = ({ options, known }: CheckedRun, settings: Record<string, unknown>) =>
-  Object.entries(options === undefined ? {} : settings)
+const checksWithWrongOptions = (
+  { options, known, unreadable }: CheckedRun,
+  settings: Record<string, unknown>,
+) =>
+  Object.entries(options === undefined || unreadable.has(configFile) ? {} : settings)
     .filter(([check]) => known.has(check))
     .map(([check, setting]) => ({
       check,

@@ -83,6 +83,8 @@ const wrongValue = (reason: string): SchemaSlip | undefined => {
     const message = `This stands in "${name}" twice. Remove one of the two.`;
     return { pointer: below(pointer, Math.max(Number(one), Number(other))), message };
   }
+  if (name === 'additionalProperties')
+    return { pointer, message: `"${name}" cannot be this. Write false, so that a misspelt name is caught.` };
   return { pointer, message: `"${name}" of a schema cannot be this: it ${inWords(rule)}.` };
 };
 

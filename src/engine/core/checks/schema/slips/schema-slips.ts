@@ -15,9 +15,13 @@ const ranges = [
   ['minProperties', 'maxProperties'],
 ] as const;
 
+/** What is no number, or no length at all, is refused as that. */
+const areContrary = (least: unknown, most: unknown): boolean =>
+  typeof least === 'number' && typeof most === 'number' && least > most;
+
 const impossible = (node: Json, pointer: string): SchemaSlip[] =>
   ranges.flatMap(([least, most]) =>
-    Number(node[least]) > Number(node[most])
+    areContrary(node[least], node[most]) && !(most !== 'maximum' && Number(node[most]) < 0)
       ? [
           {
             pointer: below(pointer, Number(node[most]) <= 0 ? most : least),
