@@ -10,6 +10,7 @@ import { follows } from './follows.ts';
 import { isErrorOutsideLocales } from './is-error-outside-locales.ts';
 import { isLeftover, isLeftoverKey, leftFiles, leftWords } from './is-leftover-key.ts';
 import { type Kind, mild } from './kinds.ts';
+import { lostWords } from './lost-words.ts';
 import { mayLackWords } from './may-lack-words.ts';
 
 /** Words that may be the same in every language, and that no text has: they are those that a faulty place should name. */
@@ -105,7 +106,7 @@ export const echoesOfFaults = {
   /** An unused thing is often what a faulty place should use: faults are told first, leftovers afterwards. */
   echoesFault: follows(
     { cause: [isErrorOutsideLocales, mayShowOther], effect: leftFiles, by: 'site' },
-    { cause: [mayLackWords, mayMeanOther], effect: leftWords, by: 'site' },
+    { cause: [mayLackWords, mayMeanOther], effect: leftWords, by: lostWords },
     // They also go with the page that showed them.
     { cause: [mayLackWords, isLeftoverKey, 'i18n/missing-key'], effect: idleWords, by: 'site' },
   ),
