@@ -26,7 +26,9 @@ describe('i18n/unrecorded', () => {
     const [problem, another] = problemsAfter({ ...tinyLock(), [lockAt]: {} });
     expect(another).toBeUndefined();
     expect(problem).toMatchObject({ severity: 'warning', file: lockFile, pointer: '/es' });
-    expect(problem?.message).toContain('Take the file back from git. Or, when you have read all translations,');
+    expect(problem?.message).toContain(
+      'Take the file back from git. Or, when you have read all translations,',
+    );
   });
 
   it('does not ask for what has no translation yet', () => {
