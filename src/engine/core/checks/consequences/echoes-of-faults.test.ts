@@ -55,6 +55,8 @@ describe('what follows from a fault is not told', () => {
     // A page or a part of the frame that is lost as a whole may have had any words.
     expect(told(left(home), wrong('pages/about.json', '/sections'))).toHaveLength(1);
     expect(told(left(home), wrong(config, '/layout/after/0/props'))).toHaveLength(1);
+    // A setting shows none.
+    expect(told(left(home), wrong(config, '/collections/solutions/notFound'))).toHaveLength(2);
     // A new text was never shown anywhere.
     expect(told(left(), wrong(home, '/sections/0/props/link'))).toHaveLength(2);
   });

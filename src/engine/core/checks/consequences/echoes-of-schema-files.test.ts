@@ -50,6 +50,7 @@ describe('what follows from the file of a schema', () => {
     expect(told('defs')).toHaveLength(1);
     expect(told('sections/logos')).toHaveLength(2);
     expect(told('forms/contact')).toHaveLength(2);
+    expect(told('migration')).toHaveLength(2);
   });
 
   it('a default is measured once its own schema is right', () => {

@@ -9,6 +9,9 @@ const wrongId: Kind = { check: 'schema/self', pointer: /^\/\$id$/ };
 /** The type of section that a list of steps to new versions is for. */
 const typeOfSteps = /migrations\/(.+)\.json$/;
 
+/** The schemas of forms, and of files that have no sections. */
+const ofOtherThings = /^schemas\/(forms\/|(locale|migration|translations-lock)\.)/;
+
 /** Stands for the schemas that all types of sections use, and for sections whose type is not known. */
 const [ofAllTypes, ofSomeType] = ['all types', 'some type'];
 
@@ -43,7 +46,7 @@ export const echoesOfSchemaFiles = {
   }),
   /** Pages cannot satisfy a schema that is impossible: that of their type of section, or one that all of these use. */
   echoesImpossible: follows({
-    cause: { check: 'schema/self', not: { file: (file) => file.startsWith('schemas/forms/') } },
+    cause: { check: 'schema/self', not: { file: (file) => ofOtherThings.test(file) } },
     effect: ['schema/section-props', 'schema/section-limit'],
     by: [typesOfSchema, typesOfSection],
   }),

@@ -2,6 +2,7 @@ import { homeOf } from '../../problems/home-of.ts';
 import { below } from '../../problems/pointer-steps.ts';
 import type { Finding } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
+import { fileNameOf } from '../own-names.ts';
 import { perContext } from '../per-context.ts';
 import { camelCase, parentOf, stemsOf } from '../words/keys/key-parts.ts';
 import { isUnrecorded } from '../words/translations/translations.ts';
@@ -26,7 +27,10 @@ const homesByName = perContext(({ source, sections }): Map<string, string> => {
       camelCase(section.type),
       homeOf({ ...place, pointer: below(place.pointer, 'props') }),
     ]),
-    ...source.pages.map(({ document, file }): [string, string] => [camelCase(document.id), file]),
+    // A page that was saved over has the id of another one, and still its file.
+    ...source.pages.flatMap((page) =>
+      [fileNameOf(page), page.document.id].map((name): [string, string] => [camelCase(name), page.file]),
+    ),
   ]);
 });
 
