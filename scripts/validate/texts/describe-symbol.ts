@@ -1,9 +1,9 @@
-import { shorten } from '../../../src/engine/core/checks/schema-errors/fault.ts';
 import { signNumber } from '../../../src/engine/core/words/sign-number.ts';
 import type { Range } from '../../json-text/tree-range.ts';
 import { bracketAround, openBrackets } from './bracket-slip.ts';
 import { strangeQuotes } from './strange-quotes.ts';
 import { syntaxSentences } from './syntax-sentences.ts';
+import { unquotedValue } from './unquoted-value.ts';
 
 type Told = Range & { message: string };
 
@@ -79,7 +79,7 @@ const inQuotes = (word: string, after: string): string => {
   if (/^(None|nil|undefined|NaN)$/i.test(word))
     return `JSON does not know ${word}. Write a value, or leave out the name before it as well.`;
   if (/^(true|false|null)$/i.test(word)) return `Write ${word.toLowerCase()}, in small letters.`;
-  return `Names and texts stand in double quotes: "${shorten(word + restOfText(after))}".`;
+  return unquotedValue(word + restOfText(after));
 };
 
 /** A comma of another script, which a value has been written up to. */

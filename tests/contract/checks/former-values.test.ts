@@ -31,6 +31,13 @@ describe('what was there at the last commit is told', () => {
     );
   });
 
+  it('of a group of words where a number stands, which is not put into quotes', async () => {
+    await site().edit('locales/en.json', (words: Record<string, unknown>) => {
+      words.consent = 42;
+    });
+    expect(await only('schema/locale locales/en.json')).toContain(' At the last commit this was { ');
+  });
+
   it('of a group that is gone beside another edit', async () => {
     await site().edit('pages/rewards.json', (page: Record<string, unknown>) => {
       delete page.sections;
@@ -80,10 +87,10 @@ describe('what was there at the last commit is told', () => {
     );
   });
 
-  it('of a name that is none, instead of what to do when nobody knows what it was', async () => {
+  it('of a name that is none, behind how a new one is made', async () => {
     await site().replace('pages/home.json', '"icon": "crown"', '"icon": "zzz-qqq"');
     expect(await only('ref/missing-icon pages/home.json')).toMatch(
-      /There is no icon "zzz-qqq"\. At the last commit this was "crown": if you did not mean to change it, write that again\.$/,
+      /There is no icon "zzz-qqq"\. Choose a name .*icons\. At the last commit this was "crown": if you did not mean to change it, write that again\.$/,
     );
   });
 

@@ -140,6 +140,9 @@ const isSaid = ({ message }: Problem, written: string, now: unknown): boolean =>
   return [`Write${value}.`, `Write${value},`, `:${value}.`].some((remedy) => said?.includes(remedy));
 };
 
+/** What is named and not there yet may be made: then the message says how, and last what it was. */
+const isOfNew = isOf('ref/*', 'i18n/missing-key');
+
 /** A wrong value is told with what it was. */
 const wrongAsBefore = (past: Past, problem: Problem, { pointer, was }: FormerValue): Problem | undefined => {
   const written = inOneLine(was);
@@ -150,19 +153,21 @@ const wrongAsBefore = (past: Past, problem: Problem, { pointer, was }: FormerVal
     written.length > longestTold
       ? `${then} more stood here than fits in this message. ${takenBack(past, problem)}`
       : `${then} this was ${written}: ${unlessMeant}, write that again.`;
-  return { ...withoutMending(problem), ...withRemedy(faultIn(problem), told), pointer, tells: 'former' };
+  const fault = isOfNew(problem) ? problem.message : faultIn(problem);
+  return { ...withoutMending(problem), ...withRemedy(fault, told), pointer, tells: 'former' };
 };
 
 /** Whether a value says a number. */
 const isNumber = (value: unknown): boolean => value !== '' && Number.isFinite(Number(value));
 
-/** A number where other words stood is no number that lacks its quotation marks: whether it is meant, only people know. */
+/** A number where other words stood, or a group of them, is no number that lacks its quotation marks: whether it is meant, only people know. */
 const withoutDoubtfulFix = (past: Past, problem: Problem): Problem => {
   const { file, pointer, fix } = problem;
   if (!fix || !('set' in fix)) return problem;
   const { before, now } = versionsOf(past, file) ?? {};
   const was = valueAt(before, pointer);
-  const isDoubtful = typeof valueAt(now, pointer) === 'number' && typeof was === 'string' && !isNumber(was);
+  const isOther = isOfValues(was) || (typeof was === 'string' && !isNumber(was));
+  const isDoubtful = typeof valueAt(now, pointer) === 'number' && isOther;
   const { fix: _, ...unmended } = problem;
   return isDoubtful ? unmended : problem;
 };

@@ -73,6 +73,7 @@ const pageMeant = (
   return context.pages.has(bare) ? bare : find(pageId, context.pages.keys());
 };
 
+/** Tells an id that no page has, with the page that is meant; one whose page has a misspelt id is told at that page. */
 const pageFinding = (
   context: CheckContext,
   pageId: string,

@@ -123,6 +123,7 @@ const withName = (text: string, part: string): string | undefined => {
     : undefined;
 };
 
+/** What is told of a value that has not the form it must have: its slip or what it lacks, with what may be meant. */
 const pattern: Describe = (name, error) => {
   if (error.propertyName !== undefined) return { message: nameFault(error.propertyName, error) };
   const purpose = purposeOf(error.parentSchema) || ` It must match ${error.params.pattern}.`;

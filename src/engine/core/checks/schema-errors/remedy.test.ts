@@ -28,6 +28,8 @@ describe('a value of the wrong kind is told with how to write it', () => {
     expect(told('pages/home.json#/draft', 'True')).toContain('Write it without quotation marks: true.');
     expect(told('pages/lost.json#/status', '404')).toContain('Write it without quotation marks: 404.');
     expect(told('pages/home.json#/draft', 1)).toContain('Write true.');
+    expect(told('pages/home.json#/draft', 'Sí')).toContain('Write true.');
+    expect(told('pages/home.json#/draft', 'no')).toContain('Write false.');
     expect(told('pages/home.json#/draft', 'yes')).not.toContain('quotation marks');
   });
 

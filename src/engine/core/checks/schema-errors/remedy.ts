@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { parsePageLink } from '../../addresses/page-link.ts';
 import { isObject, listOf, objectOf } from '../../json/json-value.ts';
+import { switchOf } from './switch-of.ts';
 
 /** A value as a document would write it. */
 export const inQuotes = (value: unknown): string => JSON.stringify(value);
@@ -77,8 +78,12 @@ const lostText: Remedy = ({ value, schema, kinds }) => {
     : ' Write it, or remove the line if nothing needs it.';
 };
 
-const digitAsSwitch: Remedy = ({ value, kinds }) =>
-  kinds.includes('boolean') && (value === 0 || value === 1) ? ` Write ${value === 1}.` : undefined;
+/** A text that says true or false itself has only its quotation marks too much. */
+const wordAsSwitch: Remedy = ({ value, kinds }) => {
+  if (!kinds.includes('boolean') || isOf.boolean?.(String(value))) return undefined;
+  const meant = switchOf(String(value));
+  return meant === undefined ? undefined : ` Write ${meant}.`;
+};
 
 /** Whether a text must be the name of something: of a certain form, or a link, as its examples show. */
 const isName = (schema: unknown): boolean => {
@@ -134,7 +139,7 @@ const asGroup: Remedy = (wrong) => {
 const remedies = [
   textOutOfList,
   lostText,
-  digitAsSwitch,
+  wordAsSwitch,
   numberAsText,
   withoutQuotes,
   numberAlone,

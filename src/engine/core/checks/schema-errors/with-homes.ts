@@ -108,6 +108,7 @@ const inGoneGroup = (measured: MeasuredGroup, home: Group, names: string[]): str
 /** What is told instead of a finding, and the pointer of the group in which its value is missing. */
 type Told = { finding: SchemaFinding; home?: string };
 
+/** Tells a property that its group does not know with the group or list that does; leaves every other finding as it is. */
 const toldOf = (measured: MeasuredGroup, finding: SchemaFinding): Told => {
   const { place } = measured;
   const pointer = finding.pointer.slice(place.pointer.length);

@@ -125,6 +125,7 @@ const lostIn = (context: CheckContext, locale: string, words: Words): string[] =
   );
 };
 
+/** The keys and groups that a language has elsewhere than pages name them, found by their words or their last names. */
 const movedIn = (context: CheckContext, locale: string, words: Words): Moved[] => {
   const lost = lostIn(context, locale, words);
   const strays =
