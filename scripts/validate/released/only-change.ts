@@ -39,7 +39,7 @@ const onlyPlaces = (before: unknown, now: unknown, pointer = ''): string[] => {
 };
 
 /** Two places that have each other's values. */
-export type Exchange = [one: FormerValue, other: FormerValue];
+type Exchange = [one: FormerValue, other: FormerValue];
 
 const exchangeAt = (before: unknown, now: unknown, pointers: string[]): Exchange | undefined => {
   const [one, other, another] = pointers.map((pointer) => ({ pointer, was: valueAt(before, pointer) }));
