@@ -31,6 +31,15 @@ describe('a record of a translation that was changed by hand', () => {
     ]);
   });
 
+  it('hides nothing of other texts, when it is no record any more', async () => {
+    await editRecord('no record');
+    await site().replace('locales/en.json', '"Dining and coffee"', '"Dining and cooffee"');
+    expect((await problemsSinceCommit(site())).map(({ told }) => told)).toEqual([
+      'i18n/stale locales/en.json',
+      `schema/translations-lock ${lock}`,
+    ]);
+  });
+
   it('is no matter where the text has changed, too', async () => {
     await editRecord('027xdhay4wf.1gaiiazire3');
     await site().edit('locales/es.json', (words: { about: { values: { innovation: { text: string } } } }) => {
