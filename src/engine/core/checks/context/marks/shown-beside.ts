@@ -40,8 +40,8 @@ const homesBeside = (context: CheckContext, key: string): string[] | undefined =
   const group = stemsOf(parentOf(key)).findLast((stem) => homes.has(stem));
   const called = key.split('.').flatMap((name) => homesByName(context).get(name) ?? []);
   if (group !== undefined || called.length > 0) return [...called, ...(homes.get(group ?? '') ?? [])];
-  // A text that was never translated was never shown: nothing has lost it.
-  return isUnrecorded(context, key) ? [] : undefined;
+  // A text of no group that was never translated was never shown: nothing has lost it. A group may have a new name.
+  return parentOf(key) === '' && isUnrecorded(context, key) ? [] : undefined;
 };
 
 /**
