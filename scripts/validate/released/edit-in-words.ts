@@ -1,10 +1,12 @@
 import { sectionPointer } from '../../../src/engine/core/checks/context/section-pointer.ts';
 import { isItem } from '../../../src/engine/core/checks/problems/is-item.ts';
 import { above, lastStep } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
+import { pathInProps } from '../../../src/engine/core/checks/schema-errors/fault.ts';
 import { objectOf } from '../../../src/engine/core/json/json-value.ts';
 import { commitInWords, longestTold, takeBack, unlessMeant } from '../../git/commit-in-words.ts';
 import { inOneLine } from '../../json-text/in-one-line.ts';
 import type { LocatedProblem } from '../../site/locate-problem.ts';
+import type { FormerValue } from './only-change.ts';
 import type { OnlyEdit } from './only-edit.ts';
 import type { ItemPlace } from './replaced-item.ts';
 
@@ -46,9 +48,13 @@ const nowInWords = (edit: OnlyEdit, twin: ItemPlace): string => {
   return `This ${what} is the same as ${like}.`;
 };
 
+const exchangeInWords = ({ pointer }: FormerValue, since: string): string =>
+  `At ${commitInWords(since)} this stood in "${pathInProps(pointer)}", and what stands there now stood here: ${unlessMeant}, exchange the two again.`;
+
 /** What stood in the place of an edit before, and what to do about what follows from it. */
 export const editInWords = (edit: OnlyEdit, problem: LocatedProblem, since: string): string => {
-  const { twin } = edit;
+  const { twin, partner } = edit;
+  if (partner) return `${exchangeInWords(partner, since)} ${followingIn(edit, problem)}`;
   const before = wasInWords(edit, since);
   if (!twin) return `${before} ${followingIn(edit, problem)}`;
   const now = nowInWords(edit, twin);

@@ -13,6 +13,7 @@ import type { SiteFiles } from '../../site/site-files.ts';
 import { locatedProblems } from '../causes/located-problems.ts';
 import { documentOf } from '../document-of.ts';
 import { editInWords } from './edit-in-words.ts';
+import { formerFiles } from './former-files.ts';
 import type { LookBack } from './look-back.ts';
 import { type OnlyEdit, onlyEdit, siteBefore } from './only-edit.ts';
 
@@ -31,10 +32,11 @@ type Compared = { files: SiteFiles; since: string };
 
 /**
  * Whether a problem is told where a value was edited, or as something that its group lacks because of it. Of an item
- * that another was pasted over none says what it was.
+ * that another was pasted over, and of an exchange, none says what it was.
  */
-const isTold = ({ file, pointer, twin }: OnlyEdit, problem: LocatedProblem): boolean =>
+const isTold = ({ file, pointer, twin, partner }: OnlyEdit, problem: LocatedProblem): boolean =>
   twin === undefined &&
+  (partner === undefined || problem.tells === 'exchange') &&
   problem.file === file &&
   (problem.pointer === pointer || (problem.missing !== undefined && problem.pointer === above(pointer)));
 
@@ -100,7 +102,11 @@ export const joinOnlyEdit = async (
   const content = mayCompare(files, problems) ? await past?.() : undefined;
   const edit = content && (await ifCommitted(onlyEdit({ ...content, files })));
   if (!edit || problems.every((problem) => isTold(edit, problem))) return problems;
-  const before = await check({ ...files, source: siteBefore(files.source, edit) });
+  // Which pages there are may depend on two settings that were exchanged.
+  const former = edit.partner
+    ? await formerFiles({ ...content, files })
+    : { ...files, source: siteBefore(files.source, edit) };
+  const before = await check(former);
   const told: Told = [problems, before];
   return hasMended(edit, told) ? problems : joined({ files, since: content.since }, edit, told);
 };

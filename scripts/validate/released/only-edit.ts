@@ -1,21 +1,27 @@
 import { steps } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
 import { withValue } from '../../../src/engine/core/checks/problems/with-value.ts';
-import { configFile } from '../../../src/engine/core/file-names.ts';
+import { configFile, isConfigFile } from '../../../src/engine/core/file-names.ts';
 import type { PageFile, SiteSource } from '../../../src/engine/core/types.ts';
 import { namesText, parseText } from '../../../src/engine/core/words/text-reference.ts';
 import { changedFiles } from '../../git/changed-files.ts';
 import { isContent } from '../../site/place-in.ts';
 import type { Past } from './look-back.ts';
-import { onlyChange } from './only-change.ts';
+import { type FormerValue, onlyChange, onlyExchange } from './only-change.ts';
 import { type ItemPlace, replacedItem } from './replaced-item.ts';
 import { versionsOf } from './versions-of.ts';
 
 /**
  * The one value of a site that is another than at a commit, and what it was; `twin` is the other item that it says the
- * same as, if it is a whole item of a list.
+ * same as, if it is a whole item of a list, and `partner` the other setting that has its value, and it that one's.
  */
-export type OnlyEdit = { file: string; pointer: string; was: unknown; twin?: ItemPlace };
+export type OnlyEdit = {
+  file: string;
+  pointer: string;
+  was: unknown;
+  twin?: ItemPlace;
+  partner?: FormerValue;
+};
 
 /** What a site consists of, besides code. */
 const ofSite = /^(?:pages|locales|schemas|public)\/|^(?:site\.config|translations\.lock)\.json$/;
@@ -41,6 +47,8 @@ const editOf = (
   if (change && haveOneKey(change.was, is)) return undefined;
   const areScalars = change && isScalar(change.was) && isScalar(is);
   if (areScalars) return { file, ...change };
+  const [one, partner] = (isConfigFile(file) && onlyExchange(before, now)) || [];
+  if (one && partner) return { file, ...one, partner };
   const item = replacedItem(source, document);
   return item && { file, ...item, was: valueAt(before, item.pointer) };
 };
@@ -52,7 +60,7 @@ export const onlyEdit = async (past: Past): Promise<OnlyEdit | undefined> => {
   if (file === undefined || another !== undefined || !isContent(file)) return undefined;
   const versions = versionsOf(past, file);
   const edit = versions && editOf(source, { file, ...versions });
-  return edit && toldElsewhere.test(edit.pointer) ? undefined : edit;
+  return edit && !edit.partner && toldElsewhere.test(edit.pointer) ? undefined : edit;
 };
 
 const undone = <Document>(document: Document, { pointer, was }: OnlyEdit): Document =>

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { keepValidators } from '../../../scripts/validate/keep-validators.ts';
 import { lookBack } from '../../../scripts/validate/released/look-back.ts';
 import { validateSite } from '../../../scripts/validate/validate-site.ts';
+import { below } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
+import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
+import { withValue } from '../../../src/engine/core/checks/problems/with-value.ts';
 import { committedSite } from '../committed-site.ts';
 
 const validators = keepValidators();
@@ -26,6 +29,15 @@ const edit = async (file: string, [from, to]: [string, string], mark = ''): Prom
   const edited = text.slice(0, at) + to + text.slice(at + from.length);
   await site().write(file, edited);
   return `${file}:${text.slice(0, at).split('\n').length}`;
+};
+
+/** Exchanges two settings, the first of which stands first. */
+const exchange = async (...names: [string, string]): Promise<void> => {
+  const config = JSON.parse(await site().read('site.config.json')) as unknown;
+  const [one, other] = names.map((name) => name.split('.'));
+  const [its, others] = [one, other].map((path = []) => valueAt(config, below('', ...path)));
+  const edited = withValue(withValue(config, one ?? [], others), other ?? [], its);
+  await site().write('site.config.json', `${JSON.stringify(edited, null, 2)}\n`);
 };
 
 const aboutLink = ['"link": "page:about-us"', '"link": "page:contact"'] as [string, string];
@@ -85,6 +97,24 @@ describe('the only value that is another than at the last commit', () => {
     expect(problems).not.toEqual([]);
     for (const { message } of problems) expect(message).not.toContain('At the last commit');
   });
+
+  it.each([
+    ['collections', 'constants'],
+    ['organization.legalName', 'organization.email'],
+    ['facts.hotels', 'facts.traditionalMonths'],
+    ['facts.careersEmail', 'facts.cancellations'],
+    ['$schema', 'name'],
+  ])(
+    'may be two settings that have each other’s values, %s and %s: they are told once',
+    async (one, other) => {
+      await exchange(one, other);
+      const [problem, another] = await told();
+      expect(another).toBeUndefined();
+      expect(problem?.place).toMatch(/^site\.config\.json:/);
+      expect(problem?.message).toContain(`At the last commit this stood in "${other}"`);
+      expect(problem?.message).toContain('exchange the two again');
+    },
+  );
 
   it('is none when there are two: each problem is told where it shows', async () => {
     await edit('site.config.json', aboutLink, '"t:header.about"');

@@ -30,6 +30,7 @@ import { withFormerExchange } from './with-former-exchange.ts';
 import { withFormerGroup } from './with-former-group.ts';
 import { withFormerHome } from './with-former-home.ts';
 import { withFormerKey } from './with-former-key.ts';
+import { withFormerList } from './with-former-list.ts';
 import { withFormerName } from './with-former-name.ts';
 import { withFormerOrder } from './with-former-order.ts';
 import { withFormerSource } from './with-former-source.ts';
@@ -75,6 +76,7 @@ const restaters: ((past: Past, problem: Problem) => Problem)[] = [
   withFormerCounterpart,
   withFormerWords,
   withFormerGroup,
+  withFormerList,
   withFormerName,
   withFormerHome,
   withFormerKey,

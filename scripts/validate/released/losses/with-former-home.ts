@@ -29,7 +29,7 @@ export const withFormerHome = (past: Past, problem: Problem): Problem => {
     ownValue(group.now, name) === undefined;
   const [home, another] = [...differencesIn(before, now)].filter(hadIt);
   if (!home || another) return problem;
-  const place = pathInProps(home.pointer);
-  const message = `${placeInWords(problem)}"${name}" stood in "${place}" at ${commitInWords(past.since)}, and is nothing here. Move it back.`;
+  const place = home.pointer === '' ? 'at the top of this file' : `in "${pathInProps(home.pointer)}"`;
+  const message = `${placeInWords(problem)}"${name}" stood ${place} at ${commitInWords(past.since)}, and is nothing here. Move it back.`;
   return { ...withoutMending(problem), message, tells: 'former' };
 };

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isItem } from '../../../../src/engine/core/checks/problems/is-item.ts';
 import { isOf } from '../../../../src/engine/core/checks/problems/is-of.ts';
 import {
   above,
@@ -10,6 +11,7 @@ import type { Problem } from '../../../../src/engine/core/checks/problems/proble
 import { withoutMending } from '../../../../src/engine/core/checks/problems/restated.ts';
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
 import { faultIn, withRemedy } from '../../../../src/engine/core/checks/problems/with-remedy.ts';
+import { pathInProps } from '../../../../src/engine/core/checks/schema-errors/fault.ts';
 import { nearestName } from '../../../../src/engine/core/checks/suggestions/closest.ts';
 import { withSuggestion } from '../../../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { isObject } from '../../../../src/engine/core/json/json-value.ts';
@@ -95,7 +97,9 @@ const isLack = (problem: Problem): problem is Lack => problem.missing !== undefi
 
 /** How what is missing is called in a sentence: a group that is gone with it has a name. */
 const subjectOf = ({ pointer, tells, missing }: Lack, change: FormerValue): string =>
-  tells === 'missing' && change.pointer === below(pointer, missing) ? 'it' : `"${lastStep(change.pointer)}"`;
+  tells === 'missing' && change.pointer === below(pointer, missing)
+    ? 'it'
+    : `"${isItem(change.pointer) ? pathInProps(change.pointer) : lastStep(change.pointer)}"`;
 
 /** What is missing is told as it was, or where it is when it is too long to be told. */
 const missingAsBefore = (past: Past, problem: Lack, change: FormerValue): Problem => {

@@ -43,6 +43,9 @@ const idsOf = (...lists: CheckInfo[][]): Set<string> => new Set(lists.flat().map
 const optionsOf = (...lists: CheckInfo[][]): Map<string, NonNullable<CheckInfo['options']>> =>
   new Map(lists.flat().map(({ id, options = {} }) => [id, options]));
 
+/** A problem without what only rules ask for. */
+const withoutNotes = ({ shownBeside: _, ...problem }: Problem): Problem => problem;
+
 /**
  * The problems that are reported, of all that the checks found: without those that follow from others, and as the
  * settings want them.
@@ -57,7 +60,7 @@ export const toldOf = (context: CheckContext, found: Problem[], options: CheckOp
   const mayBeTold = (problem: Problem) => (isBeside.has(problem) ? !isGuessed(problem) : !isSilent(problem));
   const { told: own, heldBack } = withoutConsequences(joinTold([...beside.problems, ...found]));
   onHeldBack?.(heldBack.filter(({ problem }) => mayBeTold(problem)));
-  const problems = own.filter(mayBeTold);
+  const problems = own.filter(mayBeTold).map(withoutNotes);
   const told = applySettings(problems, {
     source: context.given,
     unreadable: silent,

@@ -4,8 +4,9 @@ import { parentKey, placeKey } from '../problems/place-keys.ts';
 import { lastStep, steps } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
+import { follows } from './follows.ts';
 import { isLeftoverKey } from './is-leftover-key.ts';
-import { matching } from './kinds.ts';
+import { lostWords } from './lost-words.ts';
 import { mayLackWords } from './may-lack-words.ts';
 
 const isMisplaced = isOf('i18n/misplaced-key');
@@ -42,18 +43,22 @@ const echoesOtherFault: Echo = (problems) => {
   return (problem) => told.has(placeKey(problem));
 };
 
-/** A text is asked for only if it is left over, which is told only as long as no page has an error. */
+/** A text is asked for only if it is left over. */
 const echoesNotLeft: Echo = (problems) => {
-  const isUnasked = problems.some(matching(mayLackWords));
   const left = new Set(problems.filter(isLeftoverKey).map(({ pointer }) => pointer));
-  return ({ origin }) => origin !== undefined && (isUnasked || !left.has(origin.pointer));
+  return ({ origin }) => origin !== undefined && !left.has(origin.pointer);
 };
+
+/** Nor as long as something has an error that may have lost it. */
+const echoesFaultOfHome = follows({ cause: mayLackWords, effect: { has: 'origin' }, by: lostWords });
 
 /** The keys in the wrong property that are told. Which of several left texts was meant cannot be known. */
 const toldKeys = (problems: Problem[]): Problem[] => {
   const misplaced = problems.filter(isMisplaced);
   if (misplaced.length === 0) return [];
-  const tests = [echoesAbsent, echoesOtherFault, echoesNotLeft].map((echo) => echo(problems));
+  const tests = [echoesAbsent, echoesOtherFault, echoesNotLeft, echoesFaultOfHome].map((echo) =>
+    echo(problems),
+  );
   const open = misplaced.filter((problem) => !tests.some((isEcho) => isEcho(problem)));
   return [...Map.groupBy(open, placeKey).values()].filter(({ length }) => length === 1).flat();
 };

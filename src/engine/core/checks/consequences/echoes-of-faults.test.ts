@@ -44,6 +44,23 @@ describe('what follows from a fault is not told', () => {
     expect(told(unused('/home/title'), problem('i18n/html', '/home/text', { file: en }))).toHaveLength(2);
   });
 
+  it('but not on another page than those which show the words beside them, or in another part of the frame', () => {
+    const left = (...shownBeside: string[]) => ({ ...unused('/home/title'), shownBeside });
+    const inHeader = `${config}\n/layout/before/0`;
+    const wrong = (file: string, pointer: string) => problem('schema/section-props', pointer, { file });
+    expect(told(left(home), wrong(home, '/sections/0/props/link'))).toHaveLength(1);
+    expect(told(left(home), wrong('pages/about.json', '/sections/0/props/link'))).toHaveLength(2);
+    expect(told(left(inHeader), wrong(config, '/layout/before/0/props/link'))).toHaveLength(1);
+    expect(told(left(inHeader), wrong(config, '/layout/after/0/props/link'))).toHaveLength(2);
+    // A page or a part of the frame that is lost as a whole may have had any words.
+    expect(told(left(home), wrong('pages/about.json', '/sections'))).toHaveLength(1);
+    expect(told(left(home), wrong(config, '/layout/after/0/props'))).toHaveLength(1);
+    // A setting shows none.
+    expect(told(left(home), wrong(config, '/collections/solutions/notFound'))).toHaveLength(2);
+    // A new text was never shown anywhere.
+    expect(told(left(), wrong(home, '/sections/0/props/link'))).toHaveLength(2);
+  });
+
   it('what a form lacks, when one of its fields is not whole', () => {
     const broken = problem('schema/section-props', '/fields/0/name');
     expect(told(problem('form/fields', '/fields/0', warning), broken)).toEqual(['schema/section-props']);

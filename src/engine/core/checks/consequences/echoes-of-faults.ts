@@ -1,4 +1,4 @@
-import { isConfigFile } from '../../file-names.ts';
+import { isConfigFile, lockFile } from '../../file-names.ts';
 import { keyNamedBy } from '../../words/text-reference.ts';
 import { keyPointer } from '../context/words/keys/key-parts.ts';
 import type { CheckName } from '../problems/is-of.ts';
@@ -10,10 +10,14 @@ import { follows } from './follows.ts';
 import { isErrorOutsideLocales } from './is-error-outside-locales.ts';
 import { isLeftover, isLeftoverKey, leftFiles, leftWords } from './is-leftover-key.ts';
 import { type Kind, mild } from './kinds.ts';
+import { lostWords } from './lost-words.ts';
 import { mayLackWords } from './may-lack-words.ts';
 
 /** Words that may be the same in every language, and that no text has: they are those that a faulty place should name. */
 const idleWords: Kind = { check: 'i18n/identical-to-source', file: isConfigFile };
+
+/** Words that nothing uses. What the lock file says wrongly itself no page has lost. */
+const wordsLeft: Kind = { check: leftWords, not: { file: (file) => file === lockFile } };
 
 /** What may mean another text, or none: what is left over is mostly what it should name. */
 const mayMeanOther: Kind = ['content/repeated-item', 'a11y/link-text', 'a11y/duplicate-landmark-label'];
@@ -105,7 +109,7 @@ export const echoesOfFaults = {
   /** An unused thing is often what a faulty place should use: faults are told first, leftovers afterwards. */
   echoesFault: follows(
     { cause: [isErrorOutsideLocales, mayShowOther], effect: leftFiles, by: 'site' },
-    { cause: [mayLackWords, mayMeanOther], effect: leftWords, by: 'site' },
+    { cause: [mayLackWords, mayMeanOther], effect: wordsLeft, by: lostWords },
     // They also go with the page that showed them.
     { cause: [mayLackWords, isLeftoverKey, 'i18n/missing-key'], effect: idleWords, by: 'site' },
   ),

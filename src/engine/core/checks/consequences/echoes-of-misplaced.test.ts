@@ -42,6 +42,19 @@ describe('what follows from what is not where it belongs is not told', () => {
     expect(told(named, left, missing)).not.toContain('i18n/misplaced-key pages/contact.json');
   });
 
+  it('which text belongs in a place, when an error may have lost it, but not when that is elsewhere', () => {
+    const origin = { file: en, pointer: '/contact/title' };
+    const shownBeside = ['pages/contact.json'];
+    const named = problem('i18n/misplaced-key', 'pages/contact.json', { origin, shownBeside });
+    const left = problem('i18n/unused-key', en, { pointer: origin.pointer, shownBeside });
+    const error = (file: string) =>
+      problem('schema/section-props', file, { severity: 'error', pointer: '/sections/0/props/text' });
+    expect(told(named, left, error('pages/contact.json'))).not.toContain(
+      'i18n/misplaced-key pages/contact.json',
+    );
+    expect(told(named, left, error('pages/home.json'))).toContain('i18n/misplaced-key pages/contact.json');
+  });
+
   it('that two parts of a page have one title, which one of them has from elsewhere', () => {
     const origin = { file: en, pointer: '/home/hero/title' };
     const page = 'home';

@@ -40,6 +40,19 @@ describe('what follows from the file of a schema', () => {
     expect(withoutConsequences([page]).told).toEqual([page]);
   });
 
+  it('but not sections of another type, nor because of the rules of a form', () => {
+    const impossible = (file: string) =>
+      problem('schema/self', `schemas/${file}.schema.json`, '/properties/a');
+    const page = { ...problem('schema/section-props', 'pages/home.json', '/sections/0/props/cards') };
+    const ofHero = { ...page, named: { types: ['hero'] } };
+    const told = (file: string) => withoutConsequences([ofHero, impossible(file)]).told;
+    expect(told('sections/hero')).toHaveLength(1);
+    expect(told('defs')).toHaveLength(1);
+    expect(told('sections/logos')).toHaveLength(2);
+    expect(told('forms/contact')).toHaveLength(2);
+    expect(told('migration')).toHaveLength(2);
+  });
+
   it('a default is measured once its own schema is right', () => {
     const file = 'schemas/sections/hero.schema.json';
     const limit = problem('schema/self', file, '/properties/limit/maximum');

@@ -1,3 +1,5 @@
+import { sectionTypeOf } from '../../schema/section-schema-file.ts';
+import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { follows } from './follows.ts';
 import type { Kind } from './kinds.ts';
@@ -6,6 +8,21 @@ const wrongId: Kind = { check: 'schema/self', pointer: /^\/\$id$/ };
 
 /** The type of section that a list of steps to new versions is for. */
 const typeOfSteps = /migrations\/(.+)\.json$/;
+
+/** The schemas of forms, and of files that have no sections. */
+const ofOtherThings = /^schemas\/(forms\/|(locale|migration|translations-lock)\.)/;
+
+/** Stands for the schemas that all types of sections use, and for sections whose type is not known. */
+const [ofAllTypes, ofSomeType] = ['all types', 'some type'];
+
+/** The type of section that a schema is for, or all. */
+const typesOfSchema = ({ file }: Problem): string[] => [
+  sectionTypeOf(file.replace(/^schemas\//, '')) ?? ofAllTypes,
+  ofSomeType,
+];
+
+const typesOfSection = ({ named }: Problem): string[] =>
+  named?.types ? [...named.types, ofAllTypes] : [ofSomeType];
 
 /** What follows from a schema that is missing, misplaced or wrong. */
 export const echoesOfSchemaFiles = {
@@ -27,11 +44,11 @@ export const echoesOfSchemaFiles = {
     effect: 'schema/unknown-section-type',
     by: 'site',
   }),
-  /** Pages cannot satisfy a schema that is impossible. */
+  /** Pages cannot satisfy a schema that is impossible: that of their type of section, or one that all of these use. */
   echoesImpossible: follows({
-    cause: 'schema/self',
+    cause: { check: 'schema/self', not: { file: (file) => ofOtherThings.test(file) } },
     effect: ['schema/section-props', 'schema/section-limit'],
-    by: 'site',
+    by: [typesOfSchema, typesOfSection],
   }),
   /** A default is measured once its own schema allows anything. */
   echoesDefault: follows({ cause: 'schema/self', effect: 'schema/default-invalid', by: 'parent' }),

@@ -91,6 +91,12 @@ export const echoesOfSettings = {
     { cause: 'ref/misplaced-file', by: 'file' },
     { cause: 'ref/misplaced-file', effect: ['config/locales', { not: isOfForm }], by: 'site' },
   ),
+  /** A record that is none does not know its text. */
+  echoesBrokenRecord: follows({
+    cause: { check: 'schema/translations-lock', severity: 'error' },
+    effect: 'i18n/unrecorded',
+    by: 'site',
+  }),
   /** Every address and every text is checked once the list of languages is right. */
   echoesLanguages: follows(
     { cause: wrongLanguages, effect: ['config/locales', { not: [isOfForm, unreadWords] }], by: 'site' },

@@ -1,6 +1,8 @@
 import { configFile } from '../../file-names.ts';
+import { placeInFile } from '../problems/place-in-words.ts';
 import { above, below } from '../problems/pointer-steps.ts';
 import type { Finding, Place } from '../problems/problem.ts';
+import { withRemedy } from '../problems/with-remedy.ts';
 import { closest } from '../suggestions/closest.ts';
 import { editDistance } from '../suggestions/edit-distance.ts';
 import { onlySlip } from '../suggestions/one-slip.ts';
@@ -57,7 +59,7 @@ const isOfPicture = (
 
 /**
  * A listed name that resembles what a text says. One that is mentioned elsewhere is right, and a text that is a slip
- * away from it wrong. One that nothing mentions is misspelt where it is listed. But the text is wrong, if its place is
+ * away from it wrong. One that nothing mentions is told where it is listed. But the text is wrong, if its place is
  * given, when it lacks the capital of the name, or its picture is called by the name.
  */
 export const misspeltName = (context: CheckContext, text: string, place?: Place): Finding[] => {
@@ -71,6 +73,12 @@ export const misspeltName = (context: CheckContext, text: string, place?: Place)
   const isWrong = isSlip || (place && !isLonger && isOfPicture(context, place, [near, text]));
   if (place && isWrong) return [{ ...place, ...withSuggestion(`"${text}" is no name of this site.`, near) }];
   if (isMentioned) return [];
-  const told = withSuggestion(`Nothing on the site mentions "${near}".`, text);
-  return [{ file: configFile, pointer: below('/names', names.indexOf(near)), ...told }];
+  const listed = { file: configFile, pointer: below('/names', names.indexOf(near)) };
+  const fault = `Nothing on the site mentions "${near}"`;
+  // Of two names that are a letter apart, and each stand in one place, nobody knows which has the slip.
+  if (place && near === onlySlip(text, names)) {
+    const told = withRemedy(`${fault}, and ${placeInFile(place)} says "${text}".`, 'Write it alike in both.');
+    return [{ ...listed, ...told, mentions: [place] }];
+  }
+  return [{ ...listed, ...withSuggestion(`${fault}.`, text) }];
 };

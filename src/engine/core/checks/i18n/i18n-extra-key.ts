@@ -1,6 +1,7 @@
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { mayBelongToLiteral } from '../context/marks/literals.ts';
+import { shownBeside } from '../context/marks/shown-beside.ts';
 import { clashes } from '../context/words/keys/key-needs.ts';
 import { mentionedStems } from '../context/words/keys/key-tree.ts';
 import { unsettledKeys } from '../context/words/keys/key-versions.ts';
@@ -29,7 +30,7 @@ const extras = (context: CheckContext, locale: string): Finding[] => {
       const isNew = isUnrecorded(context, key);
       const message = `Neither ${source.file} nor any page has "${key}". Remove it${isNew ? ', or add it there too' : ''}.`;
       const place = { file: words.file, pointer: words.texts.get(key)?.pointer ?? '', at: 'key' as const };
-      return { ...place, message, ...(isNew ? {} : { fix: { remove: true } }) };
+      return { ...place, ...shownBeside(context, key), message, ...(isNew ? {} : { fix: { remove: true } }) };
     });
 };
 

@@ -12,6 +12,7 @@ import { labelsAsMessages } from '../context/marks/labels-as-messages.ts';
 import { lostNames } from '../context/marks/lost-names.ts';
 import type { Marked } from '../context/marks/marked.ts';
 import { marksOfKind } from '../context/marks/marks-of-kind.ts';
+import { shownBeside } from '../context/marks/shown-beside.ts';
 import { strayMessages } from '../context/marks/stray-messages.ts';
 import { keyOf, propertyOf, textObjects } from '../context/marks/text-objects.ts';
 import { textsByFile } from '../context/marks/texts-of-file.ts';
@@ -56,7 +57,15 @@ const misplaced = (context: CheckContext, one: Marked, key: string): Finding[] =
     context.sourceWords?.texts.has(key) === false
       ? withRemedy(message, `Write "t:${key}|" and its words.`)
       : withSuggestion(message, textNamed(key));
-  return [{ ...one.place, origin, ...told, named: { keys: [key], shown: [keyOf(one)] } }];
+  return [
+    {
+      ...one.place,
+      origin,
+      ...shownBeside(context, key),
+      ...told,
+      named: { keys: [key], shown: [keyOf(one)] },
+    },
+  ];
 };
 
 /**

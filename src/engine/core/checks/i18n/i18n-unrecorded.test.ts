@@ -22,6 +22,15 @@ describe('i18n/unrecorded', () => {
     expect(placesAfter({})).toEqual([]);
   });
 
+  it('warns of a language all of whose records are gone, and does not say to accept what nobody has read', () => {
+    const [problem, another] = problemsAfter({ ...tinyLock(), [lockAt]: {} });
+    expect(another).toBeUndefined();
+    expect(problem).toMatchObject({ severity: 'warning', file: lockFile, pointer: '/es' });
+    expect(problem?.message).toContain(
+      'Take the file back from git. Or, when you have read all translations,',
+    );
+  });
+
   it('does not ask for what has no translation yet', () => {
     const stub = { 'locales/es.json#/home/top/title': 'TODO: Drink' };
     expect(placesAfter({ ...tinyLock(stub), ...stub })).toEqual([

@@ -18,6 +18,15 @@ const isNew = ({ target, source, recorded }: Translation): boolean =>
 /** What is still its source is to be translated first: accepting it would say that it was. */
 const isOwn = ({ target, source }: Translation): boolean => target?.value.trim() !== source.value.trim();
 
+/** The records of a whole language are gone: what has changed since its words were translated, nobody can tell any more. */
+const lostLanguage = (locale: string): Finding => ({
+  file: lockFile,
+  pointer: below('', locale),
+  at: 'key',
+  severity: 'warning',
+  message: `${lockFile} has nothing under "${locale}", so nobody is told which texts changed after they were translated. Take the file back from git. Or, when you have read all translations, run: npm run i18n -- accept`,
+});
+
 const finding = (unrecorded: Translation[]): Finding[] => {
   const [first, ...more] = unrecorded.filter(isOwn);
   if (!first?.target) return [];
@@ -86,7 +95,10 @@ export const i18nUnrecorded: Check = {
       ...languages.map(({ finding: told }) => told),
       ...context.locales.flatMap((locale) => {
         const own = unrecorded.filter((translation) => translation.locale === locale);
-        const slips = misspelt(context, Object.keys(recorded.get(locale) ?? {}), own);
+        const records = recorded.get(locale);
+        // A new language is not listed before something of it was accepted.
+        if (own.some(isOwn) && records && Object.keys(records).length === 0) return [lostLanguage(locale)];
+        const slips = misspelt(context, Object.keys(records ?? {}), own);
         const told = new Set(slips.map(({ translation }) => translation));
         return [...slips.map((slip) => slip.finding), ...finding(own.filter((item) => !told.has(item)))];
       }),

@@ -1,6 +1,7 @@
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { isLeftOver } from '../context/marks/is-left-over.ts';
+import { shownBeside } from '../context/marks/shown-beside.ts';
 import { unsettledKeys } from '../context/words/keys/key-versions.ts';
 import type { TextUse } from '../context/words/keys/text-uses.ts';
 import { isTranslatedAs, isUnrecorded } from '../context/words/translations/translations.ts';
@@ -45,14 +46,20 @@ export const i18nUnusedKey: Check = {
       // New words wait for their page; the others are left over.
       const isNew = isUnrecorded(context, key);
       const fix = isNew ? {} : { fix: { remove: true as const } };
-      const place = { file: words.file, pointer: text.pointer, at: 'key' as const, ...fix };
+      const place = {
+        file: words.file,
+        pointer: text.pointer,
+        at: 'key' as const,
+        ...fix,
+      };
       if (context.mentioned.has(key)) return besidePage(context, key, place);
       if (!isLeftOver(context, key)) return [];
       // What is not committed yet the command does not delete.
       const remedy = isNew
         ? 'Name it on the page where it belongs, or take its line out of every locale file.'
         : `Remove it from every locale file: npm run content -- delete key ${key}`;
-      return [{ ...place, message: `No page shows "${key}". ${remedy}` }];
+      const message = `No page shows "${key}". ${remedy}`;
+      return [{ ...place, ...shownBeside(context, key), message }];
     });
   },
 };

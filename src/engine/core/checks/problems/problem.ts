@@ -113,6 +113,8 @@ export type Finding = Place & {
   lacks?: number;
   /** How the message names the group in which something is missing, such as buttons[1]; none for the outermost one. */
   group?: string;
+  /** The pages and parts of the frame that show texts of the group of one that is left over, where these are known. */
+  shownBeside?: string[];
   /** The words that these were made from: problems of those are reported first, and this one only afterwards. */
   origin?: Pick<Place, 'file' | 'pointer'>;
   /** How bad this one finding is, when it is less than others of its check. */

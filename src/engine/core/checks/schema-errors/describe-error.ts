@@ -44,7 +44,8 @@ const padded = (data: unknown, isRight: (text: string) => boolean): Description 
   const hidden = unseenSignIn(data);
   if (hidden) return { message: `${quote(data)} is not what it looks like. ${hidden} Type it again.`, sure };
   const where = data.trimStart() === data ? 'ends' : 'begins';
-  return { message: `${quote(data)} ${where} with a space. Remove it.`, sure };
+  const what = /\t/.test(data.replace(sure, '')) ? 'a tab' : 'a space';
+  return { message: `${quote(data)} ${where} with ${what}. Remove it.`, sure };
 };
 
 /** Words for visitors are written out or named, as their examples show. */

@@ -19,7 +19,7 @@ const isOf = (kind: CheckOption['kind'], value: unknown): boolean =>
     : Array.isArray(value) && value.every(isItem[kind]);
 
 const inWords: Record<CheckOption['kind'], string> = {
-  list: 'a list, in [ ]. Its texts stand in double quotes',
+  list: 'a list of texts, in [ ] and each in double quotes',
   groups: 'a list of groups, in [ ] and each in { }',
   number: 'a number that is not below 0, without quotes',
 };

@@ -118,7 +118,9 @@ const faultsOf = (placed: PlacedSection, measures: Measures): Faulty[] => {
     file,
     value: section.props,
     place: at,
-  }).map((finding) => besideProps(finding, pointer, schemas));
+  })
+    .map((finding) => besideProps(finding, pointer, schemas))
+    .map((finding) => ({ ...finding, named: { ...finding.named, types: [section.type] } }));
   const part = wrongPart(section.props, faults, { file, validators, schemas });
   if (part) return [{ placed, found: schemaFindingsOf([part], at), fitting: undefined }];
   // What is missing may have been deleted; what is too much, and whole in another type, was written for that.

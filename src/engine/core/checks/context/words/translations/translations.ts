@@ -35,19 +35,20 @@ export type Translation = {
 const isWritten = (version: Version | undefined): version is Version =>
   version !== undefined && !isInvisible(version.value) && !isStub(version.value);
 
-const isWhole = (records: unknown): boolean => isObject(records) && Object.values(records).every(isRecord);
+/** What is no record is told by its schema, and the others still know of their texts. */
+const soundRecords = (records: unknown): Record<string, string> =>
+  stringsOf(Object.fromEntries(Object.entries(objectOf(records)).filter(([, record]) => isRecord(record))));
 
 /** The records of each language, as the lock file writes them. */
 type LockedRecords = Map<string, Record<string, string>>;
 
 /** All parts of a site read the lock file once. */
-const readRecords = remembered((lock: object): LockedRecords | undefined => {
+const readRecords = remembered((lock: object): LockedRecords => {
   const { $schema: _, ...locales } = objectOf(lock);
-  if (!Object.values(locales).every(isWhole)) return undefined;
-  return new Map(Object.entries(locales).map(([locale, records]) => [locale, stringsOf(records)]));
+  return new Map(Object.entries(locales).map(([locale, records]) => [locale, soundRecords(records)]));
 });
 
-/** The records of the lock file; undefined without one, or with a broken one. */
+/** The records of the lock file; undefined without one, or with one that cannot be read. */
 export const lockedRecords = perContext(({ source, unreadable }): LockedRecords | undefined => {
   const { lock } = source;
   return isObject(lock) && !unreadable.has(lockFile) ? readRecords(lock) : undefined;
