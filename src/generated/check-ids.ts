@@ -22,6 +22,7 @@ export type CheckId =
   | 'config/unused-suppression'
   | 'content/changed-fact'
   | 'content/changed-name'
+  | 'content/changed-reference'
   | 'content/changed-unit'
   | 'content/contradicted-share'
   | 'content/copied-page'

@@ -14,6 +14,7 @@ export const checksTestedElsewhere = new Map<CheckId, string>([
   ['config/gone-setting', 'scripts/validate/released/gone-setting.test.ts'],
   ['content/changed-fact', 'scripts/validate/released/changed-facts.test.ts'],
   ['content/changed-name', 'scripts/validate/released/changed-name.test.ts'],
+  ['content/changed-reference', 'scripts/validate/released/changed-reference.test.ts'],
   ['content/changed-unit', 'scripts/validate/released/changed-unit.test.ts'],
   ['content/copied-page', 'src/engine/core/checks/content/content-copied-page.test.ts'],
   ['content/contradicted-share', 'tests/contract/checks/former-values.test.ts'],

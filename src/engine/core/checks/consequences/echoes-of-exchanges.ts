@@ -5,6 +5,12 @@ import { isErrorOutsideLocales } from './is-error-outside-locales.ts';
 
 /** What follows from an exchange, or from a value where all other pages of a collection have something else. */
 export const echoesOfExchanges = {
+  /** That a name has changed is not worth a word where something else is said of its place, or of the group that it is in. */
+  echoesChangedReference: follows({
+    cause: { not: 'content/changed-reference' },
+    effect: 'content/changed-reference',
+    by: ['places', 'around'],
+  }),
   /** Pages with each other's texts have each other's search results. */
   echoesOtherPage: follows({ cause: 'ref/exchanged', effect: 'seo/*', by: ['namedPages', 'page'] }),
   /** A misspelt name only looks as if it was exchanged with another one. */
