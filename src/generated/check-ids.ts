@@ -96,6 +96,7 @@ export type CheckId =
   | 'link/broken'
   | 'link/broken-anchor'
   | 'link/hardcoded-path'
+  | 'link/home-elsewhere'
   | 'link/insecure-or-local'
   | 'link/left-out'
   | 'link/lost-entry'

@@ -28,6 +28,12 @@ export const echoesOfExchanges = {
     effect: ['a11y/link-text', 'content/emphasis'],
     by: 'parents',
   }),
+  /** A link home that is exchanged with another, or has the words of one, is told with that one. */
+  echoesOtherHome: follows({
+    cause: 'a11y/link-text',
+    effect: 'link/home-elsewhere',
+    by: ['places', 'place'],
+  }),
   /** A value that all other pages have elsewhere may be a second heading or too long where it is. */
   echoesUnlike: follows(
     {
