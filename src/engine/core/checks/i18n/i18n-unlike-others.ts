@@ -8,7 +8,7 @@ import { toldExchange } from '../problems/told-exchange.ts';
 import { withRemedy } from '../problems/with-remedy.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 import { foreignAmong, ofFrameAmong } from './foreign-texts.ts';
-import { isThere, nameOf, type Odd, oddIn, usualOf } from './odd-habits.ts';
+import { habitName, isThere, type Odd, oddIn, usualOf } from './odd-habits.ts';
 
 /** The item of a list that a place is in, or its section. */
 const itemOf = ({ first: { file, pointer } }: Habit): string => file + /^(.*\/\d+)?/.exec(pointer)?.[0];
@@ -27,10 +27,10 @@ const withStrayed = (places: Habit[][], all: Odd[]): Odd[] => {
   const usual = new Set(places.map(usualOf));
   const lone = Map.groupBy(
     places.flat().filter((habit) => habit.count === 1 && !usual.has(habit)),
-    nameOf,
+    habitName,
   );
   return all.map((one) => {
-    const strayed = lone.get(nameOf(one.usual))?.find(({ first }) => first.file === one.odd.first.file);
+    const strayed = lone.get(habitName(one.usual))?.find(({ first }) => first.file === one.odd.first.file);
     return { ...one, strayed };
   });
 };
@@ -76,15 +76,16 @@ const otherwiseLedAmong = (places: Habit[][]): ((one: Odd) => boolean) => {
 /** Whether what one page has is wrong there: a link by the page that it leads to, all else by where its like belongs. */
 const wrongAmong = (context: CheckContext, places: Habit[][]): ((one: Odd) => boolean) => {
   // A value without a place of its own on the other pages may well belong where it is.
-  const placed = new Set(places.flatMap((habits) => usualOf(habits) ?? []).map(nameOf));
-  const named = Map.groupBy(places.flat(), nameOf);
+  const placed = new Set(places.flatMap((habits) => usualOf(habits) ?? []).map(habitName));
+  const named = Map.groupBy(places.flat(), habitName);
   const isCopied = ({ odd }: Odd) =>
-    named.get(nameOf(odd))?.some(({ first, at }) => first.file === odd.first.file && at !== odd.at) === true;
+    named.get(habitName(odd))?.some(({ first, at }) => first.file === odd.first.file && at !== odd.at) ===
+    true;
   const [isForeign, isOfFrame] = [foreignAmong(context, places), ofFrameAmong(context)];
   const leadsOtherwise = otherwiseLedAmong(places);
   const isMisplaced = (one: Odd) =>
     one.strayed !== undefined ||
-    (placed.has(nameOf(one.odd)) && isThere(context, one)) ||
+    (placed.has(habitName(one.odd)) && isThere(context, one)) ||
     (!isOwnHabit(one.usual) && isCopied(one)) ||
     isForeign(one) ||
     isOfFrame(one);

@@ -9,7 +9,7 @@ const leastAlike = 3;
 export type Odd = { odd: Habit; usual: Habit; strayed?: Habit | undefined };
 
 /** What a habit is called among those of all collections. */
-export const nameOf = ({ collection, what }: Habit): string => `${collection}\n${what}`;
+export const habitName = ({ collection, what }: Habit): string => `${collection}\n${what}`;
 
 /** What all pages but one have at a place, if that is so. */
 export const usualOf = (habits: Habit[]): Habit | undefined => {
