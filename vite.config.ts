@@ -24,6 +24,7 @@ export default defineConfig({
           // They start processes, which a busy machine may let wait longer than they may.
           retry: 1,
           environment: 'node',
+          globalSetup: ['tests/contract/standing-problems.ts'],
           testTimeout: 240_000,
           hookTimeout: 240_000,
         },

@@ -17,6 +17,7 @@ import { createSiteServer } from './server/site-server.ts';
 const help = (): string =>
   siteHelp('npm start -- [options]   builds what is stale, and serves the site with its forms', startTable);
 
+/** Builds what is stale, serves it, and starts the backend of the forms as soon as the address is known. */
 const start = async (): Promise<void> => {
   const values = readOptions(process.argv.slice(2), startTable);
   if (values.help) return console.log(help());

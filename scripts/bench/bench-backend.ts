@@ -109,6 +109,7 @@ const untilReady = async ({ url, headers }: Subject): Promise<void> => {
 
 type Measured = { kind: Kind; clients: number; provider: string; result: LoadResult };
 
+/** Loads one backend with each number of clients, with a fast and a slow mail provider; gives the medians of all runs. */
 const measureOn = async (kind: Kind, { sizes, runs }: BenchOptions): Promise<Measured[]> => {
   const subject = await kind.start();
   const { url, headers, resend, stop } = subject;

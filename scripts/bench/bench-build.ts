@@ -46,6 +46,7 @@ const multiples = (
   return [multiple, ...budgetCells(multiple, budget && budget[0] / budget[1])];
 };
 
+/** The builds that are measured of a site: how its folder and the caches are prepared before each, and its budget. */
 const casesOf = (site: GeneratedSite, out: string): Case[] => {
   const flags = flagsOfCommand('build');
   const build = { script: 'build.ts', args: ['--root', site.root, '--out', out, '--quiet'], flags };

@@ -98,6 +98,7 @@ const dataRows = (clicks: Click[]): Cell[][] => {
 /** What was measured of clicks, of menus and forms, and of scrolling. */
 type Measured = { clicked: Timed[]; clicks: Click[]; used: Timed[]; scrolling: Cell[][] };
 
+/** Writes what was measured to docs/performance: a table each for clicks, bytes, interactions and scrolling. */
 const publishClicks = ({ clicked, clicks, used, scrolling }: Measured): void => {
   publishReport({
     bench: 'navigate',

@@ -137,6 +137,7 @@ const bytesAsSent = (bytes: [string, PageBytes][]) => ({
   rows: [byteBudgets, ...bytes.map(bytesRow)],
 });
 
+/** Writes what was measured of pages to docs/performance: times of the routes that ran often, the others, and their bytes. */
 const publishPages = (pairs: Pair[], bytes: [string, PageBytes][], timed: string[]) => {
   const often = pairs.filter(({ route }) => timed.includes(route));
   publishReport({

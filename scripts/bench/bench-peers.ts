@@ -57,6 +57,7 @@ const install = ({
   return { name: `${name} ${version}`, command, cwd, out: path.join(cwd, 'dist'), upTo };
 };
 
+/** The systems that build the same site: the limit, this project, and the peers that can take as many documents. */
 const systemsFor = ({ root }: GeneratedSite, documents: number): System[] => {
   const quiet = { ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
   const env = { ...quiet, SITE: root, SCHEMAS: path.join(codeRoot, 'schemas'), CI: '1' };

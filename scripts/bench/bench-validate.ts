@@ -39,6 +39,7 @@ const againCases = (site: GeneratedSite, check: Subject): [name: string, subject
         ['a new process, an error in one page', { ...check, codes: [1], prepare: () => breakPage(site) }],
       ];
 
+/** Measures checks of a generated site: sound, edited, with an error in every page, and beside the limit. */
 const measureSite = (documents: number, runs: number): Result[] => {
   const site = generateSite(documents);
   const { root } = site;

@@ -11,6 +11,7 @@ export type LoadResult = { perSecond: number; p50: number; p99: number; failed: 
 const { url, headers, clients, seconds } = JSON.parse(process.argv[2] ?? '{}') as Load;
 const agent = new Agent({ keepAlive: true, maxSockets: clients });
 
+/** Sends the contact form once; resolves with whether it was taken. */
 const send = (): Promise<boolean> =>
   new Promise((resolve) => {
     const body = JSON.stringify({

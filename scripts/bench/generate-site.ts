@@ -90,6 +90,7 @@ const linkedTo = (next: string, props: unknown): unknown =>
 
 type Numbered = { number: number; next: number };
 
+/** A generated page, made of samples of real sections, with words of its own in every language and a link to the next one. */
 const pageOf = (
   { number, next }: Numbered,
   samples: Sample[],

@@ -47,6 +47,7 @@ const refuseWholeSite = (out: string, { index }: Shard): void => {
     );
 };
 
+/** Does what the command line asks for: joins the parts of a site, or builds one of them or the whole. */
 const run = async (args: string[]): Promise<void> => {
   const { values, shard: given, parts } = readBuild(args);
   if (values.help) return console.log(help());

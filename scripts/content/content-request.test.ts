@@ -34,6 +34,8 @@ describe('npm run content', () => {
       'new page Our Values',
       '"Values" is too much: the name is one word, such as our-values. Write it so: npm run content -- new page <id>',
     ],
+    ['delete page rewards share', '"share" is too much: what is deleted is named alone.'],
+    ['rename icon star sun', 'Did you mean "rename asset"?'],
     ['new locale fr CA', '"CA" is too much. Write it so: npm run content -- new locale <tag>'],
     ['rename page', '<id> and <new id> are missing.'],
     ['new our-values', 'Did you mean "new page our-values"?'],

@@ -73,6 +73,7 @@ const kinds: Record<string, string> = {
   language: 'locale',
   picture: 'asset',
   image: 'asset',
+  icon: 'asset',
   file: 'asset',
 };
 
@@ -123,6 +124,7 @@ const faultOfNames = (what: What, names: string[], { sections }: Values): string
   if (sections?.endsWith(',')) return `No space stands behind a comma: --sections ${sections}${surplus}.`;
   if (sections !== undefined)
     return `A comma stands between the sections: --sections ${[sections, ...names.slice(wanted.length)].join(',')}.`;
+  if (what.startsWith('delete')) return `"${surplus}" is too much: what is deleted is named alone.`;
   return wanted.length === 1 && ofOneWord.includes(wanted[0] ?? '')
     ? `"${surplus}" is too much: the name is one word, such as ${names.join('-').toLowerCase()}.`
     : `"${surplus}" is too much.`;

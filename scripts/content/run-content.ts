@@ -121,6 +121,7 @@ const change = async (
   return kept !== undefined;
 };
 
+/** Makes a change as a draft, looks at the site that it would give, and writes it, unless it is only asked what would be. */
 const run = async (refactor: Refactor, request: ContentRequest, folders: Folders): Promise<ExitCode> => {
   const { values } = request;
   const left = leftPlan(folders.root);

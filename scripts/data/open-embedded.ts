@@ -83,6 +83,7 @@ const startJournal = async (store: Store, options: DatabaseOptions): Promise<Jou
   return journal;
 };
 
+/** The embedded database with its journal, which is closed only after a last checkpoint, and only once. */
 const assemble = (opened: Opened, log: DatabaseOptions['log']): Database => {
   const { store, journal, lock } = opened;
   const checkpoint = createCheckpoint(opened);

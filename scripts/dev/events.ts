@@ -25,7 +25,7 @@ const routeAt = (dev: DevSite, address: string): Route | undefined => {
 };
 
 /** Where a page is now that has another address than it had. */
-const movedTo = ({ site }: PageRenderer, before: Route, now: Route): string | undefined =>
+const newAddressOf = ({ site }: PageRenderer, before: Route, now: Route): string | undefined =>
   before.pageId === now.pageId
     ? undefined
     : site.manifest.byPage.get(before.pageId)?.get(before.locale)?.path;
@@ -37,7 +37,7 @@ const shownTo = (dev: DevSite, { address, route: before }: Listener): Shown => {
     const decision = decisionAt(renderer, address);
     if (decision.kind === 'redirect') return { moved: decision.to };
     if (decision.kind !== 'document') return {};
-    const moved = before && movedTo(renderer, before, decision.route);
+    const moved = before && newAddressOf(renderer, before, decision.route);
     return moved === undefined ? { page: pageInput(renderer, decision.route).data } : { moved };
   } catch {
     return {};

@@ -64,6 +64,7 @@ const followSaves = (root: string, site: DevSite, announce: () => void) => {
   return { saves, wait, advise };
 };
 
+/** Serves a site with its forms and follows what is saved, also what was saved while it started. */
 const develop = async (): Promise<void> => {
   const started = performance.now();
   const values = readOptions(process.argv.slice(2), devTable);

@@ -126,6 +126,7 @@ const withTypes =
     return { ...named, allOf: conditions, defaultSnippets: sectionSnippets(schemas) };
   };
 
+/** What is added to which place of the schemas, so that VS Code offers this site's own values there. */
 const changesOf = ({ values, checks }: Known, schemas: Schemas): Change[] => {
   const offer = (choices: Choice[]) => (node: Json) => offering(node, choices);
   const settable = checks.filter(({ id }) => !unchangeable.has(id));

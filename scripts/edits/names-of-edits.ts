@@ -1,10 +1,10 @@
+import { choicesOf } from '../../src/engine/core/checks/choices-of.ts';
 import { localeFile } from '../../src/engine/core/file-names.ts';
-import type { SiteSource } from '../../src/engine/core/types.ts';
+import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
 import { type FileEdits, namesOfFiles } from './edited-files.ts';
 import { filesWith, type Sought } from './files-with.ts';
 import { isSameOutline } from './keep-places.ts';
 import { namesOfChanges, type PageChange } from './names-of-changes.ts';
-import { namesOfChoices } from './names-of-choices.ts';
 import { mentionsSince, namesOfFacts } from './names-of-facts.ts';
 import { namesOfRedirects, type Redirects, redirectsSince } from './names-of-redirects.ts';
 
@@ -25,6 +25,15 @@ const isChange = ([one, other]: PageChange): boolean => !one || !other || !isSam
 /** Files are made of all redirects in their order. */
 const areSame = ([before, now]: KnownEdits['redirects']): boolean =>
   JSON.stringify(before) === JSON.stringify(now);
+
+/**
+ * The types of sections on edited pages, as documents name them, of which the site needs one for each value of a
+ * property: what one page loses, another may have or not.
+ */
+const namesOfChoices = (edited: PageFile[], { schemas }: Pick<SiteSource, 'schemas'>): string[] => {
+  const types = new Set(edited.flatMap(({ document }) => document.sections.map(({ type }) => type)));
+  return [...types].filter((type) => choicesOf(schemas, type).length > 0).map((type) => JSON.stringify(type));
+};
 
 /** Whom edits concern besides the edited pages and words; undefined if every page may be concerned. */
 export const namesOfEdits = (

@@ -13,11 +13,13 @@ export const takeBack = ({ since }: Commit, ...files: string[]): string =>
 /** How one reads what a file said. */
 export const showFormer = (since: string, file: string): string => `git show ${since}:./${shellWord(file)}`;
 
-/** How a part of a file gets into it again: with the file as it was, unless that has changed elsewhere, too. */
-export const takePartBack = (commit: Commit, file: string, isAllThatChanged: boolean): string =>
-  isAllThatChanged
-    ? `Take it back: ${takeBack(commit, file)}`
-    : `Copy it from there: ${showFormer(commit.since, file)}`;
+/** What to do when a whole file is to be again what it was. */
+export const takeFileBack = (commit: Commit, file: string): string =>
+  `Take it back: ${takeBack(commit, file)}`;
+
+/** What to do when a file has more changes than the one that is to go. */
+export const copyFromThere = ({ since }: Commit, file: string): string =>
+  `Copy it from there: ${showFormer(since, file)}`;
 
 /** What was there is to be there again only then: a change may be meant and have a slip. */
 export const unlessMeant = 'if you did not mean to change it';

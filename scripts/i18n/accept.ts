@@ -66,8 +66,8 @@ const acceptedInWords = (accepted: Translation[], isUpToDate: boolean): string =
 
 /** What is still its source; in a language with such texts also words that the two may share, as nobody has looked at them. */
 const copiesAmong = (site: TranslatedSite, meant: Set<Translation>, isNamed: boolean): Set<Translation> => {
-  const isCopy = identicalIn(site);
-  const copies = [...meant].filter(isCopy);
+  const isIdentical = identicalIn(site);
+  const copies = [...meant].filter(isIdentical);
   const unfinished = new Set(isNamed ? [] : copies.map(({ locale }) => locale));
   const untouched = [...meant].filter((item) => unfinished.has(item.locale) && isUntouched(item));
   return new Set([...copies, ...untouched]);

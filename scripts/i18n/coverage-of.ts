@@ -32,6 +32,7 @@ const pagesOf = ({ context }: TranslatedSite, { key, locale }: Translation): Set
       .map(({ place }) => place.page ?? ''),
   );
 
+/** How much of a language is translated, as a whole and page by page, and the keys of what is not. */
 const coverageIn = (
   site: TranslatedSite,
   locale: string,

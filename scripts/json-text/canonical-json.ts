@@ -66,6 +66,7 @@ const isUnreadable = (text: string) => text.length > oneLine && !text.trim().inc
 /** Git and editors on Windows end every line by two signs: that is the form of a whole file there, and no slip. */
 const endsAsOnWindows = (text: string): boolean => text.includes('\r\n') && !/(^|[^\r])\n/.test(text);
 
+/** A JSON text in its form: groups broken into lines stay so, and spaces and indentation become the same everywhere. */
 const withUnixEnds = (text: string): string => {
   if (isUnreadable(text)) return `${JSON.stringify(JSON.parse(text), undefined, 2)}\n`;
   const tokens = tokensOf(text);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dataPath } from '../../src/engine/core/addresses/output-paths.ts';
 import { buildRoutes } from '../../src/engine/core/addresses/routes.ts';
 import { tinyConfig, tinyPages } from '../../src/engine/core/testing/tiny-site.ts';
 import { decide } from './decide.ts';
@@ -15,8 +16,8 @@ describe('the server', () => {
     });
   });
   it('sends the payload of a route, also by the query parameter slug', () => {
-    expect(at('/_data/index.json')).toMatchObject({ kind: 'payload', route: { path: '/' } });
-    expect(at('/_data/inspira-pay-es.json?slug=loyalty')).toMatchObject({
+    expect(at(dataPath('/'))).toMatchObject({ kind: 'payload', route: { path: '/' } });
+    expect(at(`${dataPath('/inspira-pay-es')}?slug=loyalty`)).toMatchObject({
       route: { pageId: 'loyalty', locale: 'es' },
     });
   });
@@ -29,8 +30,8 @@ describe('the server', () => {
   });
   it('finds the payload of the not-found screen by its name, and none for an unknown path', () => {
     const route = { pageId: 'not-found', status: 404 };
-    expect(at('/_data/404.json')).toMatchObject({ route, status: 200 });
-    expect(at('/_data/nowhere.json')).toMatchObject({ route, status: 404 });
+    expect(at(dataPath('/404'))).toMatchObject({ route, status: 200 });
+    expect(at(dataPath('/nowhere'))).toMatchObject({ route, status: 404 });
   });
   it('redirects trailing slashes, double slashes, index.html and .html to the plain address', () => {
     expect(at('/contact/')).toEqual({ kind: 'redirect', to: '/contact' });

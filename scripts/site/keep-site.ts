@@ -40,6 +40,7 @@ const signAround = (root: string): string | undefined => {
 /** The surroundings of a site, and its files that were read as content. */
 type KeptAround = { signature: string | undefined; found: Around; own: Set<string> };
 
+/** Reads the surroundings of a site again only when one of their files was touched; what reads alike stays the same value. */
 const keepAround = (): ReadAround => {
   let kept: KeptAround | undefined;
   return async (root, readOwn) => {

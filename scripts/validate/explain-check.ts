@@ -37,6 +37,7 @@ const reasonFor = (isOfWords: boolean): string =>
 /** Most of what is told of words stands in `locales`, where no page or section can be silent about it. */
 const ofWords = new Set(['content', 'i18n']);
 
+/** The lines that say how a check is made milder or silent, with what to write, or why nothing changes it. */
 const settingLines = (id: string): string[] => {
   const fixed = unchangeable.get(id);
   if (fixed !== undefined) return ['', `No setting changes it: ${fixed}.`];

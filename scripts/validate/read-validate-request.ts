@@ -89,6 +89,19 @@ const demandListed = (values: Values, outputs: Output[]): void => {
     );
 };
 
+/** What is said of checks is not about files: a name behind it was meant for something else. */
+const demandNoFiles = ({ list, explain }: Values, [file]: string[]): void => {
+  if (file === undefined) return;
+  if (explain !== undefined)
+    throw new UsageError(
+      `--explain takes one check, so "${file}" is too much. Perhaps --explain ${explain}/${file}?`,
+    );
+  if (list)
+    throw new UsageError(
+      `--list tells all checks, so "${file}" is too much. --explain ${file} tells of one, or of a group.`,
+    );
+};
+
 const heldBackOf = (values: Values, outputs: Output[]): boolean => {
   if (values['held-back'] && !outputs.some(({ format }) => format === 'text'))
     throw new UsageError('--held-back is shown by the format text: --format text, or leave it out.');
@@ -100,6 +113,7 @@ export const readValidateRequest = (args: string[], project: string): ValidateRe
   const { values, positionals: files } = parse(args);
   if (values['update-baseline'] && values.baseline === undefined)
     throw new UsageError('--update-baseline needs a file: --baseline baseline.json --update-baseline');
+  demandNoFiles(values, files);
   if (files.length > 0 && (values.changed || values.since !== undefined))
     throw new UsageError('Name files or ask for the changed ones, not both.');
   const root = values.root ?? project;

@@ -63,6 +63,7 @@ const noteIfValid = (site: SignedSite, { files: { source }, problems }: Validate
   if (isValid && !isCodeEdited(codeRoot)) noteValid(site, source, nextTransition(source));
 };
 
+/** Checks once as was asked: mends, compares with a commit, looks at what was built, and writes the reports. */
 const check = async (options: ValidateRequest): Promise<ExitCode> => {
   const { since } = options;
   const root = path.resolve(options.root);

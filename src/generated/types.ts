@@ -18,7 +18,7 @@ export type Surface = "page" | "mist" | "dark";
  */
 export type FormErrorsAs = "fields" | "toasts";
 /**
- * A text, or a group of texts.
+ * A text, or a group of texts in { }. Pages show a text by its name: t:home.hero.title is the text title in the group hero of the group home. Every language has the same names.
  */
 export type LocaleGroup =
   | string
@@ -1662,7 +1662,7 @@ export interface PageDocument {
    */
   status?: 200 | 404;
   /**
-   * true keeps the page out of the site until this line is taken away; `locales` lists the languages of a page that not all have. `npm run dev -- --drafts` shows it; faults in it are only warnings.
+   * true keeps the page out of the site until this line is taken away. `npm run dev -- --drafts` shows it; faults in it are only warnings. For a page that only some languages have, list these in `locales` instead.
    */
   draft?: boolean;
   /**
@@ -1868,7 +1868,7 @@ export interface CollectionConfig {
    */
   overview?: string;
   /**
-   * What search engines are told an entry is.
+   * What search engines are told that a page of this collection describes: Service, Product or Article.
    */
   schemaType?: "Service" | "Product" | "Article";
 }
@@ -1902,15 +1902,15 @@ export interface Organization {
    */
   legalName?: string;
   /**
-   * The year of foundation.
+   * The year of foundation, such as 2012. A fact that says it, such as founded, must say the same.
    */
   foundingDate?: string;
   /**
-   * The general e-mail address, such as hello@example.com.
+   * The general e-mail address, such as hello@example.com. A fact that says it, such as email, must say the same.
    */
   email?: string;
   /**
-   * The telephone number.
+   * The telephone number as search engines show it, such as +1 212 555 0100. Facts that say it, such as phone and phoneLink, must say the same.
    */
   telephone?: string;
   /**
@@ -1925,7 +1925,7 @@ export interface Organization {
  */
 export interface ShareImage {
   /**
-   * An SVG file of 1200 × 630 with a place for the title.
+   * The SVG file of 1200 × 630 that shared links show, such as /images/share-template.svg. Each page's title is drawn where it has <rect id="title">.
    */
   template: string;
 }
@@ -1942,11 +1942,11 @@ export interface ServicesConfig {
    */
   backendKey?: string;
   /**
-   * The address of the contact function. The form is sent to the function resend-email of backendUrl; while this is empty, it cannot be sent.
+   * The address of the function that takes contact messages. While it is empty, the form cannot be sent and says so to visitors.
    */
   contactUrl?: string;
   /**
-   * The address of the newsletter function.
+   * The address of the function that takes subscriptions. While it is empty, nobody can subscribe, and the form says so to visitors.
    */
   newsletterUrl?: string;
   /**
@@ -2280,7 +2280,7 @@ export interface Logo {
    */
   image: Image;
   /**
-   * How large it is drawn beside the others.
+   * How large the logo is drawn: small for a compact, heavy mark; large for a long or thin one, so that all look alike; regular when left out.
    */
   size?: "small" | "regular" | "large";
 }
@@ -2341,7 +2341,7 @@ export interface FormOption {
   label: string;
 }
 /**
- * One message per rule. A rule without one borrows the first message there is.
+ * What a visitor who breaks a rule of this field reads: one message for each rule. The first also serves rules that have none.
  */
 export interface FormErrors {
   /**
@@ -2570,7 +2570,7 @@ export interface Vignette {
  */
 export interface VignetteWords {
   /**
-   * The kind of part.
+   * words: a title, a quiet note, or a title with a note below it.
    */
   type: "words";
   /**
@@ -2587,7 +2587,7 @@ export interface VignetteWords {
  */
 export interface VignetteFact {
   /**
-   * The kind of part.
+   * fact: one strong value inside a quiet phrase.
    */
   type: "fact";
   /**
@@ -2608,7 +2608,7 @@ export interface VignetteFact {
  */
 export interface VignetteStruck {
   /**
-   * The kind of part.
+   * struck: a price that no longer counts, struck through.
    */
   type: "struck";
   /**
@@ -2621,11 +2621,11 @@ export interface VignetteStruck {
  */
 export interface VignettePill {
   /**
-   * The kind of part.
+   * pill: a few words in a coloured pill.
    */
   type: "pill";
   /**
-   * The words.
+   * The words in the pill.
    */
   label: string;
   /**
@@ -2646,7 +2646,7 @@ export interface VignettePill {
  */
 export interface VignetteIcon {
   /**
-   * The kind of part.
+   * icon: an icon alone.
    */
   type: "icon";
   /**
@@ -2659,7 +2659,7 @@ export interface VignetteIcon {
  */
 export interface VignetteDot {
   /**
-   * The kind of part.
+   * dot: a round dot with an icon or a person's initials.
    */
   type: "dot";
   /**
@@ -2680,7 +2680,7 @@ export interface VignetteDot {
  */
 export interface VignetteThumb {
   /**
-   * The kind of part.
+   * thumb: a small picture.
    */
   type: "thumb";
   /**
@@ -2697,7 +2697,7 @@ export interface VignetteThumb {
  */
 export interface VignetteRing {
   /**
-   * The kind of part.
+   * ring: a ring that is filled in part.
    */
   type: "ring";
   /**
@@ -2710,7 +2710,7 @@ export interface VignetteRing {
  */
 export interface VignetteStack {
   /**
-   * The kind of part.
+   * stack: people as overlapping dots with initials.
    */
   type: "stack";
   /**
@@ -2739,7 +2739,7 @@ export interface VignettePerson {
  */
 export interface VignetteAmount {
   /**
-   * The kind of part.
+   * amount: a large number.
    */
   type: "amount";
   /**
@@ -2764,7 +2764,7 @@ export interface VignetteAmount {
  */
 export interface VignetteButton {
   /**
-   * The kind of part.
+   * button: a drawing of a button.
    */
   type: "button";
   /**
@@ -2777,7 +2777,7 @@ export interface VignetteButton {
  */
 export interface VignetteRow {
   /**
-   * The kind of part.
+   * row: things side by side.
    */
   type: "row";
   /**
@@ -2801,7 +2801,7 @@ export interface VignetteRow {
  */
 export interface VignetteBar {
   /**
-   * The kind of part.
+   * bar: a bar that is filled in part.
    */
   type: "bar";
   /**
@@ -2814,7 +2814,7 @@ export interface VignetteBar {
  */
 export interface VignetteSteps {
   /**
-   * The kind of part.
+   * steps: steps of which some are done.
    */
   type: "steps";
   /**
@@ -2831,7 +2831,7 @@ export interface VignetteSteps {
  */
 export interface VignetteList {
   /**
-   * The kind of part.
+   * list: lines with a dot, words and something at the end.
    */
   type: "list";
   /**
@@ -2880,7 +2880,7 @@ export interface VignetteItem {
  */
 export interface VignetteCatalog {
   /**
-   * The kind of part.
+   * catalog: things to choose from, three in a row, each with its picture and price.
    */
   type: "catalog";
   /**
@@ -2913,7 +2913,7 @@ export interface VignetteProduct {
  */
 export interface VignettePrices {
   /**
-   * The kind of part.
+   * prices: two prices in boxes.
    */
   type: "prices";
   /**
@@ -2930,7 +2930,7 @@ export interface VignettePrices {
  */
 export interface VignetteCompare {
   /**
-   * The kind of part.
+   * compare: a table of things with the public price struck through, the member price and what is saved.
    */
   type: "compare";
   /**
@@ -2979,7 +2979,7 @@ export interface VignetteOffer {
  */
 export interface VignetteChips {
   /**
-   * The kind of part.
+   * chips: filters side by side.
    */
   type: "chips";
   /**
@@ -2997,7 +2997,7 @@ export interface VignetteChips {
  */
 export interface VignetteCopy {
   /**
-   * The kind of part.
+   * copy: a short text in a frame, ready to be copied.
    */
   type: "copy";
   /**
@@ -3014,7 +3014,7 @@ export interface VignetteCopy {
  */
 export interface VignetteCoupon {
   /**
-   * The kind of part.
+   * coupon: a coupon with its code.
    */
   type: "coupon";
   /**
@@ -3035,7 +3035,7 @@ export interface VignetteCoupon {
  */
 export interface VignetteSplit {
   /**
-   * The kind of part.
+   * split: a bar in two or more colours that shows shares of a whole.
    */
   type: "split";
   /**
@@ -3064,7 +3064,7 @@ export interface VignettePart {
  */
 export interface VignetteBars {
   /**
-   * The kind of part.
+   * bars: rising and falling bars, such as months.
    */
   type: "bars";
   /**
@@ -3082,7 +3082,7 @@ export interface VignetteBars {
  */
 export interface VignetteRange {
   /**
-   * The kind of part.
+   * range: a slider between two things, with its knob where it stands.
    */
   type: "range";
   /**
@@ -3095,7 +3095,7 @@ export interface VignetteRange {
  */
 export interface VignetteTotal {
   /**
-   * The kind of part.
+   * total: the sum at the end.
    */
   type: "total";
   /**
@@ -3116,7 +3116,7 @@ export interface VignetteTotal {
  */
 export interface VignetteTree {
   /**
-   * The kind of part.
+   * tree: who invited whom.
    */
   type: "tree";
   /**
@@ -3173,7 +3173,7 @@ export interface VignetteLeaf {
  */
 export interface VignetteFoot {
   /**
-   * The kind of part.
+   * foot: a quiet last line with an icon.
    */
   type: "foot";
   /**
@@ -3181,7 +3181,7 @@ export interface VignetteFoot {
    */
   icon: string;
   /**
-   * The words.
+   * The words of the line.
    */
   text: string;
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { dataPath } from '../../src/engine/core/addresses/output-paths.ts';
 import type { SiteConfig } from '../../src/generated/types.ts';
 import { copySite, type SiteCopy } from '../copy-site.ts';
 import { drawn, hydrated, stopClock, withBrowser } from './browser-page.ts';
@@ -109,7 +110,7 @@ describe('CONF-7: every constant is configuration', () => {
   it('fetchRetries and retryDelayCap', async () => {
     const page = await openSite('/');
     await stopClock(page);
-    const asked = await failing(page, '**/_data/rooms.json');
+    const asked = await failing(page, `**${dataPath('/rooms')}`);
     await page.locator('main a[href^="/rooms"]').focus();
     await asked(1);
     await page.clock.runFor(19);

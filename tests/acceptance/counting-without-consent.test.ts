@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page, Request } from 'playwright';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { dataPath } from '../../src/engine/core/addresses/output-paths.ts';
 import { settled, withBrowser } from './browser-page.ts';
 import { follow } from './counted-page.ts';
 import { databaseOpen } from './outbox-page.ts';
@@ -82,10 +83,13 @@ describe('the beacon counts in the site’s own database', () => {
 });
 
 describe('a site that asks nobody', () => {
-  it.each(['index.html', '-es.html', '_data/index.json'])('has nothing of the banner in %s', async (file) => {
-    const text = await readFile(path.join(inject('siteFolder'), file), 'utf8');
-    expect(text).not.toMatch(/"type":"consent"|data-section="consent"/);
-  });
+  it.each(['index.html', '-es.html', dataPath('/').slice(1)])(
+    'has nothing of the banner in %s',
+    async (file) => {
+      const text = await readFile(path.join(inject('siteFolder'), file), 'utf8');
+      expect(text).not.toMatch(/"type":"consent"|data-section="consent"/);
+    },
+  );
 
   it.each([{}, { analytics: 'plausible', analyticsUrl: '/counts' }, { analytics: 'beacon' }])(
     'asks nothing with %o',

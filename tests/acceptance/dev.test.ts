@@ -2,6 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { get } from 'node:http';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { dataPath } from '../../src/engine/core/addresses/output-paths.ts';
 import type { PageDocument, SectionDocument, SiteConfig } from '../../src/generated/types.ts';
 import { axeFaults } from './axe-faults.ts';
 import { hydrated, requested } from './browser-page.ts';
@@ -103,8 +104,9 @@ describe('an edit during a visit', () => {
     const { page } = await openMarked('/contact');
     const link = page.locator('[data-section=header] a[href="/"]:visible').last();
     await link.hover();
-    await page.waitForFunction(() =>
-      performance.getEntriesByName(`${location.origin}/_data/index.json`).some(Boolean),
+    await page.waitForFunction(
+      (payload) => performance.getEntriesByName(location.origin + payload).some(Boolean),
+      dataPath('/'),
     );
     await dev().site.replace('locales/en.json', 'Sleep beside the lighthouse', 'Sleep well');
     await dev().site.replace('pages/contact.json', 't:contact.meta.title', 'Write');
@@ -116,13 +118,13 @@ describe('an edit during a visit', () => {
 
   it('of the page that a visitor just left does not come over the one on screen', async () => {
     const { page } = await openMarked('/');
-    const goOn = await holdBack(page, /_data\/index\.json/);
-    const asked = page.waitForRequest(/_data\/index\.json/);
+    const goOn = await holdBack(page, `**${dataPath('/')}`);
+    const asked = page.waitForRequest(`**${dataPath('/')}`);
     await page.evaluate(() => document.dispatchEvent(new Event('site:refresh')));
     await asked;
     await page.locator('[data-section=header] a[href="/rooms"]:visible').first().click();
     await headingIs(page, 'Our rooms');
-    const again = page.waitForResponse(/_data\/rooms\.json/);
+    const again = page.waitForResponse(`**${dataPath('/rooms')}`);
     goOn();
     await again;
     await requested(page);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { dataFolder, dataPath } from '../../src/engine/core/addresses/output-paths.ts';
 import { hydrated, windows, withBrowser } from './browser-page.ts';
 import { holdBack } from './held-page.ts';
 import { addressOf, isSameDocument, markDocument, openPrepared, switchLanguage } from './routed-page.ts';
@@ -34,7 +35,7 @@ describe('ROUTE-7: the place on a page', () => {
     await isAt(page, bottom);
     expect(await addressOf(page)).toBe('/about-us#footer');
     expect(await isSameDocument(page)).toBe(true);
-    expect(asked.filter((url) => url.includes('/_data/'))).toEqual([]);
+    expect(asked.filter((url) => url.includes(`/${dataFolder}/`))).toEqual([]);
   });
 
   it('is remembered by a browser, too, that does not tell when scrolling ends', async () => {
@@ -64,7 +65,7 @@ describe('ROUTE-7: the place on a page', () => {
     await page.locator('[data-section=header] nav a[href="/rewards"]:visible').click();
     await page.locator('main[data-opening]').waitFor({ state: 'detached' });
     await page.waitForURL('**/rewards');
-    const letThrough = await holdBack(page, /\/_data\/about-us/);
+    const letThrough = await holdBack(page, `**${dataPath('/about-us')}`);
     await scrollPageTo(page, 600);
     await page.goBack();
     await page.locator('[data-section=header] nav a[href="/contact"]:visible').first().click();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import config from '../../site.config.json' with { type: 'json' };
+import { dataPath } from '../../src/engine/core/addresses/output-paths.ts';
 import { hydrated, withBrowser } from './browser-page.ts';
 import { addressOf, isSameDocument, markDocument } from './routed-page.ts';
 import { siteWords } from './site-words.ts';
@@ -76,11 +77,12 @@ describe('ROUTE-7: navigation inside the site', () => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.locator('header a[href="/rewards"], [data-section=header] a[href="/rewards"]').first().hover();
     await page.waitForFunction(
-      () => performance.getEntriesByName(`${location.origin}/_data/rewards.json`).length > 0,
+      (payload) => performance.getEntriesByName(location.origin + payload).length > 0,
+      dataPath('/rewards'),
     );
     await page.locator('header a[href="/rewards"], [data-section=header] a[href="/rewards"]').first().click();
     await page.waitForURL('**/rewards');
-    expect(asked.filter((address) => address === '/_data/rewards.json')).toHaveLength(1);
+    expect(asked.filter((address) => address === dataPath('/rewards'))).toHaveLength(1);
   });
 
   it('updates title, language and addresses of the document', async () => {
@@ -121,7 +123,7 @@ describe('ROUTE-7: navigation inside the site', () => {
     const { page } = await open('/');
     await hydrated(page);
     await markDocument(page);
-    await page.route('**/_data/rewards.json', async (route) => {
+    await page.route(`**${dataPath('/rewards')}`, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, json: { ...(await response.json()), code: 'other' } });
     });

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { dataPath } from '../../src/engine/core/addresses/output-paths.ts';
 import { hydrated, requested, stopClock, withBrowser } from './browser-page.ts';
 import { failing } from './routed-page.ts';
 
 const open = withBrowser();
-const payload = '**/_data/rewards.json';
+const payload = dataPath('/rewards');
 
 const link = (page: Page) => page.locator('[data-section=header] a[href="/rewards"]').first();
 
@@ -27,10 +28,10 @@ it('nothing is fetched before a click for a visitor who wants to spare data', as
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await link(page).focus();
   await requested(page);
-  expect(asked).not.toContain('/_data/rewards.json');
+  expect(asked).not.toContain(payload);
   await link(page).click();
   await page.waitForURL('**/rewards');
-  expect(asked).toContain('/_data/rewards.json');
+  expect(asked).toContain(payload);
 });
 
 it('nothing is fetched from this site for a link that leads to another one', async () => {
@@ -48,7 +49,7 @@ it('nothing is fetched from this site for a link that leads to another one', asy
 describe('CONF-5: pages fetched on navigation', () => {
   it('are tried again three times, each time after twice the wait, then loaded as documents', async () => {
     const page = await openWithClock();
-    const asked = await failing(page, payload);
+    const asked = await failing(page, `**${payload}`);
     await link(page).focus();
     await asked(1);
     for (const [index, wait] of [1000, 2000, 4000].entries()) {
@@ -69,9 +70,9 @@ describe('CONF-5: pages fetched on navigation', () => {
       await link(page).blur();
       await link(page).focus();
       await requested(page);
-      return asked.filter((path) => path === '/_data/rewards.json').length;
+      return asked.filter((path) => path === payload).length;
     };
-    const answered = page.waitForResponse(payload);
+    const answered = page.waitForResponse(`**${payload}`);
     await expect.poll(point).toBe(1);
     await (await answered).finished();
     await requested(page);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { dataFolder } from '../../src/engine/core/addresses/output-paths.ts';
 import type { PageData } from '../../src/engine/core/types.ts';
 import { hydrated, requested, type Visit } from './browser-page.ts';
 
@@ -20,7 +21,7 @@ export const openPrepared = async (
 
 /** Changes the payload of every page on its way to the browser; the documents stay as they were built. */
 export const changePayloads = (page: Page, change: (data: PageData) => PageData): Promise<unknown> =>
-  page.route('**/_data/**', async (route) => {
+  page.route(`**/${dataFolder}/**`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: change((await response.json()) as PageData) });
   });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
+import { dataPath } from '../../src/engine/core/addresses/output-paths.ts';
 import { booted, hydrated, stopClock, windows, withBrowser } from './browser-page.ts';
 import { answers, answerWith, fillContact, submit } from './form-page.ts';
 import { isSameDocument, markDocument } from './routed-page.ts';
@@ -9,7 +10,7 @@ const open = withBrowser();
 /** Never answers matching requests, as a connection that falls silent: all of them, or the first few. */
 const silence = async (
   page: Page,
-  pattern: RegExp,
+  pattern: RegExp | string,
   times = Number.POSITIVE_INFINITY,
 ): Promise<() => number> => {
   let asked = 0;
@@ -25,7 +26,7 @@ const headerLink = (page: Page, path: string) =>
 const isWaiting = (page: Page) => page.locator('html[data-waiting]').count();
 
 /** A live page on which nothing answers that matches. */
-const openLive = async (path: string, silent: RegExp) => {
+const openLive = async (path: string, silent: RegExp | string) => {
   const { page } = await open(path);
   await hydrated(page);
   await markDocument(page);
@@ -33,8 +34,8 @@ const openLive = async (path: string, silent: RegExp) => {
   return page;
 };
 
-const parts: [string, RegExp][] = [
-  ['the data of a page', /\/_data\/rewards\.json/],
+const parts: [string, RegExp | string][] = [
+  ['the data of a page', `**${dataPath('/rewards')}`],
   ['the code that navigates', /\/assets\/navigation\./],
 ];
 
@@ -76,7 +77,7 @@ it('a page that was asked for in vain leaves no trace: it is fetched for the nex
   await hydrated(page);
   await stopClock(page);
   await markDocument(page);
-  const asked = await silence(page, /\/_data\/rewards\.json/, 1);
+  const asked = await silence(page, `**${dataPath('/rewards')}`, 1);
   await headerLink(page, '/rewards').focus();
   await expect.poll(asked).toBe(1);
   await headerLink(page, '/about-us').click();

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { dataPath } from '../../src/engine/core/addresses/output-paths.ts';
 import { type Command, project, runCommand, startCommand } from '../command.ts';
 import { copySite, type SiteCopy } from '../copy-site.ts';
 import { freePort } from '../free-port.ts';
@@ -31,7 +32,7 @@ describe('npm start', () => {
     const { page, said } = await open('/', { baseURL: address });
     await hydrated(page);
     expect(await page.title()).toContain('Inspira');
-    expect((await fetch(`${address}/_data/contact-es.json`)).status).toBe(200);
+    expect((await fetch(`${address}${dataPath('/contact-es')}`)).status).toBe(200);
     expect((await fetch(`${address}/nowhere`)).status).toBe(404);
     expect(said).toEqual([]);
     expect(await isFolder(whole.file('dist'))).toBe(true);

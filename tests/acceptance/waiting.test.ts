@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { dataPath } from '../../src/engine/core/addresses/output-paths.ts';
 import { hydrated, windows, withBrowser } from './browser-page.ts';
 import { holdBack } from './held-page.ts';
 import { isSameDocument, markDocument } from './routed-page.ts';
@@ -22,7 +23,7 @@ const delayOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement, '::before').animationDelay);
 
 describe('a page that takes a moment to come', () => {
-  it.each(['**/_data/rewards.json', '**/assets/navigation.*.js'])(
+  it.each([`**${dataPath('/rewards')}`, '**/assets/navigation.*.js'])(
     'is waited for in sight: %s',
     async (late) => {
       const { page } = await open('/', { reducedMotion: 'no-preference' });
@@ -46,7 +47,7 @@ describe('a page that takes a moment to come', () => {
     await hydrated(page);
     await page.getByRole('button', { name: siteWords.en.header.open }).click();
     await page.locator('dialog:modal').waitFor();
-    const release = await holdBack(page, '**/_data/rewards.json');
+    const release = await holdBack(page, `**${dataPath('/rewards')}`);
     await link(page, 'dialog').click();
     await expect.poll(() => signAbove(page, 'dialog')).toBe(0.9);
     release();
@@ -57,7 +58,7 @@ describe('a page that takes a moment to come', () => {
   it('is waited for no more once the visitor stays', async () => {
     const { page } = await open('/');
     await hydrated(page);
-    await holdBack(page, '**/_data/rewards.json');
+    await holdBack(page, `**${dataPath('/rewards')}`);
     await link(page).click();
     await expect.poll(() => isWaiting(page)).toBe(1);
     await page.evaluate(() => document.querySelector<HTMLElement>('a[href="#main"]')?.click());

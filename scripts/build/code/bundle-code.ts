@@ -138,6 +138,7 @@ const extractedFrom = async (styleModules: Record<string, Record<string, unknown
   }
 };
 
+/** Bundles the code into a folder: styles first, so that server and client can do without the code that makes them. */
 const bundle = async (folder: string, version: string): Promise<CodeBundle> => {
   const at = (name: string) => path.join(folder, name);
   const { styleModules, preloadedFonts } = await bundleStyles(at('styles'));

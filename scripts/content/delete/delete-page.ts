@@ -1,5 +1,7 @@
 import { writtenOutLinks } from '../../../src/engine/core/checks/context/links/page-links.ts';
 import { mentionedKeys } from '../../../src/engine/core/checks/context/words/keys/text-uses.ts';
+import { closest } from '../../../src/engine/core/checks/suggestions/closest.ts';
+import { withSuggestion } from '../../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { configFile, publicFile } from '../../../src/engine/core/file-names.ts';
 import type { PageFile } from '../../../src/engine/core/types.ts';
 import { draftedManifest } from '../draft/drafted-site.ts';
@@ -44,15 +46,22 @@ const ownAssets = (workspace: Workspace, page: PageFile): string[] =>
     return uses.length > 0 && !elsewhere && drawnBy(workspace, address).length === 0;
   });
 
-/** The page that visitors are sent to instead of one that is deleted. */
+/** The page that visitors are sent to instead of one that is deleted, with the section on it where one is named. */
 const targetOf = (workspace: Workspace, page: PageFile, target: string): string => {
   const { id } = page.document;
-  const to = pageOf(workspace, target).document.id;
-  if (to === id)
+  const { document } = pageOf(workspace, target);
+  if (document.id === id)
     throw new RefusedChange(
       `The addresses of "${id}" cannot lead to itself. Name another page with --redirect.`,
     );
-  return to;
+  const [, place] = target.split('#');
+  if (place === undefined) return document.id;
+  const ids = document.sections.map((section) => section.id);
+  if (!ids.includes(place)) {
+    const fault = `The page "${document.id}" has no section "${place}".`;
+    throw new RefusedChange(withSuggestion(fault, closest(place, ids), `It has ${ids.join(', ')}.`).message);
+  }
+  return `${document.id}#${place}`;
 };
 
 /** Sends the visitors of a page's addresses, present and old, on to another page. Returns what is said of it. */

@@ -8,7 +8,7 @@ import { replaceFile, standsAt, writeBeside } from '../../files/replace-file.ts'
 import { type Change, type ChangePlan, dropPlan, keepPlan, leftPlan } from '../../site/change-plan.ts';
 import type { Draft } from './draft.ts';
 import { followSchemas } from './follow-schemas.ts';
-import { refuseLosses } from './refuse-losses.ts';
+import { refuseLosses, refuseLossesOfRest } from './refuse-losses.ts';
 
 type Undo = () => Promise<unknown>;
 
@@ -91,7 +91,8 @@ export const applyChanges = async (draft: Draft, plan: ChangePlan): Promise<void
   try {
     if (!isResumed) await keepPlan(root, plan);
     await stage(changes, place);
-    refuseLosses(draft, changes, isResumed);
+    if (isResumed) refuseLossesOfRest(draft, changes);
+    else refuseLosses(draft, changes);
     for (const change of changes) undo.unshift(await put(change, place));
   } catch (error) {
     // What cannot be taken back leaves the plan, by which it can be finished.

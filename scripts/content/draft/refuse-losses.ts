@@ -33,22 +33,28 @@ const lostBy = (draft: Draft, change: Change): string | undefined => {
 const goneFor = (draft: Draft, { kind, file }: Change): string | undefined =>
   kind === 'write' || existsSync(draft.pathOf(file)) ? undefined : `${file} was deleted.`;
 
-const whatNow = (isResumed: boolean): string =>
-  isResumed
-    ? `Put these files back as they were and resume again, or delete ${planFile} to leave all files as they are now.`
-    : 'Run the command again: it then begins with these files as they are now.';
+/** Throws a RefusedChange that names what would be lost, and what to do now. */
+const refuse = (lost: string[], whatNow: string): void => {
+  if (lost.length === 0) return;
+  const list = lost.map((one) => `  ${one}`).join('\n');
+  throw new RefusedChange(
+    `Nothing was changed, since work that is newer than the command would be lost:\n${list}\n${whatNow}`,
+  );
+};
 
 /**
  * Throws a RefusedChange that names every file that somebody edited, made or deleted since the changes were made up, and whose
  * work they would undo.
  */
-export const refuseLosses = (draft: Draft, changes: Change[], isResumed: boolean): void => {
-  const lost = changes.flatMap(
-    (change) => lostBy(draft, change) ?? (isResumed ? [] : (goneFor(draft, change) ?? [])),
+export const refuseLosses = (draft: Draft, changes: Change[]): void =>
+  refuse(
+    changes.flatMap((change) => lostBy(draft, change) ?? goneFor(draft, change) ?? []),
+    'Run the command again: it then begins with these files as they are now.',
   );
-  if (lost.length === 0) return;
-  const list = lost.map((one) => `  ${one}`).join('\n');
-  throw new RefusedChange(
-    `Nothing was changed, since work that is newer than the command would be lost:\n${list}\n${whatNow(isResumed)}`,
+
+/** The same of changes that are resumed. */
+export const refuseLossesOfRest = (draft: Draft, changes: Change[]): void =>
+  refuse(
+    changes.flatMap((change) => lostBy(draft, change) ?? []),
+    `Put these files back as they were and resume again, or delete ${planFile} to leave all files as they are now.`,
   );
-};

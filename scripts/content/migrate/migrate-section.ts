@@ -53,6 +53,7 @@ const put = (text: string, props: string, { place, value }: { place: string; val
   throw new Taken(props + above(place), above(place).slice(1));
 };
 
+/** A step of a migration as an edit of text: which places its pattern names, and how one of them is changed. */
 const editOf = (change: MigrationChange, props: string): Edit => {
   if ('remove' in change)
     return { pattern: change.remove, at: (text, place) => takeOut(text, props + place) };

@@ -55,6 +55,7 @@ const messagesFor = (rules: Json, isRequired: boolean): string[] => {
   return isRequired && !isTold('required', messages) ? ['required', ...messages] : messages;
 };
 
+/** A field of a new form, of the rules that the schema has for it: its kind, its choices, and a stub for every message. */
 const fieldOf = (
   name: string,
   rules: Json,
@@ -86,6 +87,7 @@ const fieldOf = (
   };
 };
 
+/** A new form as a page has it, with a field for each property of its schema; `text` makes the stub of each of its words. */
 const formOf = (name: string, schema: Json, text: Text): Json => {
   const required = listOf(schema.required);
   const fields = Object.entries(objectOf(schema.properties)).map(([field, rules]) =>

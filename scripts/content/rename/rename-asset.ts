@@ -67,6 +67,7 @@ const demandKind = (asset: Asset | undefined, from: string, to: string): void =>
     throw new RefusedChange(`The ending of a picture is written in small letters. Write ${right}.`);
 };
 
+/** Refuses a name for a file of public/ under which it cannot stand, is taken already, or would not be found. */
 const demandName = ({ context: { source }, draft }: Workspace, from: string, to: string): void => {
   if (!isAssetName(to))
     throw new RefusedChange(

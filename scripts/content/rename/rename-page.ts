@@ -32,6 +32,7 @@ const fileOf = ({ file }: PageFile, from: string, to: string): string => {
 const renamedPath = (address: string, from: string, to: string): string =>
   address.replace(new RegExp(`(?<=[/-])${escapePattern(from)}(?=$|[/-])`), to);
 
+/** Gives a page its new id and addresses, and its file the new name, which is returned. */
 const renameDocument = (
   { draft }: Workspace,
   page: PageFile,

@@ -89,6 +89,7 @@ const withoutWrongRows = (texts: ReturnedText[], translations: Map<string, Trans
   return { refused: [...twice, ...refused], left };
 };
 
+/** Sorts the returned texts by what is done with each; `force` takes also those that are refused for a doubt alone. */
 const sortOut = (
   { refused, left }: ReturnType<typeof withoutWrongRows>,
   judge: Judge,

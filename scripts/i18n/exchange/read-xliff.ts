@@ -94,6 +94,7 @@ const demandWhole = (unit: XmlElement, segments: XmlElement[], data: Data): void
 const isSentNote = ({ attributes }: XmlElement): boolean =>
   ['pages', 'length', 'plural', 'version'].includes(attributes.get('category') ?? '');
 
+/** A text as a translator sent it back, of one unit; what was added in notes is kept apart from what was sent in them. */
 const readUnit = (unit: XmlElement): ReturnedText => {
   const key = unit.attributes.get('name') ?? unit.attributes.get('id');
   if (key === undefined) throw new ExchangeFault('<unit> has no id.', unit);

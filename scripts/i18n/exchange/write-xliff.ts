@@ -60,6 +60,7 @@ const stateOf = ({ state }: SentText): string => {
 
 const isToken = (key: string): boolean => /^[\w.:-]+$/.test(key);
 
+/** The lines of a text for a translator, with its notes; what is no words in it stands apart, as data that may not change. */
 const unit = (text: SentText, index: number): string[] => {
   const { key, source, target, notes, version } = text;
   const codes = codesIn(source);

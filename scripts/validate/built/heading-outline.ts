@@ -1,6 +1,7 @@
 import { type BuiltCheck, type BuiltFinding, onPage } from './built-check.ts';
 import type { BuiltPage } from './built-site.ts';
 
+/** What is wrong with the headings of a built page: no or a second main one, one above it, an empty one, a skipped level. */
 const faultsOf = (page: BuiltPage): BuiltFinding[] => {
   const headings = page.elements.filter(({ name }) => /^h[1-6]$/.test(name));
   const main = headings.filter(({ name }) => name === 'h1');

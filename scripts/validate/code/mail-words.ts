@@ -1,16 +1,16 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Finding } from '../../../src/engine/core/checks/problems/problem.ts';
 import { withSuggestion } from '../../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { listOf, objectOf } from '../../../src/engine/core/json/json-value.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
+import { filesBelow } from '../../cli/list-files.ts';
 import { createReader } from '../../site/file-reader.ts';
 import { mailWordsFile as file } from '../../site/mail-words-file.ts';
 import { syntaxProblems } from '../texts/check-texts.ts';
 import { duplicateProblems } from '../texts/duplicate-problems.ts';
 import type { CodeCheck } from './code-check.ts';
 import { compareMailWords } from './compare-mail-words.ts';
-import { wordsInCode } from './words-in-code.ts';
 
 /** The words as they could be read, or what is wrong with how they are written. */
 const readWords = (project: string): { words: unknown; unread: Finding[] } => {
@@ -49,6 +49,19 @@ const compareLanguages = (words: object, config: SiteSource['config']): Finding[
           message: `"${locale}" is missing, so its visitors get mails and answers in another language. Write its words, too.`,
         };
   });
+};
+
+/** Where the words of mails are used: the code of the forms, and what their fields are called and may answer. */
+const foldersOfCode = ['supabase/functions/_shared', 'schemas/forms'];
+
+const isRead = (name: string): boolean => /\.(?:ts|json)$/.test(name) && name !== file;
+
+/** Every word that the code of the forms and their schemas say, such as the names they look up. */
+const wordsInCode = (project: string): Set<string> => {
+  const files = foldersOfCode.flatMap((folder) => filesBelow(project, folder)).filter(isRead);
+  return new Set(
+    files.flatMap((name) => readFileSync(path.join(project, name), 'utf8').match(/[\w-]+/g) ?? []),
+  );
 };
 
 /** The words of mails, which no page names, are there in every language, with the names that the code fills in. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { copySite, type SiteCopy } from '../../../tests/copy-site.ts';
 import { keepValidators } from '../keep-validators.ts';
+import type { ValidateOptions } from '../validate-options.ts';
 import { validateSite } from '../validate-site.ts';
 import { fixSite } from './fix-site.ts';
 import { saveTexts } from './save-texts.ts';
@@ -25,9 +26,8 @@ const [home, rooms, en, es, config] = [
 const validators = keepValidators();
 
 const fix = async (isWanted = (_: { file: string }) => true) => {
-  const validate = (edited?: ReadonlyMap<string, string>, isAllTold = false) =>
-    validateSite(site.root, { validators, isAllTold, ...(edited ? { edited } : {}) });
-  const fixed = await fixSite(await validate(), { isWanted, validate });
+  const validate = (how: ValidateOptions) => validateSite(site.root, { validators, ...how });
+  const fixed = await fixSite(await validate({}), { isWanted, validate });
   return { ...fixed, left: fixed.site.problems.map(({ check }) => check) };
 };
 

@@ -3,6 +3,7 @@ import { isLocaleFile } from '../../../src/engine/core/file-names.ts';
 import type { LocatedProblem } from '../../site/locate-problem.ts';
 import { byteOrderMark } from '../../site/site-texts.ts';
 import { byFile } from '../report/report.ts';
+import type { ValidateOptions } from '../validate-options.ts';
 import type { ValidatedSite } from '../validate-site.ts';
 import { applyFixes } from './apply-fixes.ts';
 import { type Removal, removalsOf } from './removals-of.ts';
@@ -24,7 +25,7 @@ export type FixedSite = {
 /** What fixing must know: which files may be touched, and how the site is checked with texts that are not saved. */
 type Fixing = {
   isWanted: (problem: LocatedProblem) => boolean;
-  validate: (edited: ReadonlyMap<string, string>, isAllTold?: boolean) => Promise<ValidatedSite>;
+  validate: (how: Pick<ValidateOptions, 'edited' | 'isAllTold'>) => Promise<ValidatedSite>;
 };
 
 /** Mending shows hidden problems: misspelt names hide leftovers, and these hide the form of a file. */
@@ -82,12 +83,12 @@ const textsOf = (fixed: FixedFile[]): Map<string, FixedText> => {
  */
 export const fixSite = async (first: ValidatedSite, fixing: Fixing): Promise<FixedSite> => {
   const fixed: FixedFile[] = [];
-  const afterFixes = () => new Map(fixed.map(({ file, after }) => [file, after]));
+  const afterFixes = () => ({ edited: new Map(fixed.map(({ file, after }) => [file, after])) });
   let site = first;
   for (let round = 0; round < rounds; round += 1) {
     let changed = roundOf(site, fixing);
     if (changed.length === 0 && site.problems.length > 0)
-      changed = roundOf(await fixing.validate(afterFixes(), true), fixing);
+      changed = roundOf(await fixing.validate({ ...afterFixes(), isAllTold: true }), fixing);
     if (changed.length === 0) break;
     fixed.push(...changed);
     site = await fixing.validate(afterFixes());

@@ -50,8 +50,7 @@ export const fixedSite = async (options: ValidateRequest, how: ValidateOptions):
   const { progress: _, ...quietly } = how;
   const fixed = await fixSite(first, {
     isWanted: ({ file }) => wanted?.has(file) ?? true,
-    validate: (edited, isAllTold) =>
-      validateSite(options.root, { ...quietly, validators, edited, isAllTold }),
+    validate: (trial) => validateSite(options.root, { ...quietly, validators, ...trial }),
   });
   if (options.fix === 'print') process.stdout.write(diffOf(fixed));
   else {

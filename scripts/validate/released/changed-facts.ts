@@ -162,7 +162,7 @@ export const changedFact: ReleasedCheck = {
   severity: 'warning',
   description: 'A fact that has changed since the last commit is still of its kind.',
   advice:
-    'A fact stands in many texts, so a slip in it is read everywhere. When it has got the value of another fact, lost its % or its number, or is a letter away from what it was, it mostly was a slip. Write its own value again. Example: "discount": "60%" that became "60". What may well be meant is only a remark, which is gone with the next commit. Compared is with the last commit, or the one of --since, so nothing is told outside of git; and only when nothing else is wrong.',
+    'A fact stands in many texts, so a slip in it is read everywhere. When it has got the value of another fact, lost its % or its number, or is a letter away from what it was, it mostly was a slip. Write its own value again. Example: "discount": "60%" that became "60". What may well be meant is only a remark, which is gone with the next commit.',
   run: ({ files: { source }, before, since }) => {
     const told = new Set<string>();
     const facts = factsSince(source, objectOf(before.config).facts);

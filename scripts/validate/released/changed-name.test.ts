@@ -22,7 +22,7 @@ const told = (name: string, words: string[], titlePattern?: string) => {
 describe('content/changed-name: a site that has got another name since the last commit', () => {
   it('is told as a remark as long as its texts say the former one', () => {
     const said =
-      'info /name The name of the site was "Cups" at the last commit, and is "Cups Group" now, but "titlePattern" and 2 texts still say "Cups". Write the new name there, too, unless that is meant.';
+      'info /name The name of the site was "Cups" at the last commit, and is "Cups Group" now, but "titlePattern" and 2 texts still say "Cups" (0, 1). Write the new name there, too, unless that is meant.';
     expect(told('Cups Group', ['Cups is here', 'All of Cups', 'Cupsize'], '%{title} – Cups')).toEqual([said]);
   });
 

@@ -59,7 +59,7 @@ export const changedReference: ReleasedCheck = {
   description:
     'No link leads to another page, and no text has become one of another place, since the last commit without a change beside it.',
   advice:
-    'A name that was picked from a list by mistake, or pasted into the wrong line, is valid by itself: the button says "All solutions" and leads to the contact page, or a heading has the words of another page. Write the former name again. Example: "link": "page:contact" beside the words that led to "page:solutions". As it may be meant, it is only a remark, which is gone with the next commit. Compared is with the last commit, or the one of --since, so nothing is told outside of git; and only when nothing else is wrong.',
+    'A name that was picked from a list by mistake, or pasted into the wrong line, is valid by itself: the button says "All solutions" and leads to the contact page, or a heading has the words of another page. Write the former name again. Example: "link": "page:contact" beside the words that led to "page:solutions". As it may be meant, it is only a remark, which is gone with the next commit.',
   run: (past) => {
     const { isLeft, isOld, saySame } = knownReferences(past);
     const changes = alone(changedDocuments(past).flatMap((document) => changedIn(past, document)));

@@ -41,7 +41,7 @@ export const changedUnit: ReleasedCheck = {
   description:
     'A price on a page has kept its unit since the last commit, as long as others of the page have it.',
   advice:
-    'A price without its sign is a bare number, and one with the sign of another currency another price. Write the unit again. Example: "$118" that became "118" beside "$284". Another unit may well be meant, so it is only a remark, which is gone with the next commit. Compared is with the last commit, or the one of --since, so nothing is told outside of git; and only when nothing else is wrong.',
+    'A price without its sign is a bare number, and one with the sign of another currency another price. Write the unit again. Example: "$118" that became "118" beside "$284". Another unit may well be meant, so it is only a remark, which is gone with the next commit.',
   run: (past) =>
     changedDocuments(past, isPageFile).flatMap(({ file, before, now }) => {
       const changed = changedIn(before, now);

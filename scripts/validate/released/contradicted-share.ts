@@ -65,7 +65,7 @@ export const contradictedShare: ReleasedCheck = {
   severity: 'warning',
   description: 'A drawn share that was the written one beside it at the last commit still is.',
   advice:
-    'A bar or ring shows the same number as the words beside it; when only one of them is changed, visitors see two numbers. Write the former number again, or the new one in both. Example: "percent": 47 above "74%". Compared is with the last commit, or the one of --since, so nothing is told outside of git; and only when nothing else is wrong.',
+    'A bar or ring shows the same number as the words beside it; when only one of them is changed, visitors see two numbers. Write the former number again, or the new one in both. Example: "percent": 47 above "74%".',
   run: (past) =>
     oncePerPlace(changedDocuments(past).flatMap((document) => contradictionsIn(document, past.since))),
 };

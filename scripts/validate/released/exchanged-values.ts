@@ -26,7 +26,7 @@ export const exchangedValue: ReleasedCheck = {
   description:
     'No two texts, pictures, icons or links of a page have changed places since the last commit, without what stands with them.',
   advice:
-    'Two columns, tiles or people that have each other’s titles or pictures are both right by themselves, and visitors find with each what belongs to the other; so do two properties of a section, such as a title and the text below it. Exchange them again, or the rest, too. Example: "t:footer.company" over the quick links. As it may be meant, it is only a remark, which is gone with the next commit. Compared is with the last commit, or the one of --since, so nothing is told outside of git; and only when nothing else is wrong.',
+    'Two columns, tiles or people that have each other’s titles or pictures are both right by themselves, and visitors find with each what belongs to the other; so do two properties of a section, such as a title and the text below it. Exchange them again, or the rest, too. Example: "t:footer.company" over the quick links. As it may be meant, it is only a remark, which is gone with the next commit.',
   run: (past) =>
     changedDocuments(past).flatMap(({ file, before, now }) => {
       const { icons } = past.files.source;

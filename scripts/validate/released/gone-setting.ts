@@ -1,14 +1,13 @@
-import { isDeepStrictEqual } from 'node:util';
-import { below, steps } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
+import { below } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Finding } from '../../../src/engine/core/checks/problems/problem.ts';
-import { withValue } from '../../../src/engine/core/checks/problems/with-value.ts';
 import { shorten } from '../../../src/engine/core/checks/schema-errors/fault.ts';
 import { configFile } from '../../../src/engine/core/file-names.ts';
 import { isObject, listOf, objectOf } from '../../../src/engine/core/json/json-value.ts';
 import type { Json } from '../../../src/engine/core/types.ts';
-import { commitInWords, takePartBack } from '../../git/commit-in-words.ts';
+import { commitInWords } from '../../git/commit-in-words.ts';
 import { placeIn } from '../../site/place-in.ts';
 import type { ReleasedCheck } from './released-check.ts';
+import { takePartBack } from './take-part-back.ts';
 import { versionsOf } from './versions-of.ts';
 
 /** A group of settings as it was and as it is, with its place as it is. */
@@ -69,14 +68,14 @@ const isSetting = (value: unknown): boolean =>
 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
-const goneFrom = ({ pointer, before, now, isMixed = false }: Group): Gone[] =>
+const goneSettingsIn = ({ pointer, before, now, isMixed = false }: Group): Gone[] =>
   Object.entries(objectOf(before)).flatMap(([name, value]): Gone[] => {
     const [own, inner] = [objectOf(now)[name], below(pointer, name)];
     if (pointer === '' && comesAndGoes.has(name)) return [];
     const isEmptied = isEmptyList(own) && !isEmptyList(value);
     if (own === undefined || isEmptied)
       return isMixed && !isSetting(value) ? [] : [{ pointer, name, value, isEmptied }];
-    return isObject(own) ? goneFrom({ pointer: inner, before: value, now: own, isMixed }) : [];
+    return isObject(own) ? goneSettingsIn({ pointer: inner, before: value, now: own, isMixed }) : [];
   });
 
 /** Every optional setting that the commit had is there. */
@@ -85,18 +84,18 @@ export const goneSetting: ReleasedCheck = {
   severity: 'warning',
   description: 'The settings of the last commit are still there, in any form.',
   advice:
-    'Most settings may be left out, so one that was deleted by mistake breaks nothing: the name of the company is gone from every title, or the logo from what search engines read. Write it again. If it is meant, commit: it is told no more. Example: "titlePattern" that was deleted together with the line above it. Compared is with the last commit, or the one of --since, so nothing is told outside of git; and only when nothing else is wrong.',
+    'Most settings may be left out, so one that was deleted by mistake breaks nothing: the name of the company is gone from every title, or the logo from what search engines read. Write it again. If it is meant, commit: it is told no more. Example: "titlePattern" that was deleted together with the line above it.',
   run: (past) => {
     const versions = versionsOf(past, configFile);
     if (!versions || !isObject(versions.now)) return [];
     const { before, now } = versions;
-    const gone = [{ pointer: '', before, now }, ...groupsOf(before, now)].flatMap(goneFrom);
+    const gone = [{ pointer: '', before, now }, ...groupsOf(before, now)].flatMap(goneSettingsIn);
     return gone.map(({ pointer, name, value, isEmptied }): Finding => {
       const inner = below(pointer, name);
-      const isAll = isDeepStrictEqual(withValue(now, steps(inner), value), before);
+      const former = { pointer: inner, was: value };
       const isGroup = typeof value === 'object' && value !== null;
       const was = isGroup ? 'here' : shorten(JSON.stringify(value));
-      const remedy = isGroup ? takePartBack(past, configFile, isAll) : 'Write it again.';
+      const remedy = isGroup ? takePartBack(past, configFile, former) : 'Write it again.';
       const message = `"${name}" was ${was} at ${commitInWords(past.since)} and is ${isEmptied ? 'empty' : 'gone'}: if that is meant, commit. ${remedy}`;
       return { ...placeIn(configFile, now, isEmptied ? inner : pointer), message };
     });

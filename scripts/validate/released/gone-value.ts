@@ -4,13 +4,14 @@ import type { Finding } from '../../../src/engine/core/checks/problems/problem.t
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
 import { isPageFile } from '../../../src/engine/core/file-names.ts';
 import { isObject, listOf } from '../../../src/engine/core/json/json-value.ts';
-import { commitInWords, longestTold, showFormer } from '../../git/commit-in-words.ts';
+import { commitInWords, longestTold } from '../../git/commit-in-words.ts';
 import { inOneLine } from '../../json-text/in-one-line.ts';
 import { placeIn } from '../../site/place-in.ts';
 import { type Difference, differencesIn } from './differences-in.ts';
 import { isShifted } from './is-shifted.ts';
 import type { Past } from './look-back.ts';
 import type { Released, ReleasedCheck } from './released-check.ts';
+import { takePartBack } from './take-part-back.ts';
 import { type ChangedDocument, changedDocuments } from './versions-of.ts';
 
 /** Fewer that are alike prove nothing about another one. */
@@ -23,7 +24,7 @@ const identity = ['type', 'id', 'name'];
 const ofOne = new Set(['draft', 'publishAt', 'unpublishAt', '$lint']);
 
 /** The properties that a group had and has no longer. */
-const goneFrom = ({ before, now }: Difference): string[] => {
+const lostNames = ({ before, now }: Difference): string[] => {
   if (!isObject(before) || !isObject(now) || identity.some((name) => before[name] !== now[name])) return [];
   return Object.keys(before).filter((name) => !Object.hasOwn(now, name) && !ofOne.has(name));
 };
@@ -66,12 +67,13 @@ const goneIn = (past: Released, document: ChangedDocument): Finding[] => {
   return [...differencesIn(before, now)].flatMap((difference) => {
     const { pointer } = difference;
     if (isShifted(before, now, pointer)) return [];
-    return goneFrom(difference).flatMap((name): Finding[] => {
+    return lostNames(difference).flatMap((name): Finding[] => {
       const who = whoHas(past, document, [pointer, name]);
       if (who === undefined) return [];
-      const written = inOneLine(valueAt(before, below(pointer, name)));
+      const former = { pointer: below(pointer, name), was: valueAt(before, below(pointer, name)) };
+      const written = inOneLine(former.was);
       const isLong = written.length > longestTold;
-      const remedy = isLong ? `Copy it from there: ${showFormer(past.since, file)}` : 'Write it again.';
+      const remedy = isLong ? takePartBack(past, file, former) : 'Write it again.';
       const place = placeIn(file, now, pointer);
       const message = `"${name}" was ${isLong ? 'here' : written} at ${commitInWords(past.since)} and is gone, and ${who}: if that is meant, commit. ${remedy}`;
       return [{ ...place, message }];
@@ -86,6 +88,6 @@ export const goneValue: ReleasedCheck = {
   description:
     'No entry of a list, and no page of a collection, has lost since the last commit what all others have.',
   advice:
-    'Many properties may be left out, so one that was deleted by mistake breaks nothing: one tile is without its icon, one gift without its price. Write it again, or remove it from the others, too. If it is meant, commit: it is told no more. Example: "icon" that is gone from the card of one solution. Compared is with the last commit, or the one of --since, so nothing is told outside of git; and only when nothing else is wrong.',
+    'Many properties may be left out, so one that was deleted by mistake breaks nothing: one tile is without its icon, one gift without its price. Write it again, or remove it from the others, too. If it is meant, commit: it is told no more. Example: "icon" that is gone from the card of one solution.',
   run: (past) => changedDocuments(past).flatMap((document) => goneIn(past, document)),
 };

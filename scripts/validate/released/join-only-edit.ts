@@ -5,6 +5,7 @@ import type { Problem } from '../../../src/engine/core/checks/problems/problem.t
 import { restatedAt } from '../../../src/engine/core/checks/problems/restated.ts';
 import { bySeverity } from '../../../src/engine/core/checks/problems/severities.ts';
 import { objectOf } from '../../../src/engine/core/json/json-value.ts';
+import { omit } from '../../../src/engine/core/json/omit.ts';
 import { ifCommitted } from '../../git/if-committed.ts';
 import type { LocatedProblem } from '../../site/locate-problem.ts';
 import { placeIn } from '../../site/place-in.ts';
@@ -58,7 +59,7 @@ const restated = ({ files, since }: Compared, edit: OnlyEdit, problem: LocatedPr
   const document = documentOf(file, files.texts.get(file) ?? '');
   const place = placeIn(file, objectOf(document), pointer);
   const message = editInWords(edit, problem, since);
-  const { line: _, column: __, endLine: ___, endColumn: ____, ...rest } = problem;
+  const rest = omit(problem, ['line', 'column', 'endLine', 'endColumn']);
   return { ...restatedAt(rest, place, message), ...(typeof was === 'string' ? { suggestion: was } : {}) };
 };
 

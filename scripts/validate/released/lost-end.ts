@@ -79,7 +79,8 @@ export const lostEnd: ReleasedCheck = {
   severity: 'warning',
   description: 'No text has lost its end since the last commit in one language alone.',
   advice:
-    'Whoever selects and deletes a little too much leaves a text that stops in the middle, and nobody misses what is not there. Write again what was there, or shorten the text in every language. Example: "Implementatio" for "Implementation time". A translation that ends behind a whole word may be meant: it is only a remark, which is gone with the next commit. Words that are accepted as they are (npm run i18n -- accept) are told no more. Compared is with the last commit, or the one of --since, so nothing is told outside of git.',
+    'Whoever selects and deletes a little too much leaves a text that stops in the middle, and nobody misses what is not there. Write again what was there, or shorten the text in every language. Example: "Implementatio" for "Implementation time". A translation that ends behind a whole word may be meant: it is only a remark, which is gone with the next commit. Words that are accepted as they are (npm run i18n -- accept) are told no more.',
+  isToldBeside: true,
   run: (past) => {
     const sourceFile = localeFile(String(objectOf(past.files.source.config).defaultLocale));
     const byKey = Map.groupBy(changedTexts(past), ({ key }) => key);

@@ -49,7 +49,7 @@ export const lostLink: ReleasedCheck = {
   severity: 'info',
   description: 'The lists of links around every page lead where they did at the last commit.',
   advice:
-    'An entry that was cut out of the menu to be put elsewhere, and never was, leaves no fault behind: the page is still linked from other places. So this is only a remark, which is gone with the next commit. If you did not mean it, write the entry again. Compared is with the last commit, or the one of --since, so nothing is told outside of git; and only when nothing else is wrong.',
+    'An entry that was cut out of the menu to be put elsewhere, and never was, leaves no fault behind: the page is still linked from other places. So this is only a remark, which is gone with the next commit. If you did not mean it, write the entry again.',
   run: ({ files: { source }, before, since }) => {
     const [former, now] = [before, source].map(({ config }) => listsOf(config));
     if (!former || !now) return [];

@@ -134,7 +134,7 @@ export const missingAfterRename: ReleasedCheck = {
   severity: 'warning',
   description: 'What was an address of the site at the last commit is one still, or leads to another.',
   advice:
-    'Bookmarks, mails, other sites and search engines keep an address for years; when it is gone, whoever comes by it finds nothing. Say where it leads now, in "redirects" of site.config.json: "/careers": "page:about-us". The command "npm run content -- rename page" does that by itself. Compared is with the last commit, or the one of --since, so nothing is told outside of git; and only when nothing else is wrong.',
+    'Bookmarks, mails, other sites and search engines keep an address for years; when it is gone, whoever comes by it finds nothing. Say where it leads now, in "redirects" of site.config.json: "/careers": "page:about-us". The command "npm run content -- rename page" does that by itself.',
   run: ({ files, before, former }) => {
     const source = soundSource(files.source);
     const pages = new Map(source.pages.map((page) => [page.document.id, page]));

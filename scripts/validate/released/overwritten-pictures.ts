@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CheckInfo } from '../../../src/engine/core/checks/check.ts';
 import type { Finding, Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 import { problemOf } from '../../../src/engine/core/checks/problems/problem-of.ts';
 import { publicFile } from '../../../src/engine/core/file-names.ts';
@@ -8,15 +7,16 @@ import { isPictureFile } from '../../../src/engine/core/picture-file.ts';
 import { commitInWords, takeBack } from '../../git/commit-in-words.ts';
 import { namesFromGit } from '../../git/run-git.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
+import { withComparison } from './with-comparison.ts';
 
 /** The check that no picture was saved over another; `overwrittenPictures` does the work. */
-export const overwrittenPictureCheck: CheckInfo = {
+export const overwrittenPictureCheck = withComparison({
   id: 'media/overwritten',
   severity: 'info',
   description: 'No picture is the same as another one now, and was not at the last commit.',
   advice:
-    'A picture that is saved under the name of another shows in two places, and what was there shows nowhere; both files are sound, so nothing else is wrong. Take the file back, unless you mean it: it is only a remark, which is gone with the next commit. Compared is with the last commit, or the one of --since, so nothing is told outside of git; and only when nothing else is wrong.',
-};
+    'A picture that is saved under the name of another shows in two places, and what was there shows nowhere; both files are sound, so nothing else is wrong. Take the file back, unless you mean it: it is only a remark, which is gone with the next commit.',
+});
 
 /** The pictures that have the same bytes as others, in groups. Hardly any two are of one size, so few are read. */
 const alikeIn = ({ root, source: { assets } }: SiteFiles): string[][] => {

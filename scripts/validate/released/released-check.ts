@@ -1,10 +1,10 @@
-import type { CheckInfo } from '../../../src/engine/core/checks/check.ts';
 import type { Finding } from '../../../src/engine/core/checks/problems/problem.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
 import type { Past } from './look-back.ts';
+import type { ComparingCheck } from './with-comparison.ts';
 
 /** A site, what its changed files said at a commit, and the site that it was there. */
 export type Released = Past & { before: SiteSource };
 
 /** One rule about a site beside its former version. Its messages begin with the place themselves. */
-export type ReleasedCheck = CheckInfo & { run: (released: Released) => Finding[] };
+export type ReleasedCheck = ComparingCheck & { run: (released: Released) => Finding[] };

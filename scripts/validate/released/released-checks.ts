@@ -11,6 +11,7 @@ import { lostLink } from './lost-link.ts';
 import { missingAfterRename } from './missing-after-rename.ts';
 import type { ReleasedCheck } from './released-check.ts';
 import { respeltWord } from './respelt-word.ts';
+import { withComparison } from './with-comparison.ts';
 
 /** The checks that compare a site with an earlier commit. */
 export const releasedChecks: ReleasedCheck[] = [
@@ -26,4 +27,4 @@ export const releasedChecks: ReleasedCheck[] = [
   lostEnd,
   contradictedShare,
   respeltWord,
-];
+].map(withComparison);

@@ -87,7 +87,8 @@ export const respeltWord: ReleasedCheck = {
   severity: 'warning',
   description: 'A word that all texts had at the last commit is not spelt otherwise in each of them now.',
   advice:
-    'Whoever replaces a word everywhere, and mistypes the new one, has a misspelling in every place that held it, and no text left that is right. Replace it back. Example: "clientes" that became "cleintes" in 20 texts. If the new spelling is meant, commit: it is told no more. Compared is with the last commit, or the one of --since, so nothing is told outside of git.',
+    'Whoever replaces a word everywhere, and mistypes the new one, has a misspelling in every place that held it, and no text left that is right. Replace it back. Example: "clientes" that became "cleintes" in 20 texts. If the new spelling is meant, commit: it is told no more.',
+  isToldBeside: true,
   run: (past) => {
     const { source } = past.files;
     const usual = usualFile(source.config);

@@ -87,6 +87,7 @@ export const makeReport = async (site: ValidatedSite, options: ValidateRequest):
   const selection = await select(site, options);
   const { own, caused, isWanted } = selection;
   const shown = new Set(caused.map(({ file }) => file));
+  const selected = new Set([...own, ...caused]);
   const told = await withBaseline(options, all, selection);
   return {
     ...told,
@@ -95,7 +96,8 @@ export const makeReport = async (site: ValidatedSite, options: ValidateRequest):
     seen: seenIn(files),
     checks: checkCatalog,
     prefix: prefixOf(files.root),
-    elsewhere: all.length - own.length - caused.length,
+    // As many as a report of all files would show.
+    elsewhere: groupRepeated(all.filter((problem) => !selected.has(problem))).length,
     heldBack: options.heldBack ? locatedHeldBack(files, heldBack, isWanted) : undefined,
   };
 };

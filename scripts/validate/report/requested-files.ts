@@ -43,7 +43,7 @@ const filesAt = (root: string, name: string, known: ReadonlySet<string>): string
 
 /** The file with nearly this name, in this folder or another: what folders have in common makes no names alike. */
 const nearestName = (name: string, known: ReadonlySet<string>): string | undefined => {
-  const { dir, base, name: bare, ext } = path.posix.parse(name);
+  const { dir, base, name: bare, ext } = path.posix.parse(name.replace(/^page:/, ''));
   const inFolder = [...known].filter((file) => path.posix.dirname(file) === (dir || '.'));
   const names = inFolder.map((file) => path.posix.parse(file)).filter((file) => file.ext === ext);
   const own = closest(

@@ -1,9 +1,9 @@
-import { shorten } from '../../../src/engine/core/checks/schema-errors/fault.ts';
 import { signNumber } from '../../../src/engine/core/words/sign-number.ts';
 import type { Range } from '../../json-text/tree-range.ts';
 import { bracketAround, openBrackets } from './bracket-slip.ts';
 import { strangeQuotes } from './strange-quotes.ts';
 import { syntaxSentences } from './syntax-sentences.ts';
+import { unquotedValue } from './unquoted-value.ts';
 
 type Told = Range & { message: string };
 
@@ -31,45 +31,78 @@ const signs: Sign[] = [
   [/^\.\d/, (word) => `A number begins with a digit. Write 0${word}.`],
 ];
 
+/** What a word outside of quotation marks is told for because of what stands before and behind it, if it is that slip. */
+type Surroundings = (word: string, before: string, after: string) => string | undefined;
+
 /** What programs that compare two versions write before a line. */
-const isOfComparison = (word: string, before: string, after: string): boolean =>
-  /^[+-]$/.test(word) && /(^|\n)[ \t]*$/.test(before) && /^[ \t]*["{}[\]]/.test(after);
+const ofComparison: Surroundings = (word, before, after) =>
+  /^[+-]$/.test(word) && /(^|\n)[ \t]*$/.test(before) && /^[ \t]*["{}[\]]/.test(after)
+    ? `A ${word} is left over from a comparison. Remove it.`
+    : undefined;
+
+const atBeginning: Surroundings = (_, before) =>
+  before.trim() === '' ? 'A document begins with {. Write it before this, or remove this.' : undefined;
+
+const behindNumber: Surroundings = (word, before) => {
+  const [number] = /-?\d[\d.]*$/.exec(before) ?? [];
+  return number === undefined
+    ? undefined
+    : `A number stands alone. Write ${number}, or a text in double quotes: "${number}${word}".`;
+};
+
+/** The " before its value closes a name that was not closed. */
+const behindOpenName: Surroundings = (_, before) => {
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  const [, name] = /(?:^|[{,])[ \t]*"([\w$-]+): "$/.exec(line) ?? [];
+  return name === undefined ? undefined : `The " that closes the name before this is missing: "${name}".`;
+};
+
+const behindText: Surroundings = (_, before) =>
+  /"[ \t]*$/.test(before) ? syntaxSentences.innerQuote : undefined;
 
 /** A text such as t:home.title or page:home that only ends with a quotation mark. */
-const unopened = (word: string, after: string): string | undefined => {
+const unopenedName: Surroundings = (word, _, after) => {
   const [rest] = /^:[^\s"][^"\n]*"(?=\s*[,}\]\n])/.exec(after) ?? [];
   return rest && /^[a-z]+$/.test(word)
     ? `The " that opens this text is missing: "${word}${rest}.`
     : undefined;
 };
 
-/**
- * The message that follows from the surroundings of a word: nothing before it, a number, or texts that are closed or
- * opened too few times.
- */
-const byPlace = (word: string, before: string, after: string): string | undefined => {
-  if (isOfComparison(word, before, after)) return `A ${word} is left over from a comparison. Remove it.`;
-  if (before.trim() === '') return 'A document begins with {. Write it before this, or remove this.';
-  const [number] = /-?\d[\d.]*$/.exec(before) ?? [];
-  if (number !== undefined)
-    return `A number stands alone. Write ${number}, or a text in double quotes: "${number}${word}".`;
-  const [, name] = /(?:^|[{,])[ \t]*"([\w$-]+): "$/.exec(before.slice(before.lastIndexOf('\n') + 1)) ?? [];
-  if (name !== undefined) return `The " that closes the name before this is missing: "${name}".`;
-  if (/"[ \t]*$/.test(before)) return syntaxSentences.innerQuote;
-  const opened = unopened(word, after);
-  if (opened !== undefined) return opened;
-  if (openBrackets(before) === 0) return syntaxSentences.leftOver;
-  // Where the next name follows, this is a word by itself.
-  return /^[^":\n]*"/.test(after) && !/^\s*,\s*"[^"\n]*"\s*:/.test(after)
+const behindAll: Surroundings = (_, before) =>
+  openBrackets(before) === 0 ? syntaxSentences.leftOver : undefined;
+
+/** Where the next name follows, this is a word by itself. */
+const unopenedText: Surroundings = (_, __, after) =>
+  /^[^":\n]*"/.test(after) && !/^\s*,\s*"[^"\n]*"\s*:/.test(after)
     ? 'The " that opens this text is missing.'
     : undefined;
-};
 
 /** A letter that a finger has left behind a value, or behind the comma after it. */
-const strayLetter = (word: string, before: string, after: string): string | undefined =>
+const strayLetter: Surroundings = (word, before, after) =>
   /^\p{L}$/u.test(word) && /["\]}\d][ \t]*,?[ \t]*$/.test(before) && /^[ \t]*(,?[ \t]*[\n\r]|,)/.test(after)
     ? `Remove ${word}.`
     : undefined;
+
+/** The first that fits is told: each takes for granted that what stands before it does not fit. */
+const surroundings: Surroundings[] = [
+  strayLetter,
+  ofComparison,
+  atBeginning,
+  behindNumber,
+  behindOpenName,
+  behindText,
+  unopenedName,
+  behindAll,
+  unopenedText,
+];
+
+const bySurroundings: Surroundings = (...around) => {
+  for (const slip of surroundings) {
+    const told = slip(...around);
+    if (told !== undefined) return told;
+  }
+  return undefined;
+};
 
 /** All that stands in the place of a text, up to what ends it. */
 const restOfText = (after: string): string => /^(?: [^"{}[\]:,\n]*[^"{}[\]:,\s])?/.exec(after)?.[0] ?? '';
@@ -79,7 +112,7 @@ const inQuotes = (word: string, after: string): string => {
   if (/^(None|nil|undefined|NaN)$/i.test(word))
     return `JSON does not know ${word}. Write a value, or leave out the name before it as well.`;
   if (/^(true|false|null)$/i.test(word)) return `Write ${word.toLowerCase()}, in small letters.`;
-  return `Names and texts stand in double quotes: "${shorten(word + restOfText(after))}".`;
+  return unquotedValue(word + restOfText(after));
 };
 
 /** A comma of another script, which a value has been written up to. */
@@ -103,7 +136,6 @@ export const describeSymbol = (text: string, { offset, length }: Range): Told =>
     ? syntaxSentences.colon
     : (strangeQuotes(rest) ?? signs.find(([pattern]) => pattern.test(word))?.[1](word));
   const [before, after] = [text.slice(0, offset), text.slice(offset + length)];
-  const message =
-    sign ?? strayLetter(word, before, after) ?? byPlace(word, before, after) ?? inQuotes(word, after);
+  const message = sign ?? bySurroundings(word, before, after) ?? inQuotes(word, after);
   return { offset, length: quoted.length, message };
 };

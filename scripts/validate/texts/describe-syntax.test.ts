@@ -60,6 +60,10 @@ describe('json/syntax tells what to do at the sign that has to be changed', () =
   it('a word without quotation marks', () => {
     expect(told('{ title: "x" }')[1]).toBe('Names and texts stand in double quotes: "title".');
     expect(told('{ "draft": True }')[1]).toBe('Write true, in small letters.');
+    expect(told('{ "draft": yes }')[1]).toBe(
+      'Write true. Where a text belongs, it stands in double quotes: "yes".',
+    );
+    expect(told('{ "text": yes please }')[1]).toBe('Names and texts stand in double quotes: "yes please".');
     expect(told('{ "a": What we do,\n"b": 1 }')[1]).toBe(
       'Names and texts stand in double quotes: "What we do".',
     );

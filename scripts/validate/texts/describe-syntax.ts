@@ -1,4 +1,4 @@
-import type { SyntaxFault } from '../../site/file-reader.ts';
+import { parseJson, type SyntaxFault } from '../../site/file-reader.ts';
 import { behindEnd, behindList } from './behind-end.ts';
 import { bracketHints } from './bracket-hints.ts';
 import { bracketSuspects } from './bracket-suspects.ts';
@@ -6,8 +6,8 @@ import { describeConflict } from './describe-conflict.ts';
 import { describeEncoding } from './describe-encoding.ts';
 import { describeNumber } from './describe-number.ts';
 import { describeProgramFile } from './describe-program-file.ts';
+import { duplicateProblems } from './duplicate-problems.ts';
 import { easySlips } from './easy-slips.ts';
-import { isSound } from './is-sound.ts';
 import { parserMeaning } from './parser-meaning.ts';
 import { signSlips } from './sign-slips.ts';
 import { strayGroups } from './stray-groups.ts';
@@ -28,6 +28,10 @@ const suspects: Suspect[] = [
   behindEnd,
   parserMeaning,
 ];
+
+/** Whether a text can be read, and has each name once. */
+const isSound = (text: string): boolean =>
+  !parseJson('', text).fault && duplicateProblems('', text).length === 0;
 
 /** What is told of a fault of the syntax: the first suspicion that really mends the text, or that nothing can try. */
 export const describeSyntax = (text: string, fault: SyntaxFault): Suspicion => {

@@ -9,6 +9,7 @@ import { type LocatedProblem, positionOf } from '../../site/locate-problem.ts';
 /** Every second property of one name within one object, with its pointer and the place of its name. */
 type Repeated = { pointer: string; key: string; range: Range; before: Range };
 
+/** Finds the names that stand twice in one object of a text; parsed JSON has only the last of them. */
 const duplicateKeys = (text: string): Repeated[] => {
   const found: Repeated[] = [];
   const open: Map<string, Range>[] = [];

@@ -3,6 +3,7 @@ import { bracketAround, type Token, tokensIn } from './bracket-slip.ts';
 import { straySigns } from './stray-signs.ts';
 import { instead, oneTooMany, rewritten, type Suspect } from './suspect.ts';
 import { syntaxSentences } from './syntax-sentences.ts';
+import { unquotedValue } from './unquoted-value.ts';
 
 /** Brackets that stand twice in a line, such as [[: the end of the file is where a parser misses the other one. */
 const doubled: Suspect = function* (text, fault) {
@@ -54,7 +55,7 @@ const unquoted: Suspect = function* (text, { offset, message }) {
     if (isClosed && !/^[#%/]/.test(value)) return;
     const told = isClosed
       ? `The " that opens this text is missing: "${shorten(value)}".`
-      : `Names and texts stand in double quotes: "${shorten(value)}".`;
+      : unquotedValue(value);
     const content = isClosed ? `"${value}` : `"${value}"`;
     yield instead(text, { offset, length: value.length, message: told }, content);
   }

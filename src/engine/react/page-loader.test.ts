@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dataPath } from '../core/addresses/output-paths.ts';
 import { createPageLoader } from './page-loader.ts';
 
 const constants = { cacheTime: 300_000, fetchRetries: 3, retryDelayCap: 30_000 } as never;
@@ -95,8 +96,8 @@ describe('the page loader', () => {
     expect(fetch).toHaveBeenCalledTimes(7);
   });
   it.each([
-    ['http://s/inspira-pay-es?slug=a%26b&utm=x', '/_data/inspira-pay-es.json?slug=a%26b'],
-    ['http://s/?utm=x', '/_data/index.json'],
+    ['http://s/inspira-pay-es?slug=a%26b&utm=x', `${dataPath('/inspira-pay-es')}?slug=a%26b`],
+    ['http://s/?utm=x', dataPath('/')],
   ])('asks for the payload of %s, with the query parameter slug and no other', async (shown, asked) => {
     const fetch = answers(async () => json({ code: 'a' }));
     await createPageLoader(constants).kept(new URL(shown));

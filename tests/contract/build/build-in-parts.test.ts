@@ -8,6 +8,7 @@ import { buildSite } from '../../../scripts/build/build-site.ts';
 import { type Progress, silent } from '../../../scripts/cli/progress.ts';
 import { readState } from '../../../scripts/output/build-state.ts';
 import { mergeShards } from '../../../scripts/output/merge-shards.ts';
+import { dataPath } from '../../../src/engine/core/addresses/output-paths.ts';
 import { project } from '../../command.ts';
 import { settle } from '../checks/settle.ts';
 import { differences, readBuilt, textOf, writtenSince } from './built-folder.ts';
@@ -72,7 +73,9 @@ describe('a large site is built in parts', () => {
     await edit('locales/es.json', 'parte 1.40 ', 'parte 1.40, nueva, ');
     const after = await build('by-3', 3);
     const route = 'generated-es/page-00040';
-    expect(writtenSince(before, after).sort()).toEqual([`_data/${route}.json`, `${route}.html`]);
+    expect(writtenSince(before, after).sort()).toEqual(
+      [dataPath(`/${route}`).slice(1), `${route}.html`].sort(),
+    );
     expect(differences(after, await build('whole'))).toEqual([]);
     expect(textOf(after, `${route}.html`)).toContain('parte 1.40, nueva, ');
   });
@@ -103,7 +106,9 @@ describe('a large site is built in parts', () => {
       await buildSite({ root, out, cache, progress: { stage } });
       const after = await readBuilt(out);
       const route = `generated${locale === 'es' ? '-es' : ''}/page-00041`;
-      expect(writtenSince(before, after).sort()).toEqual([`_data/${route}.json`, `${route}.html`]);
+      expect(writtenSince(before, after).sort()).toEqual(
+        [dataPath(`/${route}`).slice(1), `${route}.html`].sort(),
+      );
       expect(differences(after, await build('whole'))).toEqual([]);
       expect(told.shift()).toBe(`1 edited pages of ${documents - 1}`);
       told.splice(0);

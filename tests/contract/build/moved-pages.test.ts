@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../../../scripts/build/build-site.ts';
 import type { Progress } from '../../../scripts/cli/progress.ts';
 import { readState } from '../../../scripts/output/build-state.ts';
+import { dataPath } from '../../../src/engine/core/addresses/output-paths.ts';
 import type { LocaleDocument, PageDocument } from '../../../src/generated/types.ts';
 import { project } from '../../command.ts';
 import type { SiteCopy } from '../../copy-site.ts';
@@ -62,14 +63,14 @@ const removeWords = async () => {
 
 const own = [
   '.site.json',
-  '_data/news-es.json',
-  '_data/news.json',
+  dataPath('/news-es').slice(1),
+  dataPath('/news').slice(1),
   'news-es.html',
   'news.html',
   'share/en/news.png',
   'share/es/news.png',
   'sitemap.xml',
-];
+].sort();
 
 beforeAll(async () => {
   site = await copyBilingualSite();
@@ -95,7 +96,7 @@ describe('a page that comes or goes, and that no other leads to, is all that is 
 
   it('when its title is edited, of which a picture is made', async () => {
     await site.replace('locales/es.json', 'News of es', 'Another title');
-    const written = ['_data/news-es.json', 'news-es.html', 'share/es/news.png'];
+    const written = [dataPath('/news-es').slice(1), 'news-es.html', 'share/es/news.png'].sort();
     expect(await buildAgain('1 edited pages of ')).toEqual(written);
   });
 

@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readSite } from '../../../scripts/site/site-files.ts';
+import { dataFolder } from '../../../src/engine/core/addresses/output-paths.ts';
 import { createContext } from '../../../src/engine/core/checks/create-context.ts';
 import { publicConflicts } from '../../../src/engine/core/checks/route/public-conflicts.ts';
 import { createValidators } from '../../../src/engine/core/checks/schema-errors/validators.ts';
@@ -29,12 +30,12 @@ it('every file that a build makes is refused as a public one, and no other', asy
   };
   const made = [...before.keys()].filter((file) => !(`/${file}` in source.assets));
   // Files in folders of the build are refused alike; a public document at an old address is told at its redirect.
-  const outside = made.filter((file) => !/^(assets|_data|share)\//.test(file));
+  const outside = made.filter((file) => !['assets', dataFolder, 'share'].includes(file.split('/')[0] ?? ''));
   expect(outside.filter((file) => told([`/${file}`]) !== 1)).toEqual(['.site.json', 'old.html']);
   expect(['/_headers', '/.well-known/a.txt', '/images/a.svg'].filter((url) => told([url]))).toEqual([]);
 });
 
-it.each(['solutions', '_data/about-us.json', 'assets/page.css', 'robots.txt', 'about-us.html/a.txt'])(
+it.each(['solutions', `${dataFolder}/about-us.json`, 'assets/page.css', 'robots.txt', 'about-us.html/a.txt'])(
   'a file public/%s is told with its place, also after an edit, and once it is gone all is as before',
   async (name) => {
     const { site, out } = edited;

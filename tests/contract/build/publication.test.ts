@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../../../scripts/build/build-site.ts';
 import { validateSite } from '../../../scripts/validate/validate-site.ts';
+import { dataPath } from '../../../src/engine/core/addresses/output-paths.ts';
 import { parseMoment } from '../../../src/engine/core/publication/parse-moment.ts';
 import type { PageDocument, SiteConfig } from '../../../src/generated/types.ts';
 import { project, runCommand } from '../../command.ts';
@@ -67,7 +68,7 @@ afterAll(() => Promise.all([site.remove(), rm(folder, { recursive: true })]));
 const has = (built: BuiltFolder, name: string) => {
   const home = textOf(built, 'index.html');
   return {
-    route: built.has(`offers/${name}.html`) && built.has(`_data/offers/${name}.json`),
+    route: built.has(`offers/${name}.html`) && built.has(dataPath(`/offers/${name}`).slice(1)),
     'route in Spanish': built.has(`offers-es/${name}.html`),
     sitemap: textOf(built, 'sitemap.xml').includes(`/offers/${name}<`),
     collection: home.includes(`/offers/${name}"`),

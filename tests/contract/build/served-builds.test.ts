@@ -6,6 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../../../scripts/build/build-site.ts';
 import { createSiteServer } from '../../../scripts/server/site-server.ts';
+import { dataPath } from '../../../src/engine/core/addresses/output-paths.ts';
 import type { PageDocument, SiteConfig } from '../../../src/generated/types.ts';
 import { project } from '../../command.ts';
 import { copySite, type SiteCopy } from '../../copy-site.ts';
@@ -45,7 +46,7 @@ afterAll(async () => {
 
 describe('a server, while another process builds the site anew', () => {
   it('sends pages that were not there when it began, and those that are gone no longer', async () => {
-    const addresses = ['/quarters', '/quarters-es', '/_data/quarters.json'];
+    const addresses = ['/quarters', '/quarters-es', dataPath('/quarters')];
     expect(await statuses(...addresses)).toEqual([404, 404, 404]);
     await site.edit<PageDocument>('pages/rooms.json', (page) => {
       page.path = '/quarters';
@@ -53,7 +54,7 @@ describe('a server, while another process builds the site anew', () => {
     await build();
     expect(await statuses(...addresses)).toEqual([200, 200, 200]);
     expect((await ask('/quarters')).text).toContain('</html>');
-    expect(await statuses('/rooms', '/_data/rooms.json')).toEqual([404, 404]);
+    expect(await statuses('/rooms', dataPath('/rooms'))).toEqual([404, 404]);
   });
 
   it('goes on sending the styles of a page that it has sent before', async () => {
@@ -99,7 +100,7 @@ describe('a server, while another process builds the site anew', () => {
     const { status, text } = await ask('/nowhere');
     expect(status).toBe(404);
     expect(text).toContain('</html>');
-    expect(await statuses('/Quarters', '/.build', '/_data/nowhere.json', '/..%2f..%2fetc%2fpasswd')).toEqual([
+    expect(await statuses('/Quarters', '/.build', dataPath('/nowhere'), '/..%2f..%2fetc%2fpasswd')).toEqual([
       404, 404, 404, 404,
     ]);
   });

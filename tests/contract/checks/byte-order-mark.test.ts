@@ -11,7 +11,10 @@ import type { ValidateOptions } from '../../../scripts/validate/validate-options
 import { validateSite } from '../../../scripts/validate/validate-site.ts';
 import { project } from '../../command.ts';
 import { copySite, type SiteCopy } from '../../copy-site.ts';
+import { beginWithCleanSite } from '../begin-with-clean-site.ts';
 import { settle } from './settle.ts';
+
+beginWithCleanSite();
 
 let site: SiteCopy;
 let folder: string;

@@ -1,4 +1,3 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { committedSite } from '../committed-site.ts';
 import { onlyProblem, problemsSinceCommit } from './problems-since-commit.ts';
@@ -29,6 +28,13 @@ describe('what was there at the last commit is told', () => {
     expect(await only('schema/section-props pages/rewards.json')).toMatch(
       /"type" is missing in .*\. At the last commit "end" was \{ "type": "icon", "icon": "search" \}\. Write that again\.$/,
     );
+  });
+
+  it('of a group of words where a number stands, which is not put into quotes', async () => {
+    await site().edit('locales/en.json', (words: Record<string, unknown>) => {
+      words.consent = 42;
+    });
+    expect(await only('schema/locale locales/en.json')).toContain(' At the last commit this was { ');
   });
 
   it('of a group that is gone beside another edit', async () => {
@@ -80,10 +86,10 @@ describe('what was there at the last commit is told', () => {
     );
   });
 
-  it('of a name that is none, instead of what to do when nobody knows what it was', async () => {
+  it('of a name that is none, behind how a new one is made', async () => {
     await site().replace('pages/home.json', '"icon": "crown"', '"icon": "zzz-qqq"');
     expect(await only('ref/missing-icon pages/home.json')).toMatch(
-      /There is no icon "zzz-qqq"\. At the last commit this was "crown": if you did not mean to change it, write that again\.$/,
+      /There is no icon "zzz-qqq"\. Choose a name .*icons\. At the last commit this was "crown": if you did not mean to change it, write that again\.$/,
     );
   });
 
@@ -193,13 +199,16 @@ describe('what was there at the last commit is told', () => {
     expect(message).toMatch(/At the last commit it stood here\.$/);
   });
 
-  it('of a section that is too long to be told', async () => {
+  it.each([
+    ['Take it back: git checkout HEAD -- pages/solutions/loyalty.json', {}],
+    ['Copy it from there: git show HEAD:./pages/solutions/loyalty.json', { order: 12 }],
+  ])('of a section that is too long to be told: %s', async (says, more) => {
     const file = 'pages/solutions/loyalty.json';
-    const page = JSON.parse(await readFile(site().file(file), 'utf8')) as { sections: object[] };
-    const without = { ...page, sections: page.sections.slice(1) };
-    await writeFile(site().file(file), JSON.stringify(without, null, 2));
+    await site().edit<{ sections: object[] }>(file, (page) =>
+      Object.assign(page, more, { sections: page.sections.slice(1) }),
+    );
     expect(await only(`a11y/main-heading ${file}`)).toContain(
-      `At the last commit there stood here "hero". Copy it from there: git show HEAD:./${file}`,
+      `At the last commit there stood here "hero". ${says}`,
     );
   });
 

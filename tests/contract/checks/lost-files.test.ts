@@ -264,4 +264,11 @@ describe('the only section of a kind that a site needs, when those of another pa
       /At the last commit there stood the section "confirm", .* Copy it from there: git show HEAD:\.\/pages\/newsletter-confirm\.json$/,
     );
   });
+
+  it('is taken back with its file when nothing else of that has changed', async () => {
+    const file = 'pages/newsletter-confirm.json';
+    const other: { sections: object[] } = JSON.parse(await site().read('pages/rewards.json'));
+    await site().edit<object>(file, (page) => Object.assign(page, { sections: other.sections.slice(0, 1) }));
+    expect(await only(`schema/choice-missing ${file}`)).toContain('Take it back: git checkout HEAD');
+  });
 });

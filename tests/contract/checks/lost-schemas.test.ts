@@ -2,7 +2,10 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { gitIn } from '../../git-in.ts';
+import { beginWithCleanSite } from '../begin-with-clean-site.ts';
 import { copyProject, type ProjectCopy } from '../commands/copy-project.ts';
+
+beginWithCleanSite();
 
 let copy: ProjectCopy;
 const file = (name: string) => path.join(copy.root, name);

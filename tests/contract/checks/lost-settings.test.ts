@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { keepValidators } from '../../../scripts/validate/keep-validators.ts';
 import { validateSite } from '../../../scripts/validate/validate-site.ts';
 import { project } from '../../command.ts';
+import { beginWithCleanSite } from '../begin-with-clean-site.ts';
 import { projectText } from '../guards/project-text.ts';
+
+beginWithCleanSite();
 
 const validators = keepValidators();
 const config = 'site.config.json';

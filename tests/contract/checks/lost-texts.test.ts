@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fixSite } from '../../../scripts/validate/fix/fix-site.ts';
 import { keepValidators } from '../../../scripts/validate/keep-validators.ts';
 import { lookBack } from '../../../scripts/validate/released/look-back.ts';
+import type { ValidateOptions } from '../../../scripts/validate/validate-options.ts';
 import { validateSite } from '../../../scripts/validate/validate-site.ts';
 import {
   formatRecord,
@@ -13,13 +14,8 @@ import { committedSite } from '../committed-site.ts';
 const validators = keepValidators();
 const { site, git } = committedSite();
 
-const validate = (edited?: ReadonlyMap<string, string>, isAllTold = false) =>
-  validateSite(site().root, {
-    validators,
-    past: lookBack(site().root, 'HEAD'),
-    isAllTold,
-    ...(edited ? { edited } : {}),
-  });
+const validate = (how: ValidateOptions = {}) =>
+  validateSite(site().root, { validators, past: lookBack(site().root, 'HEAD'), ...how });
 
 // Documents are looked at with whatever they have.
 type Loose = ReturnType<typeof JSON.parse>;

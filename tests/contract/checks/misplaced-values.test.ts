@@ -4,7 +4,10 @@ import { validateSite } from '../../../scripts/validate/validate-site.ts';
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
 import type { Json } from '../../../src/engine/core/types.ts';
 import { project } from '../../command.ts';
+import { beginWithCleanSite } from '../begin-with-clean-site.ts';
 import { projectText } from '../guards/project-text.ts';
+
+beginWithCleanSite();
 
 const validators = keepValidators();
 const config = 'site.config.json';

@@ -2,8 +2,11 @@ import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { keepValidators } from '../../../scripts/validate/keep-validators.ts';
 import { type ValidatedSite, validateSite } from '../../../scripts/validate/validate-site.ts';
+import { beginWithCleanSite } from '../begin-with-clean-site.ts';
 import { createMutations } from '../mutations/create-mutations.ts';
 import { judge } from '../mutations/judge.ts';
+
+beginWithCleanSite();
 
 const project = path.resolve(import.meta.dirname, '../../..');
 const validators = keepValidators();
@@ -13,10 +16,6 @@ let site: ValidatedSite;
 
 beforeAll(async () => {
   site = await validateSite(project, { validators });
-});
-
-it('tells nothing of the site as it is', () => {
-  expect(site.problems).toEqual([]);
 });
 
 it(

@@ -119,6 +119,9 @@ describe('one fault is one problem, before it is committed and behind that', () 
 
   it('the lost beginning of a group is to be put back, and its names are not to be removed', async () => {
     await site().write(loyalty, withoutLines(7, 9)(await site().read(loyalty)));
-    expect((await toldSince('HEAD'))[0]).toContain('This one is of "card", whose beginning is lost');
+    const lost = 'This one is of "card", whose beginning is lost since the last commit.';
+    expect((await toldSince('HEAD'))[0]).toContain(`${lost} Take it back: git checkout HEAD -- ${loyalty}`);
+    await site().replace(loyalty, '"order": 10', '"order": 12');
+    expect((await toldSince('HEAD'))[0]).toContain(`${lost} Copy it from there: git show HEAD:./${loyalty}`);
   });
 });

@@ -68,19 +68,11 @@ export const siteAdviceFaults: Fault[] = [
   ),
   told(
     'is not the end of "Conectemos"',
-    fault('content/emphasis', es, [
-      '"emphasis": "Conectemos"',
-      '"emphasis": "Escríbenos ya"',
-      '"emphasis": ‸"Esc',
-    ]),
+    fault('content/emphasis', es, ['"emphasis": "Conectemos"', '"emphasis": ‸"Escríbenos ya"']),
   ),
   told(
     'twice: "titlePattern" adds it to every title.',
-    fault('seo/title-pattern', en, [
-      '"Contact our engagement team"',
-      '"Contact our team – Inspira"',
-      '‸"Contact our team – Inspira"',
-    ]),
+    fault('seo/title-pattern', en, ['"Contact our engagement team"', '‸"Contact our team – Inspira"']),
   ),
   told(
     'as one before it does under other words',
@@ -92,7 +84,7 @@ export const siteAdviceFaults: Fault[] = [
   ),
   told(
     'The site is called "Acme" here, and "Inspira" in "titlePattern" and "legalName".',
-    fault('seo/title-pattern', config, ['"name": "Inspira"', '"name": "Acme"', '"name": ‸"Acme"']),
+    fault('seo/title-pattern', config, ['"name": "Inspira"', '"name": ‸"Acme"']),
   ),
   told(
     'Did you mean "t:solutions.loyalty.hero.headline|Levels people are proud to climb"?',
@@ -112,18 +104,13 @@ export const siteAdviceFaults: Fault[] = [
   ),
   told(
     'Write the translation of "Come and draw the next line".',
-    fault('i18n/placeholder-mismatch', es, [
-      '"Ven a trazar la próxima línea"',
-      '"%{addressStreet}"',
-      '‸"%{addressStreet}"',
-    ]),
+    fault('i18n/placeholder-mismatch', es, ['"Ven a trazar la próxima línea"', '‸"%{addressStreet}"']),
   ),
   told(
     'Only an address stands here. Write the words.',
     fault('i18n/address-mismatch', en, [
       '"Give people a reason to come back"',
-      '"https://inspira.test/start"',
-      '‸"https://inspira.test',
+      '‸"https://inspira.test/start"',
     ]),
   ),
   told(
@@ -149,88 +136,76 @@ export const siteAdviceFaults: Fault[] = [
         "text": "Soporte dedicado a toda hora, en español y en inglés.",
         "title": "Personas que responden"
       }`,
-      '"people": "Personas que responden"',
-      '‸"people": "Personas',
+      '‸"people": "Personas que responden"',
     ]),
   ),
   told(
     'To hide a section, write "draft": true.',
-    fault('schema/page', home, ['"id": "hero",', '"id": "hero", "hidden": true,', '‸"hidden"']),
+    fault('schema/page', home, ['"id": "hero",', '"id": "hero", ‸"hidden": true,']),
   ),
   told(
     'To hide a section, write "draft": true.',
-    fault('schema/page', home, ['"id": "hero",', '"id": "hero", "published": false,', '‸"published"']),
+    fault('schema/page', home, ['"id": "hero",', '"id": "hero", ‸"published": false,']),
   ),
   told(
     'Did you mean "$lint"?',
     fault('schema/page', home, [
       '"id": "hero",',
-      '"id": "hero", "lint": [{ "disable": "i18n/inline-literal", "reason": "a quotation" }],',
-      '‸"lint"',
+      '"id": "hero", ‸"lint": [{ "disable": "i18n/inline-literal", "reason": "a quotation" }],',
     ]),
   ),
   told(
     'Write it, such as "reason": "a quotation, the same in every language".',
     fault('schema/page', home, [
       '"id": "hero",',
-      '"id": "hero", "$lint": [{ "disable": "i18n/inline-literal" }],',
-      '‸{ "disable"',
+      '"id": "hero", "$lint": [‸{ "disable": "i18n/inline-literal" }],',
     ]),
   ),
   told(
     'There is no property "keywords" in "meta". Remove it.',
     fault('schema/page', home, [
       '"title": "t:home.meta.title"',
-      '"title": "t:home.meta.title", "keywords": "loyalty"',
-      '‸"keywords"',
+      '"title": "t:home.meta.title", ‸"keywords": "loyalty"',
     ]),
   ),
   told(
     'Did you mean "%{title} – Inspira"?',
-    fault('schema/site', config, ['"%{title} – Inspira"', '"%{titel} – Inspira"', '‸"%{titel}']),
+    fault('schema/site', config, ['"%{title} – Inspira"', '‸"%{titel} – Inspira"']),
   ),
   told(
     'is not one of "locales". Write "en" or "es".',
-    fault('config/locales', config, [
-      '"defaultLocale": "en"',
-      '"defaultLocale": "fr"',
-      '"defaultLocale": ‸"fr"',
-    ]),
+    fault('config/locales', config, ['"defaultLocale": "en"', '"defaultLocale": ‸"fr"']),
   ),
   told(
     'is neither a full address, such as https://example.com, nor a path that begins with /.',
-    fault('config/env', config, ['"mediaUrl": "https', '"mediaUrl": "ttp', '"mediaUrl": ‸"ttp']),
+    fault('config/env', config, ['"mediaUrl": "https', '"mediaUrl": ‸"ttp']),
   ),
   told(
     'Write the path of Inspira’s own picture, or correct the name.',
     fault('a11y/alt-quality', home, [
       '"alt": "Pasoverde"\n            }\n          }',
-      '"alt": "Pasoverde"\n            }\n          },\n          { "image": { "src": "/images/logos/pasoverde.svg", "alt": "Inspira" } }',
-      '"src": ‸"/images/logos/pasoverde.svg", "alt"',
+      '"alt": "Pasoverde"\n            }\n          },\n          { "image": { "src": ‸"/images/logos/pasoverde.svg", "alt": "Inspira" } }',
     ]),
   ),
   told(
     'Let both lead to one place, or give the links different words.',
     fault('a11y/link-text', config, [
       '{ "label": "t:header.rewards"',
-      '{ "label": "t:header.media", "link": "https://jobs.example" },\n            { "label": "t:header.rewards"',
-      '"link": ‸"https://jobs.example"',
+      '{ "label": "t:header.media", "link": ‸"https://jobs.example" },\n            { "label": "t:header.rewards"',
     ]),
   ),
   told(
     'Write "t:header.ourPrices", and its words under that name in locales/en.json and locales/es.json',
     fault('i18n/inline-literal', config, [
       '{ "label": "t:header.rewards"',
-      '{ "label": "Our prices", "link": "page:contact" },\n            { "label": "t:header.rewards"',
-      '"label": ‸"Our prices"',
+      '{ "label": ‸"Our prices", "link": "page:contact" },\n            { "label": "t:header.rewards"',
     ]),
   ),
   told(
     'Write "t:partner.partners.alt", and its words under that name in locales/en.json',
     fault('i18n/inline-literal', 'pages/partner-with-us.json', [
       '"alt": "Kumbara"',
-      '"alt": "Kumbara, the newest of our brands"',
-      '"alt": ‸"Kumbara, the newest',
+      '"alt": ‸"Kumbara, the newest of our brands"',
     ]),
   ),
   told(
@@ -239,11 +214,7 @@ export const siteAdviceFaults: Fault[] = [
   ),
   told(
     'Name the picture that belongs here.',
-    fault('media/todo-picture', home, [
-      '"src": "/images/logos/kumbara.svg"',
-      '"src": "/images/todo.svg"',
-      '"src": ‸"/images/todo.svg"',
-    ]),
+    fault('media/todo-picture', home, ['"src": "/images/logos/kumbara.svg"', '"src": ‸"/images/todo.svg"']),
   ),
   told(
     '"app, app," is one word twice, and only in this language.',
@@ -253,8 +224,7 @@ export const siteAdviceFaults: Fault[] = [
     'write "feature": … inside of "integrations": { }, which may be there already.',
     fault('schema/locale', es, [
       '"integrations": {\n        "feature": "Integraciones",',
-      '"integrations.feature": "Integraciones",\n      "integrations": {',
-      '‸"integrations.feature"',
+      '‸"integrations.feature": "Integraciones",\n      "integrations": {',
     ]),
   ),
 ];

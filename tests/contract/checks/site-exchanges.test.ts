@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { keepValidators } from '../../../scripts/validate/keep-validators.ts';
 import { validateSite } from '../../../scripts/validate/validate-site.ts';
 import { project } from '../../command.ts';
+import { beginWithCleanSite } from '../begin-with-clean-site.ts';
 import { projectText } from '../guards/project-text.ts';
 import { type Exchange, siteExchanges } from './site-exchanges.ts';
 import { siteSectionExchanges } from './site-section-exchanges.ts';
 import { siteWordExchanges } from './site-word-exchanges.ts';
 import { placeOf } from './validate-faults.ts';
+
+beginWithCleanSite();
 
 const validators = keepValidators();
 

@@ -29,18 +29,15 @@ export const sitePastedFaults: Fault[] = [
   fault('i18n/changed-letter', es, ['"Cerrar menú"', '"Cerrar men?"', '"close": ‸"Cerrar men?"']),
   fault('content/repeated-item', about, [
     '"bio": "t:about.team.supply.bio",\n            "image": { "src": "/images/people/portrait-4.svg" }\n          },',
-    '"bio": "t:about.team.supply.bio",\n            "image": { "src": "/images/people/portrait-4.svg" }\n          },\n          {\n            "key": "sales",\n            "name": "t:about.team.name",\n            "role": "t:about.team.supply.role",\n            "bio": "t:about.team.supply.bio",\n            "image": { "src": "/images/people/portrait-1.svg" }\n          },',
-    '‸{\n            "key": "sales",',
+    '"bio": "t:about.team.supply.bio",\n            "image": { "src": "/images/people/portrait-4.svg" }\n          },\n          ‸{\n            "key": "sales",\n            "name": "t:about.team.name",\n            "role": "t:about.team.supply.role",\n            "bio": "t:about.team.supply.bio",\n            "image": { "src": "/images/people/portrait-1.svg" }\n          },',
   ]),
   fault('content/repeated-item', rewards, [
     '"t:rewards.categories.financial.bills"',
-    '"t:rewards.categories.financial.bills",\n              "t:rewards.categories.financial.cards"',
     '"t:rewards.categories.financial.bills",\n              ‸"t:rewards.categories.financial.cards"',
   ]),
   fault('content/repeated-item', about, [
     '"title": "t:about.awards.technology",\n            "event": "t:about.awards.firstEvent"',
-    '"title": "t:about.awards.technology",\n            "event": "t:about.awards.technology"',
-    '"event": ‸"t:about.awards.technology"',
+    '"title": "t:about.awards.technology",\n            "event": ‸"t:about.awards.technology"',
   ]),
   fault('content/repeated-word', es, [
     'Soporte dedicado %{support}',
@@ -89,8 +86,7 @@ export const sitePastedFaults: Fault[] = [
   ]),
   fault('i18n/unused-key', 'pages/solutions.json', [
     '"t:solutions.process.discovery.title"',
-    '"t:solutions.process.discovery.title|Discovery New"',
-    '‸"t:solutions.process.discovery.title|',
+    '‸"t:solutions.process.discovery.title|Discovery New"',
   ]),
   fault('schema/locale', es, [
     '"hero": {\n      "emphasis"',
@@ -99,8 +95,7 @@ export const sitePastedFaults: Fault[] = [
   ]),
   fault('i18n/moved-group', en, [
     '"recognition": {\n        "anniversaries": "Service anniversaries",\n        "incentives": "Sales incentives",\n        "peers": "Peer-to-peer awards",\n        "title": "Employee and partner recognition"\n      },',
-    '"anniversaries": "Service anniversaries",\n        "incentives": "Sales incentives",\n        "peers": "Peer-to-peer awards",\n        "title": "Employee and partner recognition",',
-    '‸"anniversaries": "Service',
+    '‸"anniversaries": "Service anniversaries",\n        "incentives": "Sales incentives",\n        "peers": "Peer-to-peer awards",\n        "title": "Employee and partner recognition",',
   ]),
   fault('i18n/placeholder-mismatch', es, [
     'Inspira nació en %{founded}',
@@ -109,33 +104,24 @@ export const sitePastedFaults: Fault[] = [
   ]),
   fault('content/misspelt-name', config, [
     '"legalName": "Inspira Engagement',
-    '"legalName": "Insipra Engagement',
-    '"legalName": ‸"Insipra',
+    '"legalName": ‸"Insipra Engagement',
   ]),
-  fault('config/env', config, [
-    '"phoneLink": "+18005550100"',
-    '"phoneLink": "18005550100"',
-    '"phoneLink": ‸"18005550100"',
-  ]),
+  fault('config/env', config, ['"phoneLink": "+18005550100"', '"phoneLink": ‸"18005550100"']),
   fault('i18n/wrong-script-or-language', config, [
     '"weeksInWords": { "en": "four to eight", "es": "cuatro a ocho" }',
-    '"weeksInWords": "four to eight"',
     '"weeksInWords": ‸"four to eight"',
   ]),
   fault('i18n/wrong-script-or-language', config, [
     '"hotelsInWords": { "en": "1.1 million", "es": "1.1 millones" }',
-    '"hotelsInWords": "1.1 million"',
     '"hotelsInWords": ‸"1.1 million"',
   ]),
   fault('i18n/extra-key', es, [
     '"role": "Dirección de Tecnología"',
-    '"role": "Dirección de Tecnología",\n        "subtitle2": "One more thing to say"',
-    '‸"subtitle2": "One more thing to say"',
+    '"role": "Dirección de Tecnología",\n        ‸"subtitle2": "One more thing to say"',
   ]),
   fault('i18n/unused-key', 'pages/home.json', [
     '"description": "t:home.meta.description"',
-    '"description": "t:home.meta.description|Loyalty, rewards and travel on one platform, live in %{weeks} weeks"',
-    '"description": ‸"t:home.meta.description|',
+    '"description": ‸"t:home.meta.description|Loyalty, rewards and travel on one platform, live in %{weeks} weeks"',
   ]),
   // Title and text together are those of another group, which shows them itself as well.
   fault('i18n/misplaced-key', contact, [
@@ -155,12 +141,10 @@ export const sitePastedFaults: Fault[] = [
   ]),
   fault('i18n/misplaced-key', about, [
     '"title": "t:about.hero.title",\n        "text": "t:about.hero.text"',
-    '"title": "t:rewards.hero.title",\n        "text": "t:rewards.hero.text"',
-    '"title": ‸"t:rewards.hero.title"',
+    '"title": ‸"t:rewards.hero.title",\n        "text": "t:rewards.hero.text"',
   ]),
   fault('i18n/misplaced-key', about, [
     '"title": "t:about.meta.title", "description": "t:about.meta.description"',
-    '"title": "t:rewards.meta.title", "description": "t:rewards.meta.description"',
-    '"title": ‸"t:rewards.meta.title"',
+    '"title": ‸"t:rewards.meta.title", "description": "t:rewards.meta.description"',
   ]),
 ];

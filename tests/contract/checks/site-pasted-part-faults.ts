@@ -27,10 +27,10 @@ export const sitePastedPartFaults: Fault[] = [
     '"text": ‸"t:solutions.pay.benefits.',
   ]),
   // Settings beside it have the right name: nothing was exchanged.
-  fault('seo/title-pattern', config, ['"name": "Inspira",', '"name": "Inspria",', '"name": ‸"Inspria"']),
+  fault('seo/title-pattern', config, ['"name": "Inspira",', '"name": ‸"Inspria",']),
   // The texts of a section and of an item tell which of two has the name of the other.
-  fault('schema/duplicate-id', home, ['"id": "impact"', '"id": "why"', '"id": ‸"why"']),
-  fault('schema/duplicate-id', about, ['"key": "supply"', '"key": "design"', '"key": ‸"design"']),
+  fault('schema/duplicate-id', home, ['"id": "impact"', '"id": ‸"why"']),
+  fault('schema/duplicate-id', about, ['"key": "supply"', '"key": ‸"design"']),
   ...['title', 'description'].map((name) =>
     fault('i18n/misplaced-key', home, [
       `"t:home.meta.${name}"`,
@@ -54,34 +54,28 @@ export const sitePastedPartFaults: Fault[] = [
   ]),
   fault('link/mailto-tel', config, [
     '"text": "%{email}",\n                "link": "mailto:%{email}"\n              },\n              {\n                "icon": "phone",\n                "text": "%{phone}"',
-    '"text": "%{phone}",\n                "link": "mailto:%{email}"\n              },\n              {\n                "icon": "phone",\n                "text": "%{email}"',
-    '"text": ‸"%{phone}",\n                "link": "mailto:%{email}"',
+    '"text": ‸"%{phone}",\n                "link": "mailto:%{email}"\n              },\n              {\n                "icon": "phone",\n                "text": "%{email}"',
   ]),
   // The name of another page's text, with its words or without, where this page has one of its own.
   fault('i18n/misplaced-key', loyalty, [
     '"title": "t:solutions.loyalty.card.title|Loyalty"',
-    '"title": "t:solutions.pay.card.title|Pay"',
     '"title": ‸"t:solutions.pay.card.title|Pay"',
   ]),
   fault('i18n/misplaced-key', loyalty, [
     '"badge": "t:solutions.loyalty.card.title|Loyalty"',
-    '"badge": "t:solutions.pay.card.title|Pay"',
     '"badge": ‸"t:solutions.pay.card.title|Pay"',
   ]),
   fault('i18n/missing-key', loyalty, [
     '"title": "t:solutions.loyalty.card.title|Loyalty"',
-    '"title": "t:solutions.pay.card.title"',
     '"title": ‸"t:solutions.pay.card.title"',
   ]),
   fault('ref/missing-entry', rewards, [projectText(rewards), projectText(about), '"id": ‸"about-us"']),
   fault('schema/section-props', loyalty, [
     '"art": { "src": "/images/heroes/loyalty.svg" }',
-    '"art": { "blocks": [{ "type": "bar", "percent": 74 }] }',
-    '"art": { ‸"blocks"',
+    '"art": { ‸"blocks": [{ "type": "bar", "percent": 74 }] }',
   ]),
   fault('i18n/inline-literal', loyalty, [
     '"badge": "t:solutions.loyalty.card.title|Loyalty"',
-    '"badge": "Loyalty"',
     '"badge": ‸"Loyalty"',
   ]),
   fault('i18n/misplaced-key', about, [

@@ -47,8 +47,8 @@ export const sitePlaceFaults: Fault[] = [
     '"t:contact.form.inquiry.promotions"',
     '"maxLength": ‸"t:contact.form.inquiry.promotions"',
   ]),
-  fault('ref/missing-entry', contact, ['"schema": "contact"', '"schema": "contat"', '"schema": ‸"contat"']),
-  fault('schema/duplicate-id', config, ['"id": "newsletter"', '"id": "contact"', '"id": ‸"contact"']),
+  fault('ref/missing-entry', contact, ['"schema": "contact"', '"schema": ‸"contat"']),
+  fault('schema/duplicate-id', config, ['"id": "newsletter"', '"id": ‸"contact"']),
   fault('json/duplicate-key', contact, [
     '"minLength": "t:contact.validation.name_min"',
     '"maxLength": "t:contact.validation.name_min"',
@@ -56,12 +56,10 @@ export const sitePlaceFaults: Fault[] = [
   ]),
   fault('form/unknown-field-type', contact, [
     '"company",\n              "kind": "text"',
-    '"company",\n              "kind": "select"',
     '"company",\n              "kind": ‸"select"',
   ]),
   fault('ref/page-name', 'pages/newsletter-confirm.json', [
     '"id": "newsletter-confirm"',
-    '"id": "newsletter-cnofirm"',
     '"id": ‸"newsletter-cnofirm"',
   ]),
   fault('route/not-found-status', config, [
@@ -79,44 +77,23 @@ export const sitePlaceFaults: Fault[] = [
     '"link": "%{mediaUrl}" },\n            { "label": "t:header.media", "link": "page:about-us" }',
     '"t:header.about", "link": ‸"%{mediaUrl}"',
   ]),
-  fault('i18n/inline-literal', home, ['"alt": "Quillaro"', '"alt": "Qiullaro"', '"alt": ‸"Qiullaro"']),
-  fault('i18n/changed-letter', es, [
-    '"Alineación estratégica"',
-    '"Alineacion estratégica"',
-    '‸"Alineacion estratégica"',
-  ]),
-  fault('a11y/alt-quality', home, ['"alt": "Lumbrea"', '"alt": "Inspira"', '"alt": ‸"Inspira"']),
+  fault('i18n/inline-literal', home, ['"alt": "Quillaro"', '"alt": ‸"Qiullaro"']),
+  fault('i18n/changed-letter', es, ['"Alineación estratégica"', '‸"Alineacion estratégica"']),
+  fault('a11y/alt-quality', home, ['"alt": "Lumbrea"', '"alt": ‸"Inspira"']),
   fault('content/repeated-item', partner, [
     '{ "feature": "t:partner.comparison.travel.feature", "provider": true, "traditional": false }',
-    '{ "feature": "t:partner.comparison.modules.feature", "provider": true, "traditional": false },\n{ "feature": "t:partner.comparison.travel.feature", "provider": true, "traditional": false }',
     '‸{ "feature": "t:partner.comparison.modules.feature", "provider": true, "traditional": false },\n{ "feature": "t:partner.comparison.travel.feature", "provider": true, "traditional": false }',
   ]),
-  fault('a11y/alt-quality', 'pages/partner-with-us.json', [
-    '"alt": "Solmarea"',
-    '"alt": "t:header.logo"',
-    '"alt": ‸"t:header.logo"',
-  ]),
+  fault('a11y/alt-quality', 'pages/partner-with-us.json', ['"alt": "Solmarea"', '"alt": ‸"t:header.logo"']),
   fault('content/repeated-item', 'pages/solutions/share.json', [
     '"drawing": "loyalty"',
     '"drawing": "roi"',
     '"drawing": ‸"roi",\n            "title": "t:solutionPage.benefits.loyalty"',
   ]),
-  fault('ref/misspelt-id', 'pages/about-us.json', [
-    '"key": "founder"',
-    '"key": "funder"',
-    '"key": ‸"funder"',
-  ]),
-  fault('ref/misspelt-id', 'pages/rewards.json', [
-    '"id": "categories"',
-    '"id": "categroies"',
-    '"id": ‸"categroies"',
-  ]),
-  fault('ref/misspelt-id', 'pages/solutions.json', [
-    '"id": "clients"',
-    '"id": "cleints"',
-    '"id": ‸"cleints"',
-  ]),
-  fault('a11y/alt-quality', home, ['"alt": "Habitara"', '"alt": "Kumbara"', '"alt": ‸"Kumbara"']),
+  fault('ref/misspelt-id', 'pages/about-us.json', ['"key": "founder"', '"key": ‸"funder"']),
+  fault('ref/misspelt-id', 'pages/rewards.json', ['"id": "categories"', '"id": ‸"categroies"']),
+  fault('ref/misspelt-id', 'pages/solutions.json', ['"id": "clients"', '"id": ‸"cleints"']),
+  fault('a11y/alt-quality', home, ['"alt": "Habitara"', '"alt": ‸"Kumbara"']),
   fault('i18n/inline-mismatch', pay, [
     '"t:solutions.pay.benefits.loyalty|',
     '"t:solutions.pay.benefits.engagement|',
@@ -125,8 +102,7 @@ export const sitePlaceFaults: Fault[] = [
   fault('schema/section-props', pay, ['"percent": 59', '"percent": 69', '"parts": ‸[{']),
   fault('schema/section-props', 'pages/solutions/loyalty.json', [
     '"done": 3, "total": 4',
-    '"done": 5, "total": 4',
-    '"done": ‸5',
+    '"done": ‸5, "total": 4',
   ]),
   fault('schema/section-props', pay, ['"self:features"', '"features"', '"features": ‸"features"']),
   fault('form/endpoint', config, [
@@ -139,8 +115,8 @@ export const sitePlaceFaults: Fault[] = [
     '"name": "Español"',
     '"name": ‸"Español",\n      "suffix": ""',
   ]),
-  fault('config/locales', config, ['"suffix": "-es"', '"suffix": "-e"', '"suffix": ‸"-e"']),
-  fault('i18n/inline-literal', config, ['"Tercia & Co"', '"Tercia and Co"', '‸"Tercia and Co"']),
+  fault('config/locales', config, ['"suffix": "-es"', '"suffix": ‸"-e"']),
+  fault('i18n/inline-literal', config, ['"Tercia & Co"', '‸"Tercia and Co"']),
   fault('seo/jsonld', config, [
     'Url": "https://www.linkedin.com',
     'Url": "https://www.linkedn.com',
@@ -148,56 +124,36 @@ export const sitePlaceFaults: Fault[] = [
   ]),
   fault('link/broken', partner, [
     '"id": "partner-with-us",',
-    '"id": "partner-with-us",\n  "locales": ["es"],',
-    '"locales": ‸["es"]',
+    '"id": "partner-with-us",\n  "locales": ‸["es"],',
   ]),
   fault('route/not-found-status', 'pages/not-found.json', [
     '"id": "not-found",',
-    '"id": "not-found",\n  "locales": ["es"],',
-    '"locales": ‸["es"]',
+    '"id": "not-found",\n  "locales": ‸["es"],',
   ]),
-  fault('content/duplicate-order', about, [
-    '"id": "about-us",',
-    '"id": "about-us",\n  "order": 3,',
-    '‸"order": 3',
-  ]),
+  fault('content/duplicate-order', about, ['"id": "about-us",', '"id": "about-us",\n  ‸"order": 3,']),
   fault('schema/duplicate-id', about, [
     '"key": "operations"',
     '"key": "founder"',
     '"members": [\n          {\n            "key": ‸"founder"',
   ]),
-  fault('schema/page', 'pages/not-found.json', ['"status": 404', '"status": "404"', '"status": ‸"404"']),
+  fault('schema/page', 'pages/not-found.json', ['"status": 404', '"status": ‸"404"']),
   // A sign that is another, and what stands behind the end.
-  fault('json/syntax', about, [
-    '"role": "t:about.team.supply',
-    '"role"; "t:about.team.supply',
-    '"role"‸; "t:',
-  ]),
+  fault('json/syntax', about, ['"role": "t:about.team.supply', '"role"‸; "t:about.team.supply']),
   fault('json/syntax', config, [
     '"locale": "en",\n      "name": ',
     '"locale": "en", "name: ',
     '‸"name: "English',
   ]),
-  fault('json/syntax', about, ['["t:about.presence.madrid"]', '["t:about.presence.madrid"}', 'madrid"‸}']),
+  fault('json/syntax', about, ['["t:about.presence.madrid"]', '["t:about.presence.madrid"‸}']),
   // Of two pages at one address, or of one id, the one that is called otherwise; and what a wrong value is told by.
-  fault('route/duplicate', 'pages/not-found.json', [
-    '"path": "/404"',
-    '"path": "/solutions/404"',
-    '"path": ‸"/solutions/404"',
-  ]),
+  fault('route/duplicate', 'pages/not-found.json', ['"path": "/404"', '"path": ‸"/solutions/404"']),
   fault('ref/unknown-entry', 'pages/solutions/marketplace.json', [
     '"id": "marketplace"',
-    '"id": "solution-not-found"',
     '"id": ‸"solution-not-found"',
   ]),
-  fault('schema/section-props', 'pages/solutions.json', [
-    '"layout": "clients"',
-    '"layout": "clientts"',
-    '"layout": ‸"clientts"',
-  ]),
+  fault('schema/section-props', 'pages/solutions.json', ['"layout": "clients"', '"layout": ‸"clientts"']),
   fault('link/insecure-or-local', contact, [
     '"link": "mailto:%{email}"',
-    '"link": "https://localhost:3000/contact"',
-    '"link": ‸"https://localhost',
+    '"link": ‸"https://localhost:3000/contact"',
   ]),
 ];

@@ -10,16 +10,8 @@ const lost = 'pages/not-found.json';
 
 /** Faults of what documents name: pages, pictures, icons, languages and addresses. */
 export const siteReferenceFaults: Fault[] = [
-  fault('schema/duplicate-id', 'pages/solutions/travel.json', [
-    '"id": "travel"',
-    '"id": "home"',
-    '"id": ‸"home"',
-  ]),
-  fault('schema/choice-missing', confirm, [
-    '"action": "confirm"',
-    '"action": "unsubscribe"',
-    '"action": ‸"unsubscribe"',
-  ]),
+  fault('schema/duplicate-id', 'pages/solutions/travel.json', ['"id": "travel"', '"id": ‸"home"']),
+  fault('schema/choice-missing', confirm, ['"action": "confirm"', '"action": ‸"unsubscribe"']),
   ...[
     '"draft": ‸true',
     '"publishAt": ‸"2999-01-01T00:00:00Z"',
@@ -32,22 +24,13 @@ export const siteReferenceFaults: Fault[] = [
       hidden,
     ]),
   ),
-  fault('schema/choice-missing', confirm, [
-    '"id": "confirm",',
-    '"id": "confirm", "draft": true,',
-    '"draft": ‸true',
-  ]),
+  fault('schema/choice-missing', confirm, ['"id": "confirm",', '"id": "confirm", "draft": ‸true,']),
   fault('schema/unknown-section-type', confirm, ['newsletter-link', 'newsleter-link', '‸"newsleter-link"']),
   fault('schema/section-props', confirm, ['"newsletter-link"', '"not-found"', '"type": ‸"not-found"']),
-  fault('schema/page', confirm, ['"sections"', '"sectoins"', '‸"sectoins"']),
-  fault('link/home-elsewhere', config, [
-    '"home": "page:home"',
-    '"home": "page:about-us"',
-    '"home": ‸"page:about-us"',
-  ]),
+  fault('schema/page', confirm, ['"sections"', '‸"sectoins"']),
+  fault('link/home-elsewhere', config, ['"home": "page:home"', '"home": ‸"page:about-us"']),
   fault('link/home-elsewhere', config, [
     '"t:sectionFallback.home", "link": "page:home"',
-    '"t:sectionFallback.home", "link": "page:pay"',
     '"t:sectionFallback.home", "link": ‸"page:pay"',
   ]),
   ...['section-fallback', 'consent'].map((id) =>
@@ -60,22 +43,19 @@ export const siteReferenceFaults: Fault[] = [
       `"label": ‸"t:notFound.${name}"`,
     ]),
   ),
-  fault('a11y/main-heading', home, ['"id": "hero",', '"id": "hero", "draft": true,', '"draft": ‸true']),
+  fault('a11y/main-heading', home, ['"id": "hero",', '"id": "hero", "draft": ‸true,']),
   fault('ref/unknown-entry', 'pages/solutions/marketplace.json', [
     '"id": "marketplace",',
-    '"id": "marketplace", "draft": true,',
-    '"draft": ‸true',
+    '"id": "marketplace", "draft": ‸true,',
   ]),
   fault('route/missing-locale', 'pages/about-us.json', [
     '{ "src": "/images/about-rings.svg" }',
-    '{ "src": "/images/about-rings.svg", "srcByLocale": { "es-MX": "/images/about-rings.svg" } }',
-    '‸"es-MX"',
+    '{ "src": "/images/about-rings.svg", "srcByLocale": { ‸"es-MX": "/images/about-rings.svg" } }',
   ]),
-  fault('schema/duplicate-id', home, ['"id": "hero"', '"id": "main"', '"id": ‸"main"']),
+  fault('schema/duplicate-id', home, ['"id": "hero"', '"id": ‸"main"']),
   fault('link/absolute-same-site', config, [
     '"link": "page:rewards"',
-    '"link": "https://www.inspira.example:443/rewards"',
-    '"link": ‸"https://www.inspira.example:443',
+    '"link": ‸"https://www.inspira.example:443/rewards"',
   ]),
   fault('ref/missing-asset', 'pages/solutions/marketplace.json', [
     '/images/objects/sun.svg',
@@ -94,19 +74,10 @@ export const siteReferenceFaults: Fault[] = [
   ]),
   fault('link/insecure-or-local', config, [
     '"link": "%{mediaUrl}"',
-    '"link": "https://media.inspira.example /blog"',
     '"link": ‸"https://media.inspira.example /blog"',
   ]),
-  fault('i18n/inline-literal', config, [
-    '"Solmarea",\n    "Veldora"',
-    '"Solmarea, Veldora"',
-    '‸"Solmarea, Veldora"',
-  ]),
-  fault('i18n/edge-space', es, [
-    '"solutions": "Soluciones"',
-    '"solutions": "\u200bSoluciones"',
-    '"solutions": ‸"\u200bSoluciones"',
-  ]),
+  fault('i18n/inline-literal', config, ['"Solmarea",\n    "Veldora"', '‸"Solmarea, Veldora"']),
+  fault('i18n/edge-space', es, ['"solutions": "Soluciones"', '"solutions": ‸"\u200bSoluciones"']),
   fault('form/unknown-rule', 'pages/contact.json', [
     't:contact.validation.name_max',
     't:contact.validation.message_max',
@@ -120,7 +91,6 @@ export const siteReferenceFaults: Fault[] = [
   // A menu entry with the text of its neighbor: its own is shown nowhere then.
   fault('a11y/link-text', config, [
     '"label": "t:header.rewards", "link": "page:rewards"',
-    '"label": "t:header.about", "link": "page:rewards"',
     '"label": ‸"t:header.about", "link": "page:rewards"',
   ]),
   fault('i18n/unlike-others', 'pages/solutions/loyalty.json', [
@@ -130,7 +100,6 @@ export const siteReferenceFaults: Fault[] = [
   ]),
   fault('schema/translations-lock', 'translations.lock.json', [
     '"footer.contact": "1tgxh5sr2g6.0a6s1bp740v"',
-    '"footer.contact": "1TGXH5SR2G6.0A6S1BP740V"',
     '"footer.contact": ‸"1TGXH5SR2G6.0A6S1BP740V"',
   ]),
 ];

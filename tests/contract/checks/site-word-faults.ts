@@ -7,53 +7,34 @@ export const siteWordFaults: Fault[] = [
   fault('a11y/link-text', es, ['"Explora las vacantes"', '"Haz clic aquí"', '"button": ‸"Haz clic aquí"']),
   fault('i18n/placeholder-mismatch', es, [
     '"traditional": "%{traditionalMonths} meses"',
-    '"traditional": "meses"',
     '"traditional": ‸"meses"',
   ]),
   fault('content/forbidden-text', es, ['"Explora las vacantes"', '"Lorem ipsum dolor"', '"button": ‸"Lorem']),
-  fault('content/hardcoded-fact', es, [
-    '"mail": "%{careersEmail}"',
-    '"mail": "careers@inspira.example"',
-    '"mail": ‸"careers',
-  ]),
+  fault('content/hardcoded-fact', es, ['"mail": "%{careersEmail}"', '"mail": ‸"careers@inspira.example"']),
   fault('content/misspelt-name', es, [
     '"Inspira y los proveedores tradicionales',
     '"Insipra y los proveedores tradicionales',
     '"title": ‸"Insipra y los',
   ]),
-  fault('content/misspelt-text', es, [
-    '"headphones": "Audífonos"',
-    '"headphones": "Auídfonos"',
-    '"headphones": ‸"Auídfonos"',
-  ]),
+  fault('content/misspelt-text', es, ['"headphones": "Audífonos"', '"headphones": ‸"Auídfonos"']),
   fault('i18n/changed-letter', es, ['"Abrir menú"', '"Abrir menu"', '"open": ‸"Abrir menu"']),
-  fault('i18n/changed-letter', es, [
-    '"Coloca tus artículos',
-    '"Coloca tus articulos',
-    '‸"Coloca tus articulos',
-  ]),
+  fault('i18n/changed-letter', es, ['"Coloca tus artículos', '‸"Coloca tus articulos']),
   fault('i18n/changed-letter', es, [
     'conectores listos"',
     'conectores LISTOS"',
     '‸"API y conectores LISTOS"',
   ]),
-  fault('content/misspelt-text', es, ['"public": "Público"', '"public": "Púlico"', '"public": ‸"Púlico"']),
+  fault('content/misspelt-text', es, ['"public": "Público"', '"public": ‸"Púlico"']),
   fault('content/misspelt-text', es, [
     '"title": "Solución no encontrada"',
-    '"title": "Solucón no encontrada"',
-    '"title": ‸"Solucón no',
+    '"title": ‸"Solucón no encontrada"',
   ]),
   fault('content/forbidden-text', es, [
     '"label": "Correo electrónico"',
-    '"label": "@todo Correo electrónico"',
-    '‸"@todo Correo',
+    '"label": ‸"@todo Correo electrónico"',
   ]),
-  fault('content/repeated-word', es, [
-    '"Cancún, 3 noches"',
-    '"Cancún, 3 noches|Cancún, 3 noches"',
-    '‸"Cancún, 3 noches|',
-  ]),
-  fault('i18n/address-mismatch', es, ['"tu@empresa.com"', '"tu at empresa.com"', '‸"tu at empresa.com"']),
+  fault('content/repeated-word', es, ['"Cancún, 3 noches"', '‸"Cancún, 3 noches|Cancún, 3 noches"']),
+  fault('i18n/address-mismatch', es, ['"tu@empresa.com"', '‸"tu at empresa.com"']),
   fault('i18n/wrong-script-or-language', es, [
     'hasta un programa activo con tu marca"',
     'hasta a live, branded program"',
@@ -63,7 +44,6 @@ export const siteWordFaults: Fault[] = [
   fault('i18n/expansion', es, ['"Soporte dedicado %{support}"', '"%{support}"', '"provider": ‸"%{support}"']),
   fault('i18n/number-mismatch', es, [
     '"El nombre debe tener al menos 2 caracteres."',
-    '"El nombre debe tener "',
     '‸"El nombre debe tener "',
   ]),
   fault('content/punctuation', es, [
@@ -100,7 +80,6 @@ export const siteWordFaults: Fault[] = [
   ),
   fault('i18n/placeholder-mismatch', 'locales/en.json', [
     '"tollFree": "toll-free"',
-    '"tollFree": "toll-free %{weeks}"',
     '"tollFree": ‸"toll-free %{weeks}"',
   ]),
   fault('i18n/number-mismatch', es, ['"1,450 pts"', '"2,450 pts"', '"points1450": ‸"2,450 pts"']),
@@ -116,17 +95,14 @@ export const siteWordFaults: Fault[] = [
   ]),
   fault('i18n/unlike-others', 'pages/solutions/promotions.json', [
     '"t:solutionPage.keyFeatures"',
-    '"t:rewards.recognition.title"',
     '‸"t:rewards.recognition.title"',
   ]),
   fault('i18n/unlike-others', 'pages/solutions/share.json', [
     '"label": "t:solutionPage.demo", "link": "page:contact"',
-    '"label": "t:solutionPage.demo", "link": "page:rewards"',
     '"label": "t:solutionPage.demo", "link": ‸"page:rewards"',
   ]),
   fault('i18n/unlike-others', 'pages/solutions/pay.json', [
     '"eyebrow": "t:solutionPage.overview"',
-    '"eyebrow": "t:solutionPage.keyFeatures"',
     '"eyebrow": ‸"t:solutionPage.keyFeatures"',
   ]),
   fault('i18n/wrong-script-or-language', es, [
@@ -152,11 +128,7 @@ export const siteWordFaults: Fault[] = [
   ]),
   fault('content/punctuation', 'pages/solutions/pay.json', ['"$87.00"', '"$87.000"', '"value": ‸"$87.000"']),
   fault('i18n/html', es, ['"Explora las vacantes"', '"Explora <b>las vacantes"', '"button": ‸"Explora <b>']),
-  fault('i18n/invalid-message', es, [
-    '"mail": "%{careersEmail}"',
-    '"mail": "%{careersEmail"',
-    '"mail": ‸"%{careersEmail"',
-  ]),
+  fault('i18n/invalid-message', es, ['"mail": "%{careersEmail}"', '"mail": ‸"%{careersEmail"']),
   fault('i18n/max-length', es, [
     '"Explora las vacantes"',
     '"Explora las vacantes que hay en toda la región"',
@@ -191,7 +163,6 @@ export const siteWordFaults: Fault[] = [
   ]),
   fault('i18n/inline-mismatch', 'pages/solutions/pay.json', [
     '"badge": "t:solutions.pay.card.title|Pay"',
-    '"badge": "t:solutions.pay.card.title|Pays"',
     '"badge": ‸"t:solutions.pay.card.title|Pays"',
   ]),
   fault('i18n/expansion', es, [

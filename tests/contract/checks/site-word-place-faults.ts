@@ -16,18 +16,10 @@ export const siteWordPlaceFaults: Fault[] = [
     '"Hasta  de',
     '"hotels": ‸"Hasta  de',
   ]),
-  fault('i18n/placeholder-mismatch', en, [
-    '"%{traditionalMonths} months"',
-    '"2012 months"',
-    '‸"2012 months"',
-  ]),
-  fault('i18n/placeholder-mismatch', en, [
-    '"text": "%{email}"',
-    '"text": "hello@inspira.examle"',
-    '"text": ‸"hello@inspira.examle"',
-  ]),
-  fault('i18n/number-mismatch', es, ['"Día 6"', '"Día"', '‸"Día"']),
-  fault('i18n/number-mismatch', es, ['"8,100 pts"', '"8,100 8,100 pts"', '‸"8,100 8,100 pts"']),
+  fault('i18n/placeholder-mismatch', en, ['"%{traditionalMonths} months"', '‸"2012 months"']),
+  fault('i18n/placeholder-mismatch', en, ['"text": "%{email}"', '"text": ‸"hello@inspira.examle"']),
+  fault('i18n/number-mismatch', es, ['"Día 6"', '‸"Día"']),
+  fault('i18n/number-mismatch', es, ['"8,100 pts"', '‸"8,100 8,100 pts"']),
   ...['9,8000 pts', '2,5000 pts'].map((to) =>
     fault('i18n/number-mismatch', es, [`"${to.replace('000', '00')}"`, `"${to}"`, `‸"${to}"`]),
   ),
@@ -42,21 +34,13 @@ export const siteWordPlaceFaults: Fault[] = [
     '"t:solutions.share.card.title|Share"',
     '"headline": ‸"t:solutions.share.card.title',
   ]),
-  fault('i18n/missing-translation', pay, [
-    '"t:solutions.pay.hero.headline|',
-    '"t:headline|',
-    '‸"t:headline|',
-  ]),
+  fault('i18n/missing-translation', pay, ['"t:solutions.pay.hero.headline|', '‸"t:headline|']),
   fault('i18n/type-mismatch', pay, [
     'overview|Points',
     'overview.|Points',
     '"statement": ‸"t:solutions.pay.overview.|',
   ]),
-  fault('i18n/missing-key', pay, [
-    '"t:solutions.pay.hero',
-    '"tt:solutions.pay.hero',
-    '‸"tt:solutions.pay.hero',
-  ]),
+  fault('i18n/missing-key', pay, ['"t:solutions.pay.hero', '‸"tt:solutions.pay.hero']),
   fault('i18n/unlike-others', travel, [
     '"t:solutionPage.keyFeatures"',
     '"t:solutions.travel.features.closedUserGroupPricing.title|Closed-user-group pricing"',
@@ -81,7 +65,6 @@ export const siteWordPlaceFaults: Fault[] = [
   })),
   fault('i18n/misplaced-key', config, [
     '"invalid": "t:newsletter.failed.title"',
-    '"invalid": "t:newsletter.email.label"',
     '"invalid": ‸"t:newsletter.email.label"',
   ]),
   ...['header.solutions', 'solutionPage.benefits.loyalty'].map((key) =>

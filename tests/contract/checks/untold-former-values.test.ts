@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { committedSite } from '../committed-site.ts';
-import { onlyProblem } from './problems-since-commit.ts';
+import { onlyProblem, problemsSinceCommit } from './problems-since-commit.ts';
 
-const { site } = committedSite();
+const { git, site } = committedSite();
 const only = (told: string) => onlyProblem(site(), told);
 
 describe('what was there at the last commit is not told', () => {
@@ -18,11 +18,36 @@ describe('what was there at the last commit is not told', () => {
     expect(await only(`i18n/stale ${file}`)).not.toContain('At the last commit');
   });
 
-  it('when the message asks for that value already', async () => {
-    await site().replace('pages/about-us.json', '"columns": 3', '"columns": "3"');
-    expect(await only('schema/section-props pages/about-us.json')).toMatch(
-      /Write it without quotation marks: 3\.$/,
-    );
+  const about = 'pages/about-us.json';
+  const contact = 'pages/contact.json';
+  const loyalty = 'pages/solutions/loyalty.json';
+  const picture = '"imageBg": { "src": "/images/solutions/loyalty.svg" }';
+  const name = '"t:solutions.loyalty.card.title|Loyalty"';
+  it.each([
+    ['schema/section-props', about, '"columns": 3', '"columns": "3"'],
+    ['schema/section-props', contact, '"full": true', '"full": 1'],
+    ['schema/section-props', 'pages/solutions/pay.json', '"percent": 59', '"percent": "59%"'],
+    ['schema/site', 'site.config.json', '"founded": "2012"', '"founded": ["2012"]'],
+    ['schema/page', loyalty, picture, '"imageBg": "/images/solutions/loyalty.svg"'],
+    ['schema/page', loyalty, picture, '"imageBg": [{ "src": "/images/solutions/loyalty.svg" }]'],
+    ['i18n/inline-literal', loyalty, name, '"Loyalty"'],
+  ])('when the message asks for that value already: %s %s %s', async (...[check, file, was, is]) => {
+    await site().replace(file, was, is);
+    const message = await only(`${check} ${file}`);
+    expect(message).toContain(' Write ');
+    expect(message).not.toContain('At the last commit');
+  });
+
+  it('when the message asks for a list of that one value already', async () => {
+    await site().edit<{ names: unknown }>('site.config.json', (config) => {
+      config.names = ['Faro'];
+    });
+    git('commit', '--quiet', '-am', 'One name');
+    await site().edit<{ names: unknown }>('site.config.json', (config) => {
+      config.names = 'Faro';
+    });
+    const told = (await problemsSinceCommit(site())).find((one) => one.told.startsWith('schema/site'));
+    expect(told?.message).toMatch(/Write it in \[ \]\.$/);
   });
 
   it('twice of an address: to write it again and to redirect it are two things', async () => {

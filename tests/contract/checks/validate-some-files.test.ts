@@ -25,6 +25,12 @@ describe('files named on the command line', () => {
     expect(stdout).toContain('1 more problem in files that were not asked for');
   });
 
+  it('count what is wrong elsewhere as a report of all files does: what two places lack alike once', async () => {
+    await misspell('pages/rooms.json', '"ship"', '"zzz-qqq"');
+    await misspell('pages/rooms.json', '"moon"', '"zzz-qqq"');
+    expect(validate('pages/not-found.json').stdout).toContain('1 more problem in files');
+  });
+
   it('end with 2 when none belongs to the site or one does not exist', async () => {
     await writeFile(path.join(site, 'notes.txt'), 'x');
     expect(validate('notes.txt')).toMatchObject({

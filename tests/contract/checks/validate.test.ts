@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { keepValidators } from '../../../scripts/validate/keep-validators.ts';
 import { validateSite } from '../../../scripts/validate/validate-site.ts';
 import { type Fault, faults, placeOf } from './validate-faults.ts';
@@ -126,8 +126,9 @@ describe('the command validate', () => {
     expect(command('--format', 'xml').status).toBe(2);
   });
 
-  it('finds nothing wrong with this site', async () => {
-    const { problems } = await validateSite(project, { validators });
-    expect(problems.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([]);
+  it('finds nothing wrong with this site, with which other tests begin', () => {
+    const advice =
+      'Tests that begin with this site are skipped until these are mended, or accepted: npm run i18n -- accept';
+    expect(inject('standingProblems'), advice).toEqual([]);
   });
 });

@@ -4,7 +4,10 @@ import { keepValidators } from '../../../scripts/validate/keep-validators.ts';
 import { validateSite } from '../../../scripts/validate/validate-site.ts';
 import { project } from '../../command.ts';
 import { type Random, randomOf } from '../../random-of.ts';
+import { beginWithCleanSite } from '../begin-with-clean-site.ts';
 import { projectText } from '../guards/project-text.ts';
+
+beginWithCleanSite();
 
 const validators = keepValidators();
 const seed = 41;

@@ -30,7 +30,7 @@ describe('a file of words whose UTF-8 was saved as another encoding', () => {
     ]);
     const { texts } = await fixSite(first, {
       isWanted: () => true,
-      validate: (now) => validateSite(root, { past, edited: now }),
+      validate: (how) => validateSite(root, { past, ...how }),
     });
     expect(texts.get(file)?.after).toBe(edited);
   });
@@ -66,7 +66,7 @@ describe('a file of words that was saved as Windows-1252', () => {
     const [fix] = first.problems;
     const fixed = await fixSite(first, {
       isWanted: ({ message }) => message === fix?.message,
-      validate: (edited) => validateSite(root, { edited }),
+      validate: (how) => validateSite(root, how),
     });
     expect(fixed.texts.get(file)?.after).toBe(text);
   });
@@ -83,7 +83,7 @@ describe('a file of words that was saved as Windows-1252', () => {
     ]);
     const fixed = await fixSite(first, {
       isWanted: () => true,
-      validate: (edited) => validateSite(root, { edited }),
+      validate: (how) => validateSite(root, how),
     });
     expect([fixed.texts.get(file)?.after, fixed.site.problems]).toEqual([text, []]);
   });

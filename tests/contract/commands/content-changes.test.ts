@@ -7,8 +7,11 @@ import { lockFile } from '../../../src/engine/core/file-names.ts';
 import { prepareSite } from '../../../src/engine/core/site.ts';
 import type { LocaleDocument, PageDocument, SiteConfig } from '../../../src/generated/types.ts';
 import type { SiteCopy } from '../../copy-site.ts';
+import { beginWithCleanSite } from '../begin-with-clean-site.ts';
 import { copyBilingualSite } from '../copy-bilingual-site.ts';
 import { contentCommand, siteFiles } from './content-command.ts';
+
+beginWithCleanSite();
 
 let site: SiteCopy;
 beforeEach(async () => {
@@ -218,9 +221,11 @@ describe('delete', () => {
     await site.edit<PageDocument>('pages/our-values.json', (page) => {
       delete page.draft;
     });
-    await contentCommand(site, 'delete page our-values --redirect home');
+    const lost = await contentCommand(site, 'delete page our-values --redirect home#clinets');
+    expect(lost).toMatchObject({ code: 1, printed: expect.stringContaining('Did you mean "clients"?') });
+    await contentCommand(site, 'delete page our-values --redirect home#clients');
     expect((await read<SiteConfig>('site.config.json')).redirects).toMatchObject({
-      '/our-values': 'page:home',
+      '/our-values': 'page:home#clients',
     });
     expect(await site.read('locales/es.json')).not.toContain('"ourValues"');
     expect(await site.read(lockFile)).not.toContain('ourValues.');

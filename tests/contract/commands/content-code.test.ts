@@ -4,7 +4,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listFiles } from '../../../scripts/cli/list-files.ts';
+import { beginWithCleanSite } from '../begin-with-clean-site.ts';
 import { copyProject, type ProjectCopy } from './copy-project.ts';
+
+beginWithCleanSite();
 
 // Each test starts many commands, and each of them its own process.
 vi.setConfig({ testTimeout: 300_000 });

@@ -3,8 +3,11 @@ import { validateSite } from '../../../scripts/validate/validate-site.ts';
 import type { PageDocument, SiteConfig } from '../../../src/generated/types.ts';
 import type { SiteCopy } from '../../copy-site.ts';
 import { gitIn } from '../../git-in.ts';
+import { beginWithCleanSite } from '../begin-with-clean-site.ts';
 import { copyBilingualSite } from '../copy-bilingual-site.ts';
 import { contentCommand } from './content-command.ts';
+
+beginWithCleanSite();
 
 let site: SiteCopy;
 beforeEach(async () => {

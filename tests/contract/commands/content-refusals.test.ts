@@ -3,6 +3,7 @@ import { rename, symlink } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readTranslatedSite } from '../../../scripts/i18n/read-translated-site.ts';
 import { planFile } from '../../../scripts/site/change-plan.ts';
+import { dataFolder } from '../../../src/engine/core/addresses/output-paths.ts';
 import type { PageDocument } from '../../../src/generated/types.ts';
 import { project } from '../../command.ts';
 import { copySite, type SiteCopy } from '../../copy-site.ts';
@@ -49,7 +50,7 @@ describe('what cannot be done is refused before anything is written', () => {
     ['rename asset images/logo.svg icons/gift.svg', 'There is an icon "gift" already'],
     ['rename asset images/logo.svg images/logo.svg/x.svg', 'public/images/logo.svg is a file'],
     ['rename asset images/logo.svg assets/logo.svg', 'the built site has scripts, styles and fonts'],
-    ['rename asset images/logo.svg _data/logo.svg', 'the built site has the content of pages'],
+    [`rename asset images/logo.svg ${dataFolder}/logo.svg`, 'the built site has the content of pages'],
     [`rename page contact ${long}`, 'with 305 letters, and 200 are the most'],
     [`new page ${long}`, 'with 305 letters, and 200 are the most'],
     [`rename asset images/logo.svg images/${long}.svg`, 'with 304 letters, and 200 are the most'],

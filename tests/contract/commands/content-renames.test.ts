@@ -8,8 +8,11 @@ import { lockFile } from '../../../src/engine/core/file-names.ts';
 import type { PageDocument, SiteConfig } from '../../../src/generated/types.ts';
 import { runCommand } from '../../command.ts';
 import type { SiteCopy } from '../../copy-site.ts';
+import { beginWithCleanSite } from '../begin-with-clean-site.ts';
 import { copyBilingualSite } from '../copy-bilingual-site.ts';
 import { contentCommand, siteFiles } from './content-command.ts';
+
+beginWithCleanSite();
 
 let site: SiteCopy;
 beforeEach(async () => {

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { runCommand } from '../../command.ts';
+import { beginWithCleanSite } from '../begin-with-clean-site.ts';
 import { copyProject, type ProjectCopy } from './copy-project.ts';
+
+beginWithCleanSite();
 
 vi.setConfig({ testTimeout: 300_000 });
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataPath } from '../../../src/engine/core/addresses/output-paths.ts';
 import type { PageData } from '../../../src/engine/core/types.ts';
 import { type Command, project, startCommand } from '../../command.ts';
 
@@ -22,10 +23,10 @@ describe('npm run dev', () => {
   });
 
   it('sends the payload of the page for unknown addresses as a build writes it', async () => {
-    const response = await fetch(`${address}/_data/404.json`);
+    const response = await fetch(`${address}${dataPath('/404')}`);
     const { page } = (await response.json()) as PageData;
     expect([response.status, page.status]).toEqual([200, 404]);
-    expect((await fetch(`${address}/_data/nowhere.json`)).status).toBe(404);
+    expect((await fetch(`${address}${dataPath('/nowhere')}`)).status).toBe(404);
   });
 
   it('sends pages to who asks for them, and to nobody who sends something', async () => {

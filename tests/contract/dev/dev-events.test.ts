@@ -4,6 +4,7 @@ import { get } from 'node:http';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dataPath } from '../../../src/engine/core/addresses/output-paths.ts';
 import type { LocaleDocument, PageDocument, SiteConfig } from '../../../src/generated/types.ts';
 import { type Command, project, startCommand } from '../../command.ts';
 import { copySite, type SiteCopy } from '../../copy-site.ts';
@@ -79,7 +80,7 @@ describe('what the dev server says to a page that is open', () => {
     const [first, last] = [told[0], told.at(-1)];
     expect(first?.page).toBeUndefined();
     expect(last?.content).not.toBe(first?.content);
-    expect(last?.page).toEqual(await (await fetch(`${address}/_data/rooms.json`)).json());
+    expect(last?.page).toEqual(await (await fetch(`${address}${dataPath('/rooms')}`)).json());
   });
 
   it('is where its page has moved', async () => {

@@ -7,7 +7,7 @@ const byName: RegExp[] = [
   /^src\/entry-\w+\.tsx? /,
   /^src\/site\/(?:global\.styles\.ts global|print\.styles\.ts print)$/,
   /^src\/engine\/react\/(?:extracted\.ts extracted|inlined-jsx\.ts jsxs?)$/,
-  /^tests\/functions\/database-template\.ts setup$/,
+  /^tests\/(functions\/database-template|contract\/standing-problems)\.ts setup$/,
   /^scripts\/build\/code\/import-again\.ts __vitePreload$/,
   /^scripts\/validate\/run-validate\.ts checkAsWorker$/,
   /^scripts\/threads\/with-thread-pool\.test\.ts /,

@@ -6,7 +6,7 @@ import type { Problem } from '../../../../src/engine/core/checks/problems/proble
 import { counted } from '../../../../src/engine/core/counted.ts';
 import { publicAddress, publicFile } from '../../../../src/engine/core/file-names.ts';
 import { shellWord } from '../../../cli/shell-word.ts';
-import { commitInWords, takeBack } from '../../../git/commit-in-words.ts';
+import { commitInWords, takeBack, takeFileBack } from '../../../git/commit-in-words.ts';
 import { isAssetName } from '../../../site/is-asset-name.ts';
 import type { GoneAsset, Past } from '../look-back.ts';
 import type { Loss } from './loss.ts';
@@ -40,7 +40,7 @@ const foldersLeft = ({ files }: Past): Set<string> =>
   new Set(Object.keys(files.source.assets).map(publicFile).flatMap(foldersOf));
 
 /** The folder that all files of another one are in now, each under its own name or path. */
-const movedTo = (folder: string, assets: GoneAsset[]): string | undefined => {
+const newNameOfFolder = (folder: string, assets: GoneAsset[]): string | undefined => {
   const places = assets.map(({ src, now = '' }) => {
     const within = publicFile(src).slice(folder.length);
     return now !== '' && publicFile(now).endsWith(within) ? publicFile(now).slice(0, -within.length) : '';
@@ -57,7 +57,7 @@ const filesOf = (problems: Problem[]): string => {
 
 /** A folder in which nothing is left. Where one place alone still shows its old name, that place is wrong. */
 const lostFolder = (past: Past, problems: Problem[], { folder, assets }: GoneFolder): Loss[] => {
-  const now = movedTo(folder, assets);
+  const now = newNameOfFolder(folder, assets);
   const isFollower = followsFrom(assets);
   const following = problems.filter(isFollower);
   const [only, another] = following;
@@ -66,7 +66,7 @@ const lostFolder = (past: Past, problems: Problem[], { folder, assets }: GoneFol
   const it = `${folder} was there at ${commitInWords(past.since)} with ${counted(assets.length, 'file')}`;
   const message =
     now === undefined
-      ? `${it}, and is gone. Take it back: ${takeBack(past, folder)}`
+      ? `${it}, and is gone. ${takeFileBack(past, folder)}`
       : `${it}; it is called ${now} now. Call it ${folder} again, or write "${publicAddress(now)}/…" in ${filesOf(following)}.`;
   return [{ told: { file: now ?? folder, pointer: '', message }, isFollower }];
 };

@@ -4,7 +4,7 @@ import { below } from '../../../../src/engine/core/checks/problems/pointer-steps
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { lockFile } from '../../../../src/engine/core/file-names.ts';
 import { isObject, objectOf } from '../../../../src/engine/core/json/json-value.ts';
-import { commitInWords, takeBack } from '../../../git/commit-in-words.ts';
+import { commitInWords, takeFileBack } from '../../../git/commit-in-words.ts';
 import { keysAtProblem } from '../../keys-at-problem.ts';
 import type { Past } from '../look-back.ts';
 import { versionsOf } from '../versions-of.ts';
@@ -36,7 +36,7 @@ export const changedLock = (past: Past): Loss[] => {
   if (!first) return [];
   const keys = new Set(changed.map(({ key }) => key));
   const pointer = first.isLeft ? below('', first.locale, first.key) : '';
-  const message = `${lockFile} has changed since ${commitInWords(past.since)}, and no text has, so that it tells of changes which nobody made. Only commands write this file. Take it back: ${takeBack(past, lockFile)}`;
+  const message = `${lockFile} has changed since ${commitInWords(past.since)}, and no text has, so that it tells of changes which nobody made. Only commands write this file. ${takeFileBack(past, lockFile)}`;
   const isFollower = (problem: Problem) => isOfLock(problem) && keysOf(problem).some((key) => keys.has(key));
   return [{ told: { file: lockFile, pointer, message }, isFollower }];
 };

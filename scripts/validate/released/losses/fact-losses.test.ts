@@ -51,9 +51,9 @@ describe('a fact that has changed since the last commit', () => {
   });
 
   it('is told in the place of the link that it leads astray', () => {
-    const link = { check: 'link/broken', pointer: '/link' } as const;
+    const link = { check: 'link/broken', pointer: '/link', message: 'No page has this address.' } as const;
     expect(lossesOf({ shopUrl: '/shop' }, link).join()).toContain(
-      '/facts/shopUrl The fact "shopUrl" was "https://shop.example" at the last commit, and is "/shop" now, and links with it are wrong.',
+      '/facts/shopUrl The fact "shopUrl" was "https://shop.example" at the last commit, and is "/shop" now, and links with it are wrong: No page has this address. Or write the fact as it was.',
     );
     expect(lossesOf({ mail: 'b@cups.example' }, link)).toEqual([]);
     expect(lossesOf({}, link)).toEqual([]);

@@ -1,5 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { placeInFile } from '../../../../src/engine/core/checks/problems/place-in-words.ts';
+import {
+  messageWithoutPlace,
+  placeInFile,
+} from '../../../../src/engine/core/checks/problems/place-in-words.ts';
 import { below } from '../../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { pathName } from '../../../../src/engine/core/checks/schema-errors/fault.ts';
@@ -27,7 +30,10 @@ const consequenceOf = (problem: Problem): { says: string; remedy: string } =>
         says: `but ${otherOf(problem)} still says what it was`,
         remedy: 'If the change is meant, make it there, too; else write here again what it was.',
       }
-    : { says: 'and links with it are wrong', remedy: 'Write it again, or what they should lead to.' };
+    : {
+        says: `and links with it are wrong: ${messageWithoutPlace(problem).replace(/\.$/, '')}`,
+        remedy: 'Or write the fact as it was.',
+      };
 
 /** What is wrong with a fact of its own, and what follows from that; what is certain says enough. */
 const describe = (fact: ChangedFact, first: Problem): string => {

@@ -5,7 +5,7 @@ import type { Problem } from '../../../../src/engine/core/checks/problems/proble
 import { localeFile } from '../../../../src/engine/core/file-names.ts';
 import { listOf, objectOf } from '../../../../src/engine/core/json/json-value.ts';
 import { filesBelow } from '../../../cli/list-files.ts';
-import { commitInWords, takeBack, takePartBack } from '../../../git/commit-in-words.ts';
+import { commitInWords, copyFromThere, takeFileBack } from '../../../git/commit-in-words.ts';
 import { endOfGroups } from '../../texts/bracket-slip.ts';
 import type { Past } from '../look-back.ts';
 import type { Loss } from './loss.ts';
@@ -24,7 +24,7 @@ export const missedWords = (past: Past): Loss[] =>
     const was = `${file} was there at ${commitInWords(past.since)} and is gone.`;
     const message =
       now === undefined
-        ? `${was} Take it back: ${takeBack(past, file)}`
+        ? `${was} ${takeFileBack(past, file)}`
         : `${was} Its words are in this file: call it ${file} again.`;
     const isOfLanguage = ({ check, pointer }: Problem) =>
       check === 'config/locales' && pointer === below('/locales', index, 'locale');
@@ -69,9 +69,11 @@ export const emptiedFiles = (past: Past): Loss[] =>
   [...past.former].flatMap(([file, former]): Loss[] => {
     const text = past.files.texts.get(file);
     const fate = text === undefined || former === undefined ? undefined : fateOf(text, former);
-    if (fate === undefined) return [];
-    const isAll = fate !== cut || former?.startsWith((text ?? '').trimEnd()) === true;
-    const message = `This file ${fate}, and what it held at ${commitInWords(past.since)} is gone. ${takePartBack(past, file, isAll)}`;
+    if (text === undefined || fate === undefined) return [];
+    // What is left of a file that was cut may have been edited, too: that is not to be lost with it.
+    const mayBeEdited = fate === cut && !former?.startsWith(text.trimEnd());
+    const back = mayBeEdited ? copyFromThere(past, file) : takeFileBack(past, file);
+    const message = `This file ${fate}, and what it held at ${commitInWords(past.since)} is gone. ${back}`;
     return [{ told: { file, pointer: '', message }, isFollower: (problem) => problem.file === file }];
   });
 

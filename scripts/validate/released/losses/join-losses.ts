@@ -11,20 +11,19 @@ import { type SiteFiles, schemaFolder } from '../../../site/site-files.ts';
 import type { GoneAsset, LookBack, Past } from '../look-back.ts';
 import { assetLosses } from './asset-losses.ts';
 import { changedLock } from './changed-lock.ts';
-import { changedPlaces } from './changed-places.ts';
 import { exchangedEntries } from './exchanged-entries.ts';
 import { factLosses } from './fact-losses.ts';
 import { emptiedFiles, missedWords, strayedFiles } from './file-losses.ts';
 import type { Loss } from './loss.ts';
 import { lostChoices } from './lost-choices.ts';
 import { lostFacts } from './lost-facts.ts';
-import { lostGroups } from './lost-groups.ts';
 import { keepShown, lostTexts } from './lost-texts.ts';
 import { pageLosses } from './page-losses.ts';
 import { pastedItems } from './pasted-items.ts';
 import { pictureLosses } from './picture-losses.ts';
 import { replacedTexts, withFormerWords } from './replaced-texts.ts';
 import { schemaLosses } from './schema-losses.ts';
+import { withChangedPlace } from './with-changed-place.ts';
 import { withFormerCounterpart } from './with-former-counterpart.ts';
 import { withFormerEncoding } from './with-former-encoding.ts';
 import { withFormerExchange } from './with-former-exchange.ts';
@@ -36,6 +35,7 @@ import { withFormerOrder } from './with-former-order.ts';
 import { withFormerSource } from './with-former-source.ts';
 import { withFormerTexts } from './with-former-texts.ts';
 import { withFormerChoice, withFormerValue } from './with-former-value.ts';
+import { withLostGroup } from './with-lost-group.ts';
 import { withLostItem } from './with-lost-item.ts';
 import { withNewDuplicate } from './with-new-duplicate.ts';
 import { withNewPage } from './with-new-page.ts';
@@ -58,15 +58,15 @@ const finders: ((past: Past, problems: Problem[]) => Loss[])[] = [
   exchangedEntries,
   lostTexts,
   pictureLosses,
-  changedPlaces,
   factLosses,
   lostFacts,
-  lostGroups,
   replacedTexts,
 ];
 
 /** Each says more of a problem than the one before it, by what was there. */
 const restaters: ((past: Past, problem: Problem) => Problem)[] = [
+  withChangedPlace,
+  withLostGroup,
   withNewDuplicate,
   withNewPage,
   withFormerEncoding,

@@ -76,6 +76,7 @@ const toldWithPage = (past: Past, holes: Hole[], { problem, missed }: Missed): L
 /** What is gone from one place. */
 type Gone = { place: Place & Pick<Hole, 'at'>; holes: Hole[] };
 
+/** Tells as one loss what is gone from a place with its texts, and which problems only follow from that. */
 const lossOf = (past: Past, gone: Gone, problems: Problem[]): Loss[] => {
   const { place, holes } = gone;
   const own = new Set(holes.flatMap(({ keys }) => keys));

@@ -1,5 +1,5 @@
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
-import { commitInWords, takeBack } from '../../../git/commit-in-words.ts';
+import { commitInWords, takeFileBack } from '../../../git/commit-in-words.ts';
 import type { GoneFile } from '../../../git/gone-files.ts';
 import type { Past } from '../look-back.ts';
 import type { Loss } from './loss.ts';
@@ -8,7 +8,7 @@ const lossOf = (past: Past, { file, now }: GoneFile): Loss => {
   const was = `${file} was there at ${commitInWords(past.since)}`;
   const message =
     now === undefined
-      ? `${was} and is gone, but it is still needed. Take it back: ${takeBack(past, file)}`
+      ? `${was} and is gone, but it is still needed. ${takeFileBack(past, file)}`
       : `${was}; it is called ${now} now. Call it ${file} again.`;
   const isFollower = (problem: Problem) =>
     problem.file === now || problem.named?.files?.includes(file) === true;

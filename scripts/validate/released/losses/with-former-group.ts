@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { steps } from '../../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
 import { faultIn, withRemedy } from '../../../../src/engine/core/checks/problems/with-remedy.ts';
-import { withValue } from '../../../../src/engine/core/checks/problems/with-value.ts';
 import { isObject } from '../../../../src/engine/core/json/json-value.ts';
-import { commitInWords, takePartBack } from '../../../git/commit-in-words.ts';
+import { commitInWords } from '../../../git/commit-in-words.ts';
 import type { Past } from '../look-back.ts';
+import { takePartBack } from '../take-part-back.ts';
 import { versionsOf } from '../versions-of.ts';
 
 /** A group of words that another one was pasted over is not to be written anew: git has it. */
@@ -17,7 +16,6 @@ export const withFormerGroup = (past: Past, problem: Problem): Problem => {
   const { before, now } = versions;
   const was = valueAt(before, pointer);
   if (!isObject(was) || isDeepStrictEqual(was, valueAt(now, pointer))) return problem;
-  const isAll = isDeepStrictEqual(withValue(now, steps(pointer), was), before);
-  const told = `At ${commitInWords(past.since)} it had words of its own. ${takePartBack(past, file, isAll)}`;
+  const told = `At ${commitInWords(past.since)} it had words of its own. ${takePartBack(past, file, { pointer, was })}`;
   return { ...problem, ...withRemedy(faultIn(problem), told), tells: 'former' };
 };

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isOf } from '../../../../src/engine/core/checks/problems/is-of.ts';
 import {
   above,
@@ -12,16 +13,17 @@ import { faultIn, withRemedy } from '../../../../src/engine/core/checks/problems
 import { nearestName } from '../../../../src/engine/core/checks/suggestions/closest.ts';
 import { withSuggestion } from '../../../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { isObject } from '../../../../src/engine/core/json/json-value.ts';
-import { commitInWords, longestTold, takePartBack, unlessMeant } from '../../../git/commit-in-words.ts';
+import { commitInWords, longestTold, unlessMeant } from '../../../git/commit-in-words.ts';
 import { inOneLine } from '../../../json-text/in-one-line.ts';
 import { isContent } from '../../../site/place-in.ts';
 import { isShifted } from '../is-shifted.ts';
 import type { Past } from '../look-back.ts';
 import { type FormerValue, onlyChange } from '../only-change.ts';
+import { takePartBack } from '../take-part-back.ts';
 import { versionsOf } from '../versions-of.ts';
 
 /** Words are often written anew: of them only what is no text at all, or says no limit rightly, is told with what it was. */
-const isOfForm = isOf('schema/*', 'i18n/type-mismatch', 'form/unknown-rule');
+const isOfMalformedWords = isOf('schema/*', 'i18n/type-mismatch', 'form/unknown-rule');
 
 /** What measures a value against others beside it, one of which may be the wrong one. */
 const isOfGroup = isOf('schema/*', 'link/mailto-tel');
@@ -34,7 +36,7 @@ const mayTell = ({ check, file, suggestion, fix, missing, severity }: Problem): 
   (suggestion === undefined || isOfGroup({ check })) &&
   fix === undefined &&
   severity !== 'info' &&
-  (isContent(file) || missing !== undefined || isOfForm({ check }));
+  (isContent(file) || missing !== undefined || isOfMalformedWords({ check }));
 
 /** Whether a former value was meant by one that is wrong: it is one of the choices, or for want of such a name like it. */
 const isMeant = (former: string, now: unknown, choices: string[]): boolean =>
@@ -95,18 +97,15 @@ const isLack = (problem: Problem): problem is Lack => problem.missing !== undefi
 const subjectOf = ({ pointer, tells, missing }: Lack, change: FormerValue): string =>
   tells === 'missing' && change.pointer === below(pointer, missing) ? 'it' : `"${lastStep(change.pointer)}"`;
 
-/** How what is gone gets into its file again, when it is too long to be told. */
-const takenBack = (past: Past, { file }: Problem): string => {
-  const { before, now } = versionsOf(past, file) ?? {};
-  return takePartBack(past, file, onlyChange(before, now, '') !== undefined);
-};
-
 /** What is missing is told as it was, or where it is when it is too long to be told. */
 const missingAsBefore = (past: Past, problem: Lack, change: FormerValue): Problem => {
   const [fault, written] = [faultIn(problem), inOneLine(change.was)];
   const was = `At ${commitInWords(past.since)} ${subjectOf(problem, change)} was`;
   const again = fault === problem.message ? '' : ' Write that again.';
-  const told = written.length > longestTold ? `there. ${takenBack(past, problem)}` : `${written}.${again}`;
+  const told =
+    written.length > longestTold
+      ? `there. ${takePartBack(past, problem.file, change)}`
+      : `${written}.${again}`;
   return { ...withoutMending(problem), ...withRemedy(fault, `${was} ${told}`), tells: 'former' };
 };
 
@@ -115,50 +114,44 @@ const tellsFormer = ({ tells }: Problem): boolean => tells === 'former' || tells
 
 /** A group that has too little is told as one that lacks the property which it had at the commit. */
 const withLost = (past: Past, problem: Problem): Problem => {
-  const { check, file, pointer, missing, message } = problem;
+  const { check, file, pointer, missing } = problem;
   const mayLack = check.startsWith('schema/') && missing === undefined;
   const versions = mayLack ? versionsOf(past, file) : undefined;
   if (!versions) return problem;
   const [before, now] = [valueAt(versions.before, pointer), valueAt(versions.now, pointer)];
   if (!isObject(before) || !isObject(now)) return problem;
   const [lost, another] = Object.keys(before).filter((name) => !(name in now));
-  return lost === undefined || another !== undefined || message.includes(`"${lost}"`)
-    ? problem
-    : { ...problem, missing: lost };
+  return lost === undefined || another !== undefined ? problem : { ...problem, missing: lost };
 };
 
-const withoutSpaces = (text: string): string => text.replace(/\s/g, '');
-
-/** Whether a message asks already for the value that was there, of which `now` is what is there. */
-const isSaid = ({ message }: Problem, written: string, now: unknown): boolean => {
-  const [said, value] = [message, written].map(withoutSpaces);
-  if (message.endsWith('Write it in [ ].') && inOneLine([now]) === written) return true;
-  return [`Write${value}.`, `Write${value},`, `:${value}.`].some((remedy) => said?.includes(remedy));
-};
+/** What is named and not there yet may be made: then the message says how, and last what it was. */
+const isOfNew = isOf('ref/*', 'i18n/missing-key');
 
 /** A wrong value is told with what it was. */
-const wrongAsBefore = (past: Past, problem: Problem, { pointer, was }: FormerValue): Problem | undefined => {
+const wrongAsBefore = (past: Past, problem: Problem, change: FormerValue): Problem | undefined => {
+  const { pointer, was } = change;
   const written = inOneLine(was);
-  const now = valueAt(versionsOf(past, problem.file)?.now, pointer);
-  if (isElsewhere(problem) || isSaid(problem, written, now)) return undefined;
+  if (isElsewhere(problem) || isDeepStrictEqual(problem.asked, was)) return undefined;
   const then = `At ${commitInWords(past.since)}`;
   const told =
     written.length > longestTold
-      ? `${then} more stood here than fits in this message. ${takenBack(past, problem)}`
+      ? `${then} more stood here than fits in this message. ${takePartBack(past, problem.file, change)}`
       : `${then} this was ${written}: ${unlessMeant}, write that again.`;
-  return { ...withoutMending(problem), ...withRemedy(faultIn(problem), told), pointer, tells: 'former' };
+  const fault = isOfNew(problem) ? problem.message : faultIn(problem);
+  return { ...withoutMending(problem), ...withRemedy(fault, told), pointer, tells: 'former' };
 };
 
 /** Whether a value says a number. */
 const isNumber = (value: unknown): boolean => value !== '' && Number.isFinite(Number(value));
 
-/** A number where other words stood is no number that lacks its quotation marks: whether it is meant, only people know. */
+/** A number where other words stood, or a group of them, is no number that lacks its quotation marks: whether it is meant, only people know. */
 const withoutDoubtfulFix = (past: Past, problem: Problem): Problem => {
   const { file, pointer, fix } = problem;
   if (!fix || !('set' in fix)) return problem;
   const { before, now } = versionsOf(past, file) ?? {};
   const was = valueAt(before, pointer);
-  const isDoubtful = typeof valueAt(now, pointer) === 'number' && typeof was === 'string' && !isNumber(was);
+  const isOther = isOfValues(was) || (typeof was === 'string' && !isNumber(was));
+  const isDoubtful = typeof valueAt(now, pointer) === 'number' && isOther;
   const { fix: _, ...unmended } = problem;
   return isDoubtful ? unmended : problem;
 };

@@ -1,14 +1,17 @@
+import { isDeepStrictEqual } from 'node:util';
 import { above, lastStep } from '../../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
 import { faultIn, withRemedy } from '../../../../src/engine/core/checks/problems/with-remedy.ts';
 import { withSuggestion } from '../../../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { isObject, objectOf } from '../../../../src/engine/core/json/json-value.ts';
-import { commitInWords, takePartBack } from '../../../git/commit-in-words.ts';
+import { commitInWords } from '../../../git/commit-in-words.ts';
 import { positionOf } from '../../../site/locate-problem.ts';
 import { twinsAt } from '../../texts/duplicate-problems.ts';
 import type { Past } from '../look-back.ts';
-import { versionsOf } from '../versions-of.ts';
+import type { FormerValue } from '../only-change.ts';
+import { takePartBack } from '../take-part-back.ts';
+import { type Versions, versionsOf } from '../versions-of.ts';
 
 /** What to do with the one of two properties of one name that is new. */
 const remedyOf = ({ suggestion, tells }: Problem, line: number, since: string): string => {
@@ -42,6 +45,31 @@ const innerGroupOf = ([name, value]: [string, unknown], before: unknown, now: un
     return isGone && JSON.stringify(objectOf(then)[name]) === JSON.stringify(value);
   });
 
+/** The two groups again that the lost beginning of one has made one, if nothing else of them has changed. */
+const parted = ({ before, now }: Versions, group: string, lost: string): FormerValue => {
+  const [pointer, name] = [above(group), lastStep(group)];
+  const [around, left] = [before, now].map((document) => objectOf(valueAt(document, pointer)));
+  const joined = { ...objectOf(around?.[name]), ...objectOf(around?.[lost]) };
+  const isAll = isDeepStrictEqual(left?.[name], joined);
+  return { pointer, was: isAll ? { ...left, [name]: around?.[name], [lost]: around?.[lost] } : left };
+};
+
+/** Where the new one belongs, when it stood in another group at the commit; undefined when it did not. */
+const homeInWords = (past: Past, { file, pointer, tells }: Problem, value: unknown): string | undefined => {
+  const versions = versionsOf(past, file);
+  if (!versions) return undefined;
+  const documents = [versions.before, versions.now];
+  const [group, now] = documents.map((document) => valueAt(document, above(pointer)));
+  const [around, left] = documents.map((document) => valueAt(document, above(above(pointer))));
+  const since = commitInWords(past.since);
+  const entry: [string, unknown] = [lastStep(pointer), value];
+  const lost = lostGroupOf(entry, around, left);
+  if (lost !== undefined)
+    return `This one is of "${lost}", whose beginning is lost since ${since}. ${takePartBack(past, file, parted(versions, above(pointer), lost))}`;
+  const inner = tells === 'moved' ? undefined : innerGroupOf(entry, group, now);
+  return inner && `This one was in "${inner}" at ${since}: move it back there.`;
+};
+
 /** Of two properties of one name, the one is wrong that the commit did not have. */
 export const withNewDuplicate = (past: Past, problem: Problem): Problem => {
   const { check, file, pointer, also, fix } = problem;
@@ -49,9 +77,7 @@ export const withNewDuplicate = (past: Past, problem: Problem): Problem => {
   const versions = isOne ? versionsOf(past, file) : undefined;
   const text = past.files.texts.get(file);
   if (!versions || text === undefined) return problem;
-  const documents = [versions.before, versions.now];
-  const [group, now] = documents.map((document) => valueAt(document, above(pointer)));
-  const [around, left] = documents.map((document) => valueAt(document, above(above(pointer))));
+  const [group, now] = [versions.before, versions.now].map((document) => valueAt(document, above(pointer)));
   const before = JSON.stringify(objectOf(group)[lastStep(pointer)]);
   const twins = twinsAt(text, pointer);
   const [fresh, another] = twins.filter(({ value }) => JSON.stringify(value) !== before);
@@ -59,23 +85,12 @@ export const withNewDuplicate = (past: Past, problem: Problem): Problem => {
   if (!fresh || another || !known) return problem;
   const { line } = positionOf(text, known.range);
   const since = commitInWords(past.since);
-  const entry: [string, unknown] = [lastStep(pointer), fresh.value];
-  const lost = lostGroupOf(entry, around, left);
-  const inner = problem.tells === 'moved' ? undefined : innerGroupOf(entry, group, now);
-  if (lost !== undefined || inner !== undefined) {
-    const remedy =
-      lost === undefined
-        ? `also in line ${line}. This one was in "${inner}" at ${since}: move it back there.`
-        : `also in line ${line}. This one is of "${lost}", whose beginning is lost since ${since}. ${takePartBack(past, file, false)}`;
-    return Object.assign(
-      { ...problem, ...withRemedy(faultIn(problem), remedy), tells: 'former' as const },
-      positionOf(text, fresh.range),
-    );
-  }
-  const name = formerNameOf(fresh.value, group, now);
+  const home = homeInWords(past, problem, fresh.value);
+  const name = home === undefined ? formerNameOf(fresh.value, group, now) : undefined;
+  const remedy = home === undefined ? remedyOf(problem, line, since) : `also in line ${line}. ${home}`;
   const told =
     name === undefined
-      ? withRemedy(faultIn(problem), remedyOf(problem, line, since))
+      ? withRemedy(faultIn(problem), remedy)
       : withSuggestion(
           `"${lastStep(pointer)}" stands twice in this group, also in line ${line}. This one was "${name}" at ${since}.`,
           name,

@@ -4,7 +4,7 @@ import type { Problem } from '../../../../src/engine/core/checks/problems/proble
 import { faultIn } from '../../../../src/engine/core/checks/problems/with-remedy.ts';
 import { configFile, localeFile } from '../../../../src/engine/core/file-names.ts';
 import { isObject } from '../../../../src/engine/core/json/json-value.ts';
-import { commitInWords, takeBack, takePartBack } from '../../../git/commit-in-words.ts';
+import { commitInWords, copyFromThere, takeBack, takeFileBack } from '../../../git/commit-in-words.ts';
 import type { Past } from '../look-back.ts';
 import { versionsOf } from '../versions-of.ts';
 import { type FormerPage, followsFrom, formerPages, idIn } from './former-pages.ts';
@@ -35,7 +35,7 @@ const writtenOver = (past: Past, page: FormerPage, twin: string): Loss => {
   const isOfPage = followsFrom(page);
   const copied = idIn(page.now?.document);
   const pages = [file, twin];
-  const message = `This file has the content of ${twin}, and no longer that of its own page "${id}". Take it back: ${takeBack(past, file)}`;
+  const message = `This file has the content of ${twin}, and no longer that of its own page "${id}". ${takeFileBack(past, file)}`;
   return {
     told: { file, pointer: '', message },
     isFollower: (problem) =>
@@ -60,8 +60,8 @@ const withoutLetters = (text: string): string => text.replace(/[^\0-\x7f]+/g, ''
 const wordsBack = (past: Past, { file, tells }: Problem, before: string): string => {
   const now = past.files.texts.get(file) ?? '';
   return tells !== 'garbled' || withoutLetters(now) === withoutLetters(before)
-    ? takePartBack(past, file, true)
-    : `At ${commitInWords(past.since)} it had them. ${takePartBack(past, file, false)}`;
+    ? takeFileBack(past, file)
+    : `At ${commitInWords(past.since)} it had them. ${copyFromThere(past, file)}`;
 };
 
 /** Words of a language that another, or a page, was saved over: the commit has them still. */

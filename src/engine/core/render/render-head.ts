@@ -39,6 +39,7 @@ const shareImage = (site: Site, route: Route, page: ResolvedPage): string | unde
   return config.shareImage ? config.origin + shareImagePath(page) : undefined;
 };
 
+/** What other sites show when a page is shared: its title, description, languages and, if there is one, its picture. */
 const sharing = (site: Site, route: Route, page: ResolvedPage): HeadElement[] => {
   const image = shareImage(site, route, page);
   const others = page.alternates.filter(({ locale }) => ![page.locale, 'x-default'].includes(locale));

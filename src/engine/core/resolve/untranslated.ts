@@ -63,6 +63,7 @@ const isForeign = (known: Known, page: PageFile, locale: string): boolean => {
   return translated === 0 && missing + counts.reduce((sum, count) => sum + count.missing, 0) > 0;
 };
 
+/** A page without the languages that hide it, and with those that have none of its words and show the default one. */
 const withPolicy = (
   known: Known,
   page: PageFile,

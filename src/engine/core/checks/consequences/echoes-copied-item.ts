@@ -3,13 +3,13 @@ import { parentKey, placeKey } from '../problems/place-keys.ts';
 import { aroundKeys } from './common-keys.ts';
 import type { Echo } from './echo.ts';
 
-const isCopy = isOf('content/repeated-item');
+const isRepeatedItem = isOf('content/repeated-item');
 
 /**
  * A copy that is an error, or one too many for its list, is told as that; other repetitions in it follow from it.
  */
 export const echoesCopiedItem: Echo = (problems) => {
-  const copies = problems.filter(isCopy);
+  const copies = problems.filter(isRepeatedItem);
   const places = new Set(copies.map(placeKey));
   const errors = problems.filter(({ severity }) => severity === 'error');
   const wrong = new Set(errors.flatMap(aroundKeys));
@@ -19,7 +19,7 @@ export const echoesCopiedItem: Echo = (problems) => {
   return (problem) => {
     if (faulty.has(problem)) return true;
     const [own = '', ...outer] = aroundKeys(problem);
-    const around = isCopy(problem) ? outer : [own, ...outer];
+    const around = isRepeatedItem(problem) ? outer : [own, ...outer];
     return problem.severity !== 'error' && around.some((place) => sound.has(place));
   };
 };

@@ -4,7 +4,7 @@ import type { Echo } from './echo.ts';
 import { matching } from './kinds.ts';
 import { sectionKey } from './section-key.ts';
 
-const isCopy = matching({
+const isCopiedSection = matching({
   check: ['schema/section-limit', 'schema/duplicate-id'],
   and: ({ pointer }) => sectionPointer(pointer) !== undefined,
 });
@@ -17,7 +17,7 @@ const isTwin = matching('schema/duplicate-id');
  */
 export const echoesCopy: Echo = (problems) => {
   const first = new Map<string, Problem>();
-  for (const problem of problems.filter(isCopy)) {
+  for (const problem of problems.filter(isCopiedSection)) {
     const known = first.get(sectionKey(problem));
     if (!known || problem.check === 'schema/section-limit') first.set(sectionKey(problem), problem);
   }
@@ -30,6 +30,8 @@ export const echoesCopy: Echo = (problems) => {
   return (problem) => {
     if (isBeside(problem)) return true;
     const told = first.get(sectionKey(problem));
-    return told !== undefined && told !== problem && (isCopy(problem) || problem.severity !== 'error');
+    return (
+      told !== undefined && told !== problem && (isCopiedSection(problem) || problem.severity !== 'error')
+    );
   };
 };

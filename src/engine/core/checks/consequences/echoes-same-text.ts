@@ -17,11 +17,11 @@ const isExchange = matching({ check: ['i18n/stale', 'i18n/copied-text'], has: 'a
 
 const copy: CheckName[] = ['i18n/copied-text', 'i18n/placeholder-mismatch', 'i18n/stale'];
 
-const isCopy = matching({ check: copy, not: isExchange });
+const isOfCopiedText = matching({ check: copy, not: isExchange });
 
 /** The text whose words another one seems to be a copy of. */
 const copiedText = (problem: Problem): string[] =>
-  isCopy(problem) ? (problem.named?.keys ?? []).slice(0, 1).map(keyPointer) : [];
+  isOfCopiedText(problem) ? (problem.named?.keys ?? []).slice(0, 1).map(keyPointer) : [];
 
 /** Both places of words that were copied or exchanged. */
 const placesOfCopy = (problem: Problem): string[] => {

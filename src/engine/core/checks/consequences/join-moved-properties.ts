@@ -89,7 +89,7 @@ const namedTwice = (stray: Problem, { missing }: Problem): Problem => {
 /** What to do with a name that stands twice, and is missing somewhere else. */
 const moveOneThere = 'Move one of them there.';
 
-const movedTo = (stray: Problem, lack: Problem): Problem => {
+const toldAsMoved = (stray: Problem, lack: Problem): Problem => {
   const name = nameOf(stray);
   const place = placeFrom(stray, lack);
   if (isDuplicateKey(stray)) {
@@ -171,7 +171,7 @@ const joinMoved = (
   const lack = absent.find(
     (problem) => isFree(problem) && ((isOnly && isOfGroup(problem)) || isNearby(problem)),
   );
-  return lack && { lack, told: movedTo(stray, lack) };
+  return lack && { lack, told: toldAsMoved(stray, lack) };
 };
 
 /**

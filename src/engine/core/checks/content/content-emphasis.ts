@@ -33,6 +33,7 @@ const wordsAt = (context: CheckContext, { section, place, locales }: PlacedSecti
   });
 };
 
+/** Tells in each language an emphasis that its heading does not end with; in the section, if no language has it right. */
 const findingsAt = (
   context: CheckContext,
   placed: PlacedSection,

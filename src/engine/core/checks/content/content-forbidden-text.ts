@@ -57,6 +57,11 @@ const leftovers: Signs = [
   [/\basdf+\b|\bqwerty\b/i, /asdf|qwerty/],
   [/\[object Object\]|\(translate\)|\(traducir\)/i, /\[|\(tra/],
   [/(?<=^|\s)xxx+$/, /xxx/],
+  // A date or number that is still to come: XX/XX/2026, +34 XX XX XX.
+  [
+    /(?<![\p{L}\d])XX(?:[/.-](?:XX|\d{2,4})| XX)+(?![\p{L}\d])|(?<![\p{L}\d])\d{1,2}[/.-]XX(?![\p{L}\d])/u,
+    /XX/,
+  ],
   [/^\[[A-Z]{2}\]/, /\[/],
   [/(?<=\p{Ll}\S* )(?:OLD|WIP|VIEJO)$/u, /(?:OLD|WIP|VIEJO)$/],
   [/@(?:todo|fixme)\b/i, /@(?:todo|fixme)/],

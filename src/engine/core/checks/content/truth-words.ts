@@ -33,5 +33,5 @@ export const truthWords = (context: CheckContext): Finding[] =>
     const page = context.given.pages.find(({ file }) => file === place.file);
     if (!isAmongTruths(page?.document, place.pointer)) return [];
     const message = `"${value}" stands where the other items of this list have true or false. Write ${truth}, without quotation marks.`;
-    return [{ ...place, message }];
+    return [{ ...place, message, asked: truth }];
   });

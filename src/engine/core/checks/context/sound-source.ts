@@ -55,6 +55,7 @@ const soundCollections = (value: unknown): Record<string, CollectionConfig> =>
     }),
   );
 
+/** A configuration in which every part is of the right kind, however it was written: the other checks rely on that. */
 const soundConfig = (config: Json): SiteConfig => {
   const locales = soundLocales(config.locales);
   const layout = objectOf(config.layout);

@@ -106,8 +106,8 @@ const faultsOf = (form: PlacedForm): Finding[] => [
   ...saidOptional(form),
 ];
 
-/** The schema that the fields ask for, if the schema that is named has quite different answers. */
-const otherSchema = (form: PlacedForm, { source }: CheckContext): Finding[] => {
+/** That another schema is named than the one whose answers the fields ask for, when there is one without any fault. */
+const wrongSchema = (form: PlacedForm, { source }: CheckContext): Finding[] => {
   const named = String(form.form.schema);
   const fitting = formNames(source.schemas).find(
     (name) =>
@@ -132,7 +132,7 @@ export const formFields: Check = {
       .filter(({ rules }) => rules !== undefined)
       .flatMap((form) => {
         const faults = faultsOf(form);
-        const other = faults.length === 0 ? [] : otherSchema(form, context);
-        return other.length > 0 ? other : faults;
+        const cause = faults.length === 0 ? [] : wrongSchema(form, context);
+        return cause.length > 0 ? cause : faults;
       }),
 };

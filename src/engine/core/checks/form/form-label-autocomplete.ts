@@ -22,6 +22,7 @@ const usual: Record<string, string> = {
 const expectedToken = ({ name, rules }: PlacedField): string | undefined =>
   usual[name] ?? (String(rules?.pattern ?? '').includes('@') ? 'email' : undefined);
 
+/** Tells an "autocomplete" that is missing, that browsers do not know, or that is for another kind of field. */
 const finding = (field: PlacedField): Finding[] => {
   const { autocomplete } = field.field;
   const expected = expectedToken(field);

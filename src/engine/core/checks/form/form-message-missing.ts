@@ -5,6 +5,7 @@ import { below } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
 import { withRemedy } from '../problems/with-remedy.ts';
 
+/** Tells a rule of a field that no message serves, and the one message that would serve as many of them as possible. */
 const finding = (form: PlacedForm, field: PlacedField): Finding[] => {
   const rules = rulesOf(form, field);
   const messages = messagesOf(field);

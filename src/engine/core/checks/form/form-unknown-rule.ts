@@ -12,6 +12,7 @@ import { nearestName } from '../suggestions/closest.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 import { contraryLimit } from './contrary-limit.ts';
 
+/** Tells a message for a rule that its field does not have, with the rule that is meant, if one has no message. */
 const finding = (form: PlacedForm, field: PlacedField, rule: string): Finding => {
   const messages = messagesOf(field);
   const free = rulesOf(form, field).filter((other) => !messages.includes(other));

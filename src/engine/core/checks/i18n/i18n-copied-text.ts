@@ -47,6 +47,7 @@ const isSaidElsewhere = (context: CheckContext, { values }: Column, copy: number
       number !== copy && value === values[copy] && sourceText(context, number) === sourceText(context, copy),
   );
 
+/** Of two keys with one translation for different sources, tells the one written over, or of the odder length. */
 const copyOf = (
   context: CheckContext,
   { column, rewritten }: Translated,

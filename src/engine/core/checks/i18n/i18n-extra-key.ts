@@ -8,6 +8,7 @@ import { isStray } from '../context/words/keys/moved-groups.ts';
 import { isUnrecorded } from '../context/words/translations/translations.ts';
 import type { Finding } from '../problems/problem.ts';
 
+/** The keys of a translation that neither the source has nor a page names; those that are told elsewhere are left out. */
 const extras = (context: CheckContext, locale: string): Finding[] => {
   const words = context.words.get(locale);
   const source = context.sourceWords;

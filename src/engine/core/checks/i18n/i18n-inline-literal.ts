@@ -49,7 +49,7 @@ const quotedTruth: Kind = (_, { text, place }) => {
     truth === text
       ? `Write it without quotation marks: ${text}.`
       : `"${text}" is no word. Write ${truth}, without quotation marks.`;
-  return [{ ...place, message }];
+  return [{ ...place, message, asked: truth === 'true' }];
 };
 
 /** Words with capitals in this many places are a name that is no longer listed. */
@@ -69,10 +69,9 @@ const lostName: Kind = ({ given }, { text, others }) => {
 const keyless: Kind = (context, { text, place, others }) => {
   const where = others.length === 1 ? 'place' : 'places';
   const more = others.length === 0 ? '' : ` It stands in ${others.length} more ${where}.`;
-  const remedy = remedyForLiteral(context, text, place);
-  return [
-    { ...place, message: `"${text}" has no key, so it is the same in every language.${more} ${remedy}` },
-  ];
+  const { todo, asked } = remedyForLiteral(context, text, place);
+  const message = `"${text}" has no key, so it is the same in every language.${more} ${todo}`;
+  return [{ ...place, message, asked }];
 };
 
 /** The first kind that finds something explains a text. */

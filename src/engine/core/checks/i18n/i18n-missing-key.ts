@@ -133,6 +133,7 @@ const isSlipOf = ({ mentioned }: CheckContext, { key, inline }: TextUse, meant: 
   return onlySlip(written, [part]) !== undefined || onlySpelling(written, [part]) !== undefined;
 };
 
+/** Tells a key that the words of a language lack: what became of its text, or which key is meant instead. */
 const missingIn = (context: CheckContext, key: string, locale: string): Finding[] => {
   const words = context.words.get(locale);
   const use = needOf(context, key, locale);

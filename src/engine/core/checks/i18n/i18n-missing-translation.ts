@@ -38,6 +38,7 @@ const meantKey = (context: CheckContext, key: string, { locale }: Target): strin
   return closestKey(key, made) ?? (more.length === 0 ? only : undefined);
 };
 
+/** Tells a text that a language lacks: at the words that have another key by now, or else where it is to be written. */
 const finding = (context: CheckContext, key: string, target: Target): Finding => {
   const { words } = target;
   const text = sourceTextOf(context, key) ?? '';
@@ -164,6 +165,7 @@ const oncePerGap = (words: Words, missing: Missing[]): Finding[] =>
     return [{ ...one, message, lacks: gap.length }];
   });
 
+/** The texts that pages show and a language lacks: those that stand under another key there, the others once per gap. */
 const untranslated = (context: CheckContext, locale: string): Finding[] => {
   const words = context.words.get(locale);
   if (!words) return [];

@@ -1,11 +1,14 @@
+import { placeholdersOf } from '../../words/placeholder.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { factNumbers } from '../context/facts/fact-numbers.ts';
 import { factsWrittenIn } from '../context/facts/written-facts.ts';
+import { surplus } from '../context/surplus.ts';
 import { concernedBySource, keyVersions, type Version } from '../context/words/keys/key-versions.ts';
-import { lostNumbers } from '../context/words/numbers/lost-numbers.ts';
+import { maySay, nameLike } from '../context/words/numbers/number-words.ts';
 import {
   haveSameNumbers,
+  isHour,
   numbersOf,
   otherNumbers,
   otherUnit,
@@ -18,6 +21,19 @@ import type { Finding } from '../problems/problem.ts';
 const areOfFact = (context: CheckContext, { value, locale }: Version, digits: string[]): boolean => {
   const ofFacts = factsWrittenIn(context, value, locale).flatMap(({ literal }) => numbersOf(literal));
   return digits.every((number) => ofFacts.includes(number));
+};
+
+/** The numbers that a text neither has in digits nor in words, although another language has all that it has and these. */
+const lostNumbers = ({ value, locale }: Version, other: Version): string[] => {
+  // A text with as many numbers writes them in another way: the 1990s and los 90.
+  if (numbersOf(value).length >= numbersOf(other.value).length) return [];
+  const [text, source] = [value.replace(nameLike, ' '), other.value.replace(nameLike, ' ')];
+  const [own, expected] = [numbersOf(text), numbersOf(source)];
+  if (own.length >= expected.length || surplus(own, expected).length > 0) return [];
+  if (isHour(value) || isHour(other.value) || expected.some((number) => number.includes(':'))) return [];
+  // A fact that stands for a number is reported elsewhere.
+  if (placeholdersOf(value).length !== placeholdersOf(other.value).length) return [];
+  return surplus(expected, own).filter((digits) => !maySay(text, digits, locale));
 };
 
 /** How the numbers of a text differ from those of its source, in words; undefined if they do not. */

@@ -99,6 +99,7 @@ export const changedSource = (locale: string, value: string, was?: string): stri
 /** What all stale translations tell of each: how many there are, and the texts of those that have changed as well. */
 type Changed = { count: number; followed: string[] };
 
+/** What is told of a translation whose source has changed: a slip there, words of another text, or that it is stale. */
 const finding = (
   context: CheckContext,
   translation: Translation,

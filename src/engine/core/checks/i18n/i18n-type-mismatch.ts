@@ -55,12 +55,13 @@ const dotBehind = (context: CheckContext, key: string): Finding[] =>
     .map(({ place }) => ({ ...place, ...withSuggestion(`"${key}." ends with a dot.`, textNamed(key)) }));
 
 /** How a text is to be written: with the only words of the group; those of the other file are in another language. */
-const textRemedy = (key: string, { texts }: Words): string => {
+const textRemedy = (key: string, { texts }: Words): { remedy: string; asked?: string } => {
   const inside = [...texts].flatMap(([name, { value }]) => (isInside(name, key) ? [value] : []));
   const name = JSON.stringify(lastNameOf(key));
-  return inside.length === 1
-    ? `Write it as there: ${name}: ${JSON.stringify(inside[0])}.`
-    : `Write a text here, too, in the language of this file: ${name}: "…".`;
+  const [only, another] = inside;
+  return only !== undefined && another === undefined
+    ? { remedy: `Write it as there: ${name}: ${JSON.stringify(only)}.`, asked: only }
+    : { remedy: `Write a text here, too, in the language of this file: ${name}: "…".` };
 };
 
 /** The names in each group, of all keys of a map. */
@@ -95,10 +96,12 @@ const mismatchOf = (context: CheckContext, key: string, { words, source }: Files
   const pointer = wrong.texts.get(key)?.pointer ?? wrong.groups.get(key) ?? '';
   const [is, should] = wrong === words ? [here, there] : [there, here];
   const where = filed === undefined ? 'on the pages' : `in ${right.file}`;
-  const remedy =
-    should === 'text' ? textRemedy(key, wrong) : `Write it as there: ${groupForm(context, key, right)}.`;
+  const { remedy, ...asked } =
+    should === 'text'
+      ? textRemedy(key, wrong)
+      : { remedy: `Write it as there: ${groupForm(context, key, right)}.` };
   const fault = `"${key}" is ${kinds[is]} here and ${kinds[should]} ${where}.`;
-  return [{ file: wrong.file, pointer, at: 'key', ...withRemedy(fault, remedy) }];
+  return [{ file: wrong.file, pointer, at: 'key', ...withRemedy(fault, remedy), ...asked }];
 };
 
 const mismatches = (context: CheckContext, locale: string): Finding[] => {

@@ -20,6 +20,8 @@ describe('link/broken-anchor', () => {
   it('takes the name of a page behind a bare # for a link to that page', () => {
     const changes = { 'pages/home.json#/sections/0/props/button/link': '#about' };
     expect(messagesAfter(changes)[0]).toContain('Did you mean "page:about"?');
+    const whole = { 'pages/home.json#/sections/0/props/button/link': '#page:about' };
+    expect(messagesAfter(whole)[0]).toContain('Did you mean "page:about"?');
   });
 
   it('says that a bare # names nothing', () => {

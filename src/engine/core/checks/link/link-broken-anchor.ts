@@ -1,4 +1,4 @@
-import { linkToPage } from '../../addresses/page-link.ts';
+import { linkToPage, parsePageLink } from '../../addresses/page-link.ts';
 import { configFile } from '../../file-names.ts';
 import { sectionSchemaFile } from '../../schema/section-schema-file.ts';
 import type { Check } from '../check.ts';
@@ -103,7 +103,8 @@ const toldAtLink = (context: CheckContext, { target, value, place, page, anchor,
   const where = page === undefined ? 'The layout' : `The page "${page}"`;
   const known = `Write the id of one of its sections: ${[...ids].join(', ')}.`;
   const onPage = nearest && `${value.slice(0, value.indexOf('#') + 1)}${nearest}`;
-  const suggestion = target.kind === 'anchor' && context.pages.has(anchor) ? linkToPage(anchor) : onPage;
+  const pageId = parsePageLink(anchor)?.pageId ?? anchor;
+  const suggestion = target.kind === 'anchor' && context.pages.has(pageId) ? linkToPage(pageId) : onPage;
   const told = withSuggestion(`${where} has no section "${anchor}".`, suggestion, known);
   return { ...place, ...told, named: { sections: [anchor] } };
 };

@@ -166,6 +166,7 @@ const schemeFault = (context: CheckContext, link: Link, scheme: string): Fault[]
   return [withSuggestion(message, meant !== undefined && known ? meant + rest : undefined)];
 };
 
+/** What is wrong with where a link leads, by the kind of its target; anchors are told by `link/broken-anchor`. */
 const faultsOf = (context: CheckContext, link: Link): Fault[] => {
   const { target, locales, value } = link;
   if (value === '') return [];

@@ -43,6 +43,7 @@ const localFault = (context: CheckContext, value: string): Fault => {
   return withSuggestion(message, meant, 'Write the public address.');
 };
 
+/** What is wrong with an address that a link writes out: local, not encrypted, unsafe, with a password, or not whole. */
 const faultOf = (context: CheckContext, link: Link): Fault | undefined => {
   const { target, value } = link;
   if (target.kind !== 'scheme') return undefined;

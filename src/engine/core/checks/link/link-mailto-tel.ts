@@ -29,6 +29,7 @@ type Fault = Pick<Finding, 'message' | 'suggestion'>;
 /** A link that is right without the spaces behind its colon. */
 const withoutGap = ({ written }: Link): string => written.replace(/^(\w+:)\s+/, '$1');
 
+/** What is wrong with a mailto: or tel: link, and what is meant: the other of the two, or a fact that can be dialled. */
 const faultOf = (context: CheckContext, link: Link): Fault | undefined => {
   const { target, value } = link;
   if (target.kind !== 'scheme' || !/^(mailto|tel):$/.test(target.scheme)) return undefined;

@@ -16,6 +16,7 @@ const lackedBy = ({ locales, defaultLocale }: CheckContext, page: PageFile): str
   return isSound && own.includes(defaultLocale) && !isAddressed ? lacked : [];
 };
 
+/** Tells once, at its languages, a page to which links of other languages lead although it does not have them. */
 const told = (context: CheckContext, page: PageFile): Finding[] => {
   const { id } = page.document;
   const lacked = lackedBy(context, page);

@@ -23,7 +23,7 @@ const lostLanguages = perContext((context): Map<string, Finding> => {
     if (!page || !Array.isArray(page.document.locales) || !locales.some((one) => isReached(pageId, one)))
       continue;
     if (isReached(pageId, defaultLocale) || !hasTitleIn(context, pageId, defaultLocale)) continue;
-    const message = `Links in "${defaultLocale}" lead to this page, which has words in it, but not the language. Write "${defaultLocale}" here, too.`;
+    const message = `Pages in "${defaultLocale}" link to this page, which is not shown in "${defaultLocale}" although its words are there. Add "${defaultLocale}" here; or, if it is meant to be so, take these links away.`;
     found.set(pageId, { file: page.file, page: pageId, pointer: '/locales', message });
   }
   return found;

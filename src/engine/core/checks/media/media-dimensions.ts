@@ -19,6 +19,7 @@ const lonely = ({ picture, place, asset, src }: PlacedPicture): Finding[] => {
   return [{ ...place, pointer: below(place.pointer, name), message, at: 'key', fix: { remove: true } }];
 };
 
+/** Tells a width and a height that would distort a picture, at the one that does not fit, or one without the other. */
 const finding = (placed: PlacedPicture): Finding[] => {
   const { picture, place, asset, src } = placed;
   const { width, height } = picture;

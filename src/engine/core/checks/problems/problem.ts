@@ -102,6 +102,8 @@ export type Finding = Place & {
   fix?: Fix;
   /** What to do or whether another was meant, with which the message ends: a rule that knows better says that instead. */
   remedy?: string;
+  /** The value that the message asks for: what was there before is not told beside it once more. */
+  asked?: unknown;
   /** The texts one of which should stand at the place. */
   choices?: string[];
   /** What has happened, where a check tells of several such things: rules recognize a problem by it. */

@@ -69,6 +69,7 @@ const howToFind = (value: string, files: string[]): string => {
     : `"${namesake}" has the same name. If it is that one, write so; else put it there.`;
 };
 
+/** Tells a file that public/ does not have: its slip, its new name, or how to find or copy it. */
 const finding = (named: Named, { assets, files }: Assets): Finding => {
   const { value, meant, place } = named;
   if (value.trim() === '') {

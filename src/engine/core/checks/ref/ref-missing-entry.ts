@@ -27,17 +27,19 @@ const contentOf = ({ source, keyTable }: CheckContext, page: PageFile): PageFile
   return original && hasOwnWords() ? original : undefined;
 };
 
-/** An id that is a slip is the name of the file; any other is a new name, which nobody takes back for its author. */
-const toldOfId = (
-  id: string,
-  name: string,
-  isFree: boolean,
-): Pick<Finding, 'message' | 'suggestion' | 'fix'> => {
-  const message = `Links name this page "${name}", as its file is called, but its id is "${id}".`;
-  if (!isFree || closest(id, [name]) !== undefined)
-    return { ...withSuggestion(message, name), fix: { set: name } };
+const misnamed = (id: string, name: string): string =>
+  `Links name this page "${name}", as its file is called, but its id is "${id}".`;
+
+/** An id that is a slip is the name of the file. */
+const toldOfSlip = (id: string, name: string): Pick<Finding, 'message' | 'suggestion' | 'fix'> => ({
+  ...withSuggestion(misnamed(id, name), name),
+  fix: { set: name },
+});
+
+/** A new name of a page nobody takes back for its author. */
+const toldOfNewName = (id: string, name: string): Pick<Finding, 'message' | 'suggestion'> => {
   const remedy = `Write "id": "${name}" again. After that, this command gives the page its new name everywhere: npm run content -- rename page ${name} ${id}`;
-  return { ...withRemedy(message, remedy), suggestion: name };
+  return { ...withRemedy(misnamed(id, name), remedy), suggestion: name };
 };
 
 /** Pages with an id that is not the name of their file, while links use that name: one fault, at the id. */
@@ -50,13 +52,14 @@ const misnamedPages = perContext((context: CheckContext): Map<string, Finding> =
       const name = fileNameOf(page);
       const { id } = page.document;
       if (pages.has(name) || (isOwnId(page, id) && !isAnothers(page, id))) return [];
-      const isFree = isPageId(id) && !isAnothers(page, id);
       const original = contentOf(context, page);
       if (original) {
         const message = `This file has the content of ${original.file}, and links name the page "${name}" that was here. Put its own content back.`;
         return [[name, { file: page.file, page: id, pointer: '/id', message }]];
       }
-      return [[name, { file: page.file, page: id, pointer: '/id', ...toldOfId(id, name, isFree) }]];
+      const isNewName = isPageId(id) && !isAnothers(page, id) && closest(id, [name]) === undefined;
+      const told = isNewName ? toldOfNewName(id, name) : toldOfSlip(id, name);
+      return [[name, { file: page.file, page: id, pointer: '/id', ...told }]];
     }),
   );
 });
@@ -73,6 +76,7 @@ const pageMeant = (
   return context.pages.has(bare) ? bare : find(pageId, context.pages.keys());
 };
 
+/** Tells an id that no page has, with the page that is meant; one whose page has a misspelt id is told at that page. */
 const pageFinding = (
   context: CheckContext,
   pageId: string,

@@ -32,13 +32,17 @@ describe('ref/missing-icon', () => {
     );
   });
 
-  it.each(['arrow_right', 'ArrowRight', 'arrowright'])(
-    'asks for the icon whose words are joined otherwise in %s',
-    (written) => {
-      const icon = 'pages/home.json#/sections/1/props/items/1/icon';
-      expect(messagesAfter({ [icon]: written })[0]).toContain('Did you mean "arrow-right"?');
-    },
-  );
+  it.each([
+    'arrow_right',
+    'ArrowRight',
+    'arrowright',
+    'lucide:arrow-right',
+    'fa-arrow-right',
+    'fas fa-arrow-right',
+  ])('asks for the icon whose words are joined otherwise in %s', (written) => {
+    const icon = 'pages/home.json#/sections/1/props/items/1/icon';
+    expect(messagesAfter({ [icon]: written })[0]).toContain('Did you mean "arrow-right"?');
+  });
 
   it('asks for the logo of a company that is there in other letters, and for a file of one that is not', () => {
     const icon = 'pages/home.json#/sections/1/props/items/1/icon';

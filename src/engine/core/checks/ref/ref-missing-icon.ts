@@ -25,7 +25,7 @@ const drawnIcons = ({ sections, source }: CheckContext): Named[] =>
   });
 
 /** Libraries write their own name before those of the icons. */
-const ofLibrary = /^(lucide|icon)-(?=.)/i;
+const ofLibrary = /^(?:lucide|icon|fa|fas|mdi|bi)(?:-|:|\s+fa-)(?=.)/i;
 
 /** The icon with these letters, whatever stands between its words: chart_line and ChartLine are chart-line. */
 const writtenOtherwise = (value: string, icons: string[]): string | undefined => {
@@ -54,7 +54,7 @@ const described = (value: string, icons: string[]): { message: string; suggestio
   // What programs write in the place of a name that they do not have is like no other.
   if (/^(undefined|null|nan|none|true|false)$/i.test(value)) return { message: `${message} ${choose}.` };
   if (!/^\s*[\w-]+\s*$/.test(value)) {
-    const file = value.replace(/^.*\/|\.svg$/g, '');
+    const file = value.replace(/^.*\/|\.svg$/g, '').replace(ofLibrary, '');
     if (icons.includes(file)) return withSuggestion(message, file);
     const bare = value.replace(/[^\w-]/g, '');
     return withSuggestion(message, onlySlip(value, icons.includes(bare) ? [bare] : []), `${choose}.`);

@@ -1,13 +1,14 @@
 import type { SectionDocument } from '../../../../generated/types.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
+import { findInItems, nameAt, strangeItems } from '../context/exchanged/named-items.ts';
 import { misspeltSections } from '../context/marks/misspelt-sections.ts';
+import { camelCase, hyphened } from '../context/words/keys/key-parts.ts';
 import { oncePerPlace, placeKey } from '../problems/place-keys.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding, Place } from '../problems/problem.ts';
 import { isPlural, onlySlip } from '../suggestions/one-slip.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
-import { misspeltItems } from './misspelt-items.ts';
 import { sectionsUnlikeTheirTexts } from './sections-unlike-their-texts.ts';
 
 const messageOf = ({ type, id }: SectionDocument, meant: string, page: string | undefined): string => {
@@ -30,6 +31,17 @@ const misspeltForms = ({ forms }: CheckContext): Finding[] =>
     const message = `This form has the rules "${schema}", and is called "${id}".`;
     return [{ ...idOf(place), ...withSuggestion(message, meant) }];
   });
+
+/** Items whose names are a single slip away from what their texts are called. */
+const misspeltItems = (context: CheckContext): Finding[] =>
+  findInItems(context, (items, place) =>
+    strangeItems(items).flatMap((item): Finding[] => {
+      const meant = onlySlip(camelCase(item.name), item.parts);
+      if (meant === undefined) return [];
+      const message = `The texts of this entry are called "${meant}", and it "${item.name}".`;
+      return [{ ...place, pointer: nameAt(place, item), ...withSuggestion(message, hyphened(meant)) }];
+    }),
+  );
 
 /** Sections that are called almost, but not quite, like others of their type, and items almost like their texts. */
 export const refMisspeltId: Check = {

@@ -4,7 +4,7 @@ import { objectOf } from '../../json/json-value.ts';
 import { covers } from '../../publication/span.ts';
 import { collectionIn } from '../../resolve/collection-list.ts';
 import type { PageFile } from '../../types.ts';
-import { parseText } from '../../words/text-reference.ts';
+import { parseText, textNamed } from '../../words/text-reference.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import type { Link } from '../context/links/links.ts';
@@ -72,8 +72,9 @@ const findingOf = (context: CheckContext, { file, document: { id } }: PageFile):
   const lost = lostEntry(context, id);
   if (lost) {
     const { key, menu } = lost;
-    const message = `No menu and no link leads to the page "${id}" any more, and nothing shows "${key}". Put the entry of the menu back: { "label": "t:${key}", "link": "page:${id}" }. If the page is to go, too, run "npm run content -- delete page ${id}"; if nobody is to find it, write "noindex" into its "meta".`;
-    return { ...menu, message, named: { keys: [key] } };
+    const asked = { label: textNamed(key), link: linkToPage(id) };
+    const message = `No menu and no link leads to the page "${id}" any more, and nothing shows "${key}". Put the entry of the menu back: { "label": "${asked.label}", "link": "${asked.link}" }. If the page is to go, too, run "npm run content -- delete page ${id}"; if nobody is to find it, write "noindex" into its "meta".`;
+    return { ...menu, message, asked, named: { keys: [key] } };
   }
   const message = `No menu and no link leads to this page. Link to it as "page:${id}", or keep it out of search engines with "noindex".`;
   return { file, page: id, pointer: '/id', message };

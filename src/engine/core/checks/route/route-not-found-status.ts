@@ -28,6 +28,7 @@ const inDefault = (context: CheckContext, { file, document }: PageFile): Finding
   return [{ file, page: id, pointer: '/locales', message }];
 };
 
+/** Tells a page for unknown addresses that lacks its status, or, if another has that, the setting that does not name it. */
 const finding = (context: CheckContext, { pointer, id }: Named): Finding[] => {
   const called = context.source.pages.filter(({ document }) => document.id === id);
   // Two pages with one id are reported as that.

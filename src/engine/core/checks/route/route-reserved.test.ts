@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dataFolder, dataPath } from '../../addresses/output-paths.ts';
 import { checkSite } from '../testing/check-site.ts';
 import { placesAfter, tinySite } from '../testing/tiny-site.ts';
 
@@ -27,7 +28,7 @@ describe('route/reserved', () => {
   it.each([
     ['/robots.txt', 'The build makes "/robots.txt" itself'],
     ['/_redirects', 'of "redirects" in site.config.json'],
-    ['/_data/about.json', 'Give "public/_data" another name.'],
+    [dataPath('/about'), `Give "public/${dataFolder}" another name.`],
     ['/assets', 'Give "public/assets" another name.'],
     ['/products', 'A folder of this name is needed for "/products/'],
     ['/about.html/notes.txt', 'Give "public/about.html" another name.'],

@@ -24,6 +24,7 @@ type Description = {
   message: string;
   suggestion?: string | undefined;
   sure?: unknown;
+  asked?: unknown;
   todo?: string;
   remedy?: string;
   choices?: string[];
@@ -70,7 +71,8 @@ const notAmong = (name: string, error: ErrorObject, allowed: unknown[]): Descrip
   const words = allowed.filter((value) => typeof value === 'string');
   const message = `${name} is ${quote(error.data)}. It can be ${allowed.map(quote).join(', ')}.`;
   const number = typeof error.data === 'string' && error.data !== '' ? Number(error.data) : Number.NaN;
-  if (allowed.includes(number)) return { message: `${message} Write it without quotation marks: ${number}.` };
+  if (allowed.includes(number))
+    return { message: `${message} Write it without quotation marks: ${number}.`, asked: number };
   return {
     message,
     ...(typeof error.data === 'string'
@@ -122,6 +124,7 @@ const withName = (text: string, part: string): string | undefined => {
     : undefined;
 };
 
+/** What is told of a value that has not the form it must have: its slip or what it lacks, with what may be meant. */
 const pattern: Describe = (name, error) => {
   if (error.propertyName !== undefined) return { message: nameFault(error.propertyName, error) };
   const purpose = purposeOf(error.parentSchema) || ` It must match ${error.params.pattern}.`;
@@ -164,8 +167,10 @@ const describers: Record<string, Describe> = {
   ...numbers,
   type: (name, error) => {
     if (isTooLarge(error.data)) return { message: `${name} is too large a number. Write a smaller one.` };
-    const todo = `must be ${kindsInWords(error.params.type)}.${remedyOf(error) || purposeOf(error.parentSchema)}`;
-    return { message: `${name} is ${quote(error.data)}. It ${todo}`, todo, sure: requoted(error) };
+    const remedy = remedyOf(error);
+    const todo = `must be ${kindsInWords(error.params.type)}.${remedy.todo || purposeOf(error.parentSchema)}`;
+    const message = `${name} is ${quote(error.data)}. It ${todo}`;
+    return { message, todo, asked: remedy.asked, sure: requoted(error) };
   },
   enum: (name, error) => notAmong(name, error, error.params.allowedValues as unknown[]),
   const: (name, error) => notAmong(name, error, [error.params.allowedValue]),

@@ -43,7 +43,7 @@ const withoutConsequences = (errors: ErrorObject[]): ErrorObject[] => {
 };
 
 const wrongValue = (error: ErrorObject): SchemaFault => {
-  const { message, suggestion, sure, todo, remedy, choices, tells } = describeError(error);
+  const { message, suggestion, sure, asked, todo, remedy, choices, tells } = describeError(error);
   return {
     pointer: pointerOf(error),
     keyword: keywordOf(error),
@@ -52,6 +52,7 @@ const wrongValue = (error: ErrorObject): SchemaFault => {
       limit: error.keyword === 'maxItems' ? Number(error.params.limit) : undefined,
       at: error.propertyName === undefined ? undefined : ('key' as const),
       fix: sure === undefined ? undefined : { set: sure },
+      asked,
       todo,
       remedy,
       choices,

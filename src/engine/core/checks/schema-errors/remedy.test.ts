@@ -28,6 +28,8 @@ describe('a value of the wrong kind is told with how to write it', () => {
     expect(told('pages/home.json#/draft', 'True')).toContain('Write it without quotation marks: true.');
     expect(told('pages/lost.json#/status', '404')).toContain('Write it without quotation marks: 404.');
     expect(told('pages/home.json#/draft', 1)).toContain('Write true.');
+    expect(told('pages/home.json#/draft', 'Sí')).toContain('Write true.');
+    expect(told('pages/home.json#/draft', 'no')).toContain('Write false.');
     expect(told('pages/home.json#/draft', 'yes')).not.toContain('quotation marks');
   });
 
@@ -54,7 +56,7 @@ describe('a value of the wrong kind is told with how to write it', () => {
   it('a group is offered with a value only where it may have that', () => {
     const parentSchema = { required: ['type'], properties: { type: { enum: ['ring', 'words'] } } };
     const remedyFor = (data: string) =>
-      remedyOf({ data, params: { type: 'object' }, parentSchema } as unknown as ErrorObject);
+      remedyOf({ data, params: { type: 'object' }, parentSchema } as unknown as ErrorObject).todo;
     expect(remedyFor('ring')).toBe(' Write { "type": "ring" }.');
     expect(remedyFor('text')).toBe(' Write { "type": … }.');
   });

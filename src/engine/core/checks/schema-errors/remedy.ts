@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { parsePageLink } from '../../addresses/page-link.ts';
 import { isObject, listOf, objectOf } from '../../json/json-value.ts';
+import { switchOf } from './switch-of.ts';
 
 /** A value as a document would write it. */
 export const inQuotes = (value: unknown): string => JSON.stringify(value);
@@ -21,23 +22,28 @@ const propertyFor = (schema: unknown, value: unknown): string | undefined =>
     listOf(objectOf(property).enum).includes(value),
   )?.[0];
 
+/** What to do, as the end of a message, and the value that this asks for where it is known. */
+type Advice = { todo: string; asked?: unknown };
+
 /** The shape of a group with the names that it needs: { "src": … }, with the value in the place of the only one. */
-const shapeOf = (schema: unknown, value: unknown): string => {
+const shapeOf = (schema: unknown, value: unknown): Advice => {
   const required = isObject(schema) && Array.isArray(schema.required) ? schema.required.map(String) : [];
   const [only = propertyFor(schema, value), ...more] = required;
-  if (only === undefined) return '';
+  if (only === undefined) return { todo: '' };
   const { enum: values } = objectOf(objectOf(objectOf(schema).properties)[only]);
   const isRight = more.length === 0 && (values === undefined || listOf(values).includes(value));
-  const written = typeof value === 'string' && isRight ? inQuotes(value) : '…';
-  return ` Write { ${[only, ...more].map((name) => `"${name}": ${written}`).join(', ')} }.`;
+  const isAsked = typeof value === 'string' && isRight;
+  const written = isAsked ? inQuotes(value) : '…';
+  const todo = ` Write { ${[only, ...more].map((name) => `"${name}": ${written}`).join(', ')} }.`;
+  return isAsked ? { todo, asked: { [only]: value } } : { todo };
 };
 
 /** How a list is written: of groups, with the names that each needs. */
-const listRemedy = (schema: unknown, value: unknown): string => {
+const listRemedy = (schema: unknown, value: unknown): Advice => {
   const names = listOf(objectOf(objectOf(schema).items).required);
-  if (names.length === 0) return ' Write it in [ ].';
+  if (names.length === 0) return { todo: ' Write it in [ ].', asked: [value] };
   const written = ` Write [{ ${names.map((name) => `"${name}": "…"`).join(', ')} }]`;
-  return isObject(value) ? `${written}.` : `${written}, or remove the line if nothing needs it.`;
+  return { todo: isObject(value) ? `${written}.` : `${written}, or remove the line if nothing needs it.` };
 };
 
 /** Whether a group may have any names, so that what is written as a list of groups has them in a property. */
@@ -56,7 +62,7 @@ const namesIn = (schema: unknown): string => {
 type Wrong = { value: unknown; schema: unknown; kinds: string[]; items: unknown[] };
 
 /** What to do about a value of the wrong kind, if it is that slip. */
-type Remedy = (wrong: Wrong) => string | undefined;
+type Remedy = (wrong: Wrong) => Advice | undefined;
 
 const mustBeText = ({ kinds }: Wrong): boolean => kinds.includes('string') && !kinds.includes('array');
 
@@ -66,19 +72,25 @@ const onlyKind = ({ kinds: [kind, another] }: Wrong): string | undefined =>
 const textOutOfList: Remedy = (wrong) => {
   const [item, ...others] = wrong.items;
   return mustBeText(wrong) && typeof item === 'string' && others.length === 0
-    ? ` Write it without [ ]: ${inQuotes(item)}.`
+    ? { todo: ` Write it without [ ]: ${inQuotes(item)}.`, asked: item }
     : undefined;
 };
 
 const lostText: Remedy = ({ value, schema, kinds }) => {
   if (value !== null || !kinds.includes('string')) return undefined;
-  return isPicture(schema)
-    ? ' Write the address of a picture, such as "/images/…".'
-    : ' Write it, or remove the line if nothing needs it.';
+  return {
+    todo: isPicture(schema)
+      ? ' Write the address of a picture, such as "/images/…".'
+      : ' Write it, or remove the line if nothing needs it.',
+  };
 };
 
-const digitAsSwitch: Remedy = ({ value, kinds }) =>
-  kinds.includes('boolean') && (value === 0 || value === 1) ? ` Write ${value === 1}.` : undefined;
+/** A text that says true or false itself has only its quotation marks too much. */
+const wordAsSwitch: Remedy = ({ value, kinds }) => {
+  if (!kinds.includes('boolean') || isOf.boolean?.(String(value))) return undefined;
+  const meant = switchOf(String(value));
+  return meant === undefined ? undefined : { todo: ` Write ${meant}.`, asked: meant };
+};
 
 /** Whether a text must be the name of something: of a certain form, or a link, as its examples show. */
 const isName = (schema: unknown): boolean => {
@@ -90,14 +102,16 @@ const isName = (schema: unknown): boolean => {
 const numberAsText: Remedy = (wrong) => {
   const { value, schema } = wrong;
   return mustBeText(wrong) && typeof value === 'number' && !isName(schema)
-    ? ` Write it in double quotes: "${value}".`
+    ? { todo: ` Write it in double quotes: "${value}".`, asked: String(value) }
     : undefined;
 };
 
-const withoutQuotes: Remedy = ({ value, kinds }) =>
-  typeof value === 'string' && kinds.some((kind) => isOf[kind]?.(value))
-    ? ` Write it without quotation marks: ${value.trim().toLowerCase()}.`
-    : undefined;
+const withoutQuotes: Remedy = ({ value, kinds }) => {
+  if (typeof value !== 'string' || !kinds.some((kind) => isOf[kind]?.(value))) return undefined;
+  const plain = value.trim().toLowerCase();
+  const asked = kinds.includes('boolean') && isOf.boolean?.(plain) ? plain === 'true' : Number(plain);
+  return { todo: ` Write it without quotation marks: ${plain}.`, asked };
+};
 
 /** The value without quotation marks that are too many, or with those that are missing, where nothing else is wrong. */
 export const requoted = ({ data: value, params, parentSchema: schema }: ErrorObject): unknown => {
@@ -116,7 +130,9 @@ const numberAlone: Remedy = ({ value, kinds }) => {
     typeof value === 'string' && kinds.some((kind) => /^(number|integer)$/.test(kind))
       ? (/^\d+(?=\D+$)/.exec(value) ?? [])
       : [];
-  return number && ` Write the number alone: ${number}.`;
+  return number === undefined
+    ? undefined
+    : { todo: ` Write the number alone: ${number}.`, asked: Number(number) };
 };
 
 const asList: Remedy = (wrong) =>
@@ -126,15 +142,18 @@ const asGroup: Remedy = (wrong) => {
   if (onlyKind(wrong) !== 'object') return undefined;
   const { value, schema, items } = wrong;
   const [item, ...others] = items;
-  if (isObject(item) && isOfNames(schema)) return ` Write the names in one group${namesIn(schema)}.`;
-  return isObject(item) && others.length === 0 ? ' Write it without [ ].' : shapeOf(schema, value);
+  if (isObject(item) && isOfNames(schema))
+    return { todo: ` Write the names in one group${namesIn(schema)}.` };
+  return isObject(item) && others.length === 0
+    ? { todo: ' Write it without [ ].', asked: item }
+    : shapeOf(schema, value);
 };
 
 /** The first that fits is told. */
 const remedies = [
   textOutOfList,
   lostText,
-  digitAsSwitch,
+  wordAsSwitch,
   numberAsText,
   withoutQuotes,
   numberAlone,
@@ -142,12 +161,12 @@ const remedies = [
   asGroup,
 ];
 
-/** How a value of the wrong kind is written as the right one, as the end of a message; nothing when that is not known. */
-export const remedyOf = ({ data: value, params, parentSchema: schema }: ErrorObject): string => {
+/** How a value of the wrong kind is written as the right one; says nothing when that is not known. */
+export const remedyOf = ({ data: value, params, parentSchema: schema }: ErrorObject): Advice => {
   const wrong = { value, schema, kinds: [params.type].flat().map(String), items: listOf(value) };
   for (const remedy of remedies) {
-    const said = remedy(wrong);
-    if (said !== undefined) return said;
+    const advice = remedy(wrong);
+    if (advice) return advice;
   }
-  return '';
+  return { todo: '' };
 };

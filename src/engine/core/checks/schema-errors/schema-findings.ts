@@ -1,3 +1,4 @@
+import { omit } from '../../json/omit.ts';
 import type { Finding, Place } from '../problems/problem.ts';
 import type { SchemaFault } from './fault.ts';
 import { oncePerList } from './once-per-list.ts';
@@ -8,13 +9,10 @@ import type { Validators } from './validators.ts';
 /** A fault of a value against its schema, at its place in the content. */
 export type SchemaFinding = Finding & { keyword: string };
 
-const findingAt = (
-  place: Place,
-  { pointer, todo: _, isGroup: __, limit: ___, fitting: ____, ...fault }: SchemaFault,
-): SchemaFinding => ({
+const findingAt = (place: Place, fault: SchemaFault): SchemaFinding => ({
   ...place,
-  ...fault,
-  pointer: place.pointer + pointer,
+  ...omit(fault, ['todo', 'isGroup', 'limit', 'fitting']),
+  pointer: place.pointer + fault.pointer,
 });
 
 /** The faults of a value at `place`, each reported once for its list and object. */

@@ -28,23 +28,28 @@ const lacks = (
 const isWanted = (around: Group, { value, pointer }: Group): boolean =>
   value !== undefined || listOf(around.schema.required).includes(lastStep(pointer));
 
+type IsHome = (group: Group) => boolean;
+
+/** Where a value may belong that stands too deep: in the group around, or else in the groups which that has. */
+const homesAt = (schemas: Schemas, around: Group, isHome: IsHome): Group[] =>
+  isHome(around)
+    ? [around]
+    : groupsIn(schemas, around).filter((group) => group.value !== undefined && isHome(group));
+
 /**
- * Where a value belongs that its own group does not know: in a group of that one, in one around it, or in a neighbor of
- * these, when only one of them lacks it. The nearest comes first.
+ * Where a value belongs that its own group does not know: in a group within that one, or else in the nearest place around
+ * it. Where several groups there lack it, nobody knows which is meant.
  */
 const homeOf = (measured: MeasuredGroup, pointer: string): Group | undefined => {
   const { schemas } = measured;
-  const [own, ...around] = groupsTo(measured, above(pointer)).toReversed();
-  const entry: [string, unknown] = [lastStep(pointer), objectOf(own?.value)[lastStep(pointer)]];
-  const isHome = (group: Group) => lacks(schemas, group, entry);
+  const [own, ...allAround] = groupsTo(measured, above(pointer)).toReversed();
+  const stray: [string, unknown] = [lastStep(pointer), objectOf(own?.value)[lastStep(pointer)]];
+  const isHome: IsHome = (group) => lacks(schemas, group, stray);
   const inner = own && groupsIn(schemas, own).find((group) => isWanted(own, group) && isHome(group));
   if (inner) return inner;
-  for (const group of around) {
-    if (isHome(group)) return group;
-    const [only, another] = groupsIn(schemas, group)
-      .filter(({ value }) => value !== undefined)
-      .filter(isHome);
-    if (only) return another ? undefined : only;
+  for (const around of allAround) {
+    const [home, another] = homesAt(schemas, around, isHome);
+    if (home) return another ? undefined : home;
   }
   return undefined;
 };
@@ -108,6 +113,7 @@ const inGoneGroup = (measured: MeasuredGroup, home: Group, names: string[]): str
 /** What is told instead of a finding, and the pointer of the group in which its value is missing. */
 type Told = { finding: SchemaFinding; home?: string };
 
+/** Tells a property that its group does not know with the group or list that does; leaves every other finding as it is. */
 const toldOf = (measured: MeasuredGroup, finding: SchemaFinding): Told => {
   const { place } = measured;
   const pointer = finding.pointer.slice(place.pointer.length);

@@ -61,6 +61,7 @@ const toldHidden = (found: Choice, { cause, reason }: LinkGap, isNoneShown: bool
   };
 };
 
+/** Tells the value that no shown section has, where a site needs one section for each: at the hidden or likeliest one. */
 const told = (context: CheckContext, found: Choice[]): Finding[] => {
   const [first] = found;
   if (!first) return [];

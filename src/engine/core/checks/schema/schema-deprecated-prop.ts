@@ -43,6 +43,7 @@ const fits = (schema: Json, value: unknown): boolean => {
   return type === undefined || type === value.type;
 };
 
+/** The deprecated properties within a value, which is walked beside its schema. */
 const findIn = (schemas: Schemas, value: unknown, at: At): Finding[] => {
   const target = typeof value === 'object' && value !== null && targetOf(schemas, at.schema, at.file);
   if (!target) return [];

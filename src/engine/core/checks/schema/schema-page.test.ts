@@ -36,7 +36,9 @@ describe('schema/page', () => {
   });
 
   it('names the languages where a draft has some', () => {
-    expect(messagesAfter({ 'pages/home.json#/draft': { es: true } })[0]).toContain('"locales" lists');
+    expect(messagesAfter({ 'pages/home.json#/draft': { es: true } })[0]).toContain(
+      'For a page that only some languages have, list these in "locales" instead.',
+    );
   });
 
   it('names the group that has such a name already', () => {

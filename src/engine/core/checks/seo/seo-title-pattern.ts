@@ -51,6 +51,7 @@ const otherName = ({ organization, name }: SiteConfig, own: string[], written: s
   return [{ file: place.file, pointer: '/name', ...withSuggestion(message, shared) }];
 };
 
+/** Tells a pattern of titles without the name of the site: where the name is misspelt, there or in the site's own name. */
 const unnamed = (config: SiteConfig, pattern: string): Finding[] => {
   const { name, names = [] } = config;
   const own = typeof name === 'string' ? wordsIn(name) : [];

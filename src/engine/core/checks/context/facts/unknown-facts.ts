@@ -2,10 +2,11 @@ import { configFile } from '../../../file-names.ts';
 import { oncePer } from '../../problems/once-per.ts';
 import { placeKey } from '../../problems/place-keys.ts';
 import type { Finding } from '../../problems/problem.ts';
+import { withSuggestion } from '../../suggestions/with-suggestion.ts';
 import type { CheckContext } from '../check-context.ts';
 import { explainName } from './explain-name.ts';
 import { allFacts } from './lost-facts.ts';
-import { outdatedFacts } from './outdated-facts.ts';
+import { noFact } from './no-fact.ts';
 import { strangeNames } from './strayed-facts.ts';
 import type { UnknownName } from './unknown-names.ts';
 
@@ -53,6 +54,20 @@ const unfilled = (context: CheckContext, unknown: UnknownName[]): Finding[] => {
       return explainName(context, { first, alike, isOnly });
     }),
   );
+};
+
+/** A fact that got another name, also in the texts of the default language: each translation has forgotten it once. */
+const outdatedFacts = (outdated: UnknownName[]): Finding[] => {
+  const forgotten = Map.groupBy(outdated, ({ name, version }) => `${name}\n${version.place.file}`);
+  return [...forgotten.values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const { name, version, meant } = first;
+    const more = others.length === 0 ? '' : ` ${others.length} more of this file mention it.`;
+    const also = others.map((other) => other.version.place.pointer);
+    const message = noFact(name) + more;
+    const told = withSuggestion(message, meant && `%{${meant}}`);
+    return { ...version.place, ...told, ...(also.length > 0 ? { also } : {}) };
+  });
 };
 
 /**

@@ -81,16 +81,25 @@ const filesWithWords = perContext(
 /** Words without a key, the key that they are to get, and the file that they stand in. */
 type Naming = { text: string; key: string; file: string };
 
+/** What to do about words without a key, and what this asks to write in their place. */
+type Advice = { todo: string; asked: string };
+
 /** How words of the default language get their key where they stand, or beside it in its file, and their translations. */
-const howToName = (context: CheckContext, { text, key, file }: Naming): string => {
+const howToName = (context: CheckContext, { text, key, file }: Naming): Advice => {
   const [own = '', ...others] = [context.defaultLocale, ...context.targetLocales];
   const accepted = `and run: npm run i18n -- accept ${key}`;
   if (!filesWithWords(context).has(file))
-    return `"t:${key}", and its words under that name in ${[own, ...others].map(localeFile).join(' and ')}, ${accepted}`;
+    return {
+      todo: `"t:${key}", and its words under that name in ${[own, ...others].map(localeFile).join(' and ')}, ${accepted}`,
+      asked: `t:${key}`,
+    };
   const isForeign = others.some((other) => foreignWordIn(text, own, other) !== undefined);
   const words = isForeign ? `"t:${key}|" and its words in "${own}"` : `"t:${key}|${text}"`;
   const files = others.map(localeFile).join(' and ');
-  return `${words}, and its translation under that name in ${files}, ${accepted}`;
+  return {
+    todo: `${words}, and its translation under that name in ${files}, ${accepted}`,
+    asked: `t:${key}|${text}`,
+  };
 };
 
 /** The name under which the page itself says some words at another place. */
@@ -119,25 +128,36 @@ const mayBeName = (context: CheckContext, text: string, place: Place): boolean =
   text.split(' ').length <= mostWordsOfName && spotsOfNames(context).has(inAnyEntry(place));
 
 /** What to do with words without a key: who wrote them over the name of a text meant to change that text. */
-export const remedyForLiteral = (context: CheckContext, written: string, place: Place): string => {
+export const remedyForLiteral = (context: CheckContext, written: string, place: Place): Advice => {
   const text = wordsBehindName(written);
+  const named = (key: string) => howToName(context, { text, key, file: place.file });
   const known = lostKeys(context, text).find((key) => context.keyTable.numbers.has(key));
   const lost = known ?? lostBeside(context, place);
   // Where the words of the default language stand on the page, its file has none.
-  if (lost !== undefined && context.sourceWords?.texts.has(lost))
-    return `Nothing shows "${lost}" any more. Write "t:${lost}" again; other words belong under that name in the locale files.`;
-  if (known !== undefined)
-    return `"${known}" has the translation of these words, and nothing shows it. Write "t:${known}|${text}".`;
-  if (lost !== undefined)
-    return `Nothing shows "${lost}" any more. Write ${howToName(context, { text, key: lost, file: place.file })}`;
+  if (lost !== undefined && context.sourceWords?.texts.has(lost)) {
+    const todo = `Nothing shows "${lost}" any more. Write "t:${lost}" again; other words belong under that name in the locale files.`;
+    return { todo, asked: `t:${lost}` };
+  }
+  if (known !== undefined) {
+    const asked = `t:${known}|${text}`;
+    const todo = `"${known}" has the translation of these words, and nothing shows it. Write "${asked}".`;
+    return { todo, asked };
+  }
+  if (lost !== undefined) {
+    const { todo, asked } = named(lost);
+    return { todo: `Nothing shows "${lost}" any more. Write ${todo}`, asked };
+  }
   const same = nameOnPage(context, text, place);
-  if (same !== undefined)
-    return `This page has these words under the name "${same}", too. Write "t:${same}|${text}".`;
-  const key = newKeys(context).get(written) ?? keyAt(context, text, place);
-  if (mayBeName(context, text, place))
-    return `If it is a proper name, as those beside it are, list it in "names" of site.config.json. Otherwise write ${howToName(context, { text, key, file: place.file })}`;
-  return withMore(
-    `Write ${howToName(context, { text, key, file: place.file })}`,
-    'Only if it is a proper name, list it in "names" of site.config.json instead.',
-  );
+  if (same !== undefined) {
+    const asked = `t:${same}|${text}`;
+    return { todo: `This page has these words under the name "${same}", too. Write "${asked}".`, asked };
+  }
+  const { todo, asked } = named(newKeys(context).get(written) ?? keyAt(context, text, place));
+  const unlessName = mayBeName(context, text, place)
+    ? `If it is a proper name, as those beside it are, list it in "names" of site.config.json. Otherwise write ${todo}`
+    : withMore(
+        `Write ${todo}`,
+        'Only if it is a proper name, list it in "names" of site.config.json instead.',
+      );
+  return { todo: unlessName, asked };
 };

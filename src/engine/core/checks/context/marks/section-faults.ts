@@ -103,6 +103,7 @@ const besideProps = (finding: SchemaFinding, props: string, schemas: Schemas): S
   return { ...withoutMending(finding), message: `"${name}" stands beside "props", not in it. Move it out.` };
 };
 
+/** What the schema of its type finds wrong with a section, and the type that its props would fit. */
 const faultsOf = (placed: PlacedSection, measures: Measures): Faulty[] => {
   const { section, place } = placed;
   const { schemas, validators } = measures;

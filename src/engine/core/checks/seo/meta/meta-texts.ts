@@ -31,6 +31,7 @@ const textsByName = {
 export const metaTexts = (context: CheckContext, name: MetaText['name']): MetaText[] =>
   textsByName[name](context);
 
+/** The titles or descriptions of all pages, in each of their languages, with their facts and where each is written. */
 const textsOf = (context: CheckContext, name: MetaText['name']): MetaText[] => {
   const { source, locales, defaultLocale, keyTable } = context;
   const facts = factsByLocale(context);

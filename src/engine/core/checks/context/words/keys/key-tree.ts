@@ -72,6 +72,7 @@ const hasWordsOf =
     return text !== undefined && recordedHashes(context, locale, lost.key).has(textHash(text.value));
   };
 
+/** Keys of a language that no page names and that are ones it lacks, by their words, their names, or as the only ones. */
 const renamedIn = (context: CheckContext, words: Words, locale: string): Renamed[] => {
   const lost = lostIn(context, words, locale);
   if (lost.size === 0) return [];

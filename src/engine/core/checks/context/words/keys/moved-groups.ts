@@ -18,10 +18,12 @@ import type { Words } from './words.ts';
  */
 export type Moved = { from: string; to: string; pointer: string; first?: string; lost: Set<string> };
 
+/** Where a language is searched for the texts that it lacks, and what the lock file says of these. */
 type Look = {
   words: Words;
-  /** The texts that no page names, and the groups around them. */
+  /** The texts that no page names: any of them may be one that is lacking. */
   strays: ReadonlySet<string>;
+  /** The groups around these. */
   strayGroups: ReadonlySet<string>;
   /** Whether a name may be right: one that the lock file does not know is more likely misspelt on its page. */
   mayBeRight: (key: string) => boolean;
@@ -52,24 +54,27 @@ const isNear = (one: string, other: string): boolean =>
   isWithin(other, one) ||
   parentOf(one) === parentOf(other);
 
-/** Where texts come from that belong to one group: where they have the very words, or at least the same names nearby. */
-const originOf = (to: string, rests: string[], look: Look): string | undefined => {
-  const { words, strays, strayGroups, hasLock, withWordsOf } = look;
-  const isThere = (from: string) =>
-    strayGroups.has(from) && rests.every((rest) => strays.has(keyBelow(from, rest)));
-  const hasWords = (from: string) =>
-    rests.some((rest) => withWordsOf(keyBelow(to, rest)).includes(keyBelow(from, rest)));
-  const origins = [...words.groups.keys()].filter(isThere);
-  const isMeant = (from: string) => !hasLock || isNear(parentOf(from), parentOf(to));
-  return origins.find(hasWords) ?? origins.find(isMeant);
+/**
+ * The group in which the texts of another one stand, whose names within that are given. It has strays of all these names.
+ * Where one of them has the recorded words, it is that group; where none has, and a lock file knows the words, only one
+ * nearby may be it.
+ */
+const originOf = (to: string, names: string[], look: Look): string | undefined => {
+  const hasAllNames = (from: string) =>
+    look.strayGroups.has(from) && names.every((name) => look.strays.has(keyBelow(from, name)));
+  const hasRecordedWords = (from: string) =>
+    names.some((name) => look.withWordsOf(keyBelow(to, name)).includes(keyBelow(from, name)));
+  const mayBeIt = (from: string) => !look.hasLock || isNear(parentOf(from), parentOf(to));
+  const origins = [...look.words.groups.keys()].filter(hasAllNames);
+  return origins.find(hasRecordedWords) ?? origins.find(mayBeIt);
 };
 
-const movedTo = (lost: string[], look: Look): Moved | undefined => {
+const movedGroup = (lost: string[], look: Look): Moved | undefined => {
   const to = sharedGroup(lost);
-  const rests = lost.map((key) => (to === '' ? key : key.slice(to.length + 1)));
-  const from = originOf(to, rests, look);
+  const names = lost.map((key) => (to === '' ? key : key.slice(to.length + 1)));
+  const from = originOf(to, names, look);
   if (from === undefined) return undefined;
-  const keys = rests.map((rest) => keyBelow(from, rest));
+  const keys = names.map((name) => keyBelow(from, name));
   const moved: Moved = { from, to, pointer: look.words.groups.get(from) ?? '', lost: new Set(lost) };
   return { ...moved, ...firstMoved(look, moved, new Set(keys)) };
 };
@@ -103,7 +108,7 @@ const movedAmong = (lost: string[], look: Look): Moved[] => {
   const [only] = lost;
   if (only === undefined) return [];
   if (lost.length === 1) return [movedText(only, look) ?? []].flat();
-  const moved = movedTo(lost, look);
+  const moved = movedGroup(lost, look);
   return moved ? [moved] : split(lost).flatMap((part) => movedAmong(part, look));
 };
 
@@ -125,6 +130,7 @@ const lostIn = (context: CheckContext, locale: string, words: Words): string[] =
   );
 };
 
+/** The keys and groups that a language has elsewhere than pages name them, found by their words or their last names. */
 const movedIn = (context: CheckContext, locale: string, words: Words): Moved[] => {
   const lost = lostIn(context, locale, words);
   const strays =

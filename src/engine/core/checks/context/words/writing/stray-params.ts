@@ -19,6 +19,7 @@ const askedBy = (versions: Version[]): Set<string> =>
 
 type Asked = { asked: Set<string>; versions: Version[]; use: TextUse };
 
+/** What is wrong with a value behind the ? of a key: its words do not ask for it, it is empty, or it is no count. */
 const faultOf = (
   context: CheckContext,
   [name, value]: [string, string],

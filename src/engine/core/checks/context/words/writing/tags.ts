@@ -47,6 +47,8 @@ const slipFault = ({ name, closes, written }: Tag, allowed: ReadonlySet<string>)
 /** The parts of a pasted text that are none of its words: all at once, for they are taken out at once. */
 type Strays = { tags: string[]; comments: string[]; entities: string[] };
 
+const partsOf = ({ tags, comments, entities }: Strays): string[] => [...tags, ...comments, ...entities];
+
 const written = (text: string, pattern: RegExp): string[] => [
   ...new Set([...text.matchAll(pattern)].map(([part]) => part)),
 ];
@@ -60,12 +62,13 @@ const straysIn = (text: string, foreign: Tag[]): Strays => {
 const isKnown = (sign: string): boolean => meant[sign.toLowerCase()] !== undefined;
 
 /** What to write for codes of signs: those that are no space are mostly letters, and many. */
-const remediesForSigns = (signs: string[], isAlone: boolean): string[] => {
+const remediesForSigns = (strays: Strays): string[] => {
+  const signs = strays.entities;
   const [one, another] = signs.filter((sign) => !isKnown(sign));
   const each = another === undefined ? signs : signs.filter(isKnown);
   return [
     ...each.map((sign) => {
-      const instead = isAlone ? '' : ` for "${sign}"`;
+      const instead = partsOf(strays).length === 1 ? '' : ` for "${sign}"`;
       return `Write ${meant[sign.toLowerCase()] ?? 'the sign itself'}${instead}.`;
     }),
     ...(another === undefined ? [] : [`Write the signs themselves for "${one}" and its like.`]),
@@ -78,17 +81,20 @@ const remedyForTags = (tags: string[]): string =>
     ? 'Write \\n where a new line is to begin, else a space.'
     : `Leave the ${tags.length > 1 ? 'tags' : 'tag'} out.`;
 
-const remedies = ({ tags, comments, entities }: Strays, isAlone: boolean): string[] => [
-  ...(tags.length > 0 ? [remedyForTags(tags)] : []),
-  ...(comments.length > 0 ? [`Leave the ${comments.length > 1 ? 'comments' : 'comment'} out.`] : []),
-  ...remediesForSigns(entities, isAlone),
-];
+const remedies = (strays: Strays): string[] => {
+  const { tags, comments } = strays;
+  return [
+    ...(tags.length > 0 ? [remedyForTags(tags)] : []),
+    ...(comments.length > 0 ? [`Leave the ${comments.length > 1 ? 'comments' : 'comment'} out.`] : []),
+    ...remediesForSigns(strays),
+  ];
+};
 
 /** More parts than this are not read one by one. */
 const mostNamed = 6;
 
 const strayFault = (strays: Strays): string | undefined => {
-  const parts = [...strays.tags, ...strays.comments, ...strays.entities].map((part) => `"${shorten(part)}"`);
+  const parts = partsOf(strays).map((part) => `"${shorten(part)}"`);
   if (parts.length === 0) return undefined;
   const isAlone = parts.length === 1;
   const last = parts.length > mostNamed ? `${parts.length - mostNamed + 1} more` : parts.at(-1);
@@ -96,7 +102,7 @@ const strayFault = (strays: Strays): string | undefined => {
     ? parts[0]
     : `${parts.slice(0, Math.min(mostNamed, parts.length) - 1).join(', ')} and ${last}`;
   const fault = `Visitors would read ${all} as ${isAlone ? 'it is' : 'they are'} written.`;
-  return [fault, ...remedies(strays, isAlone)].join(' ');
+  return [fault, ...remedies(strays)].join(' ');
 };
 
 /** What is wrong with the HTML of a text, or undefined if there is none, or only allowed tags. */
