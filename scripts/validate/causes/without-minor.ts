@@ -13,6 +13,7 @@ const standing: Kind = [
 const remarks: Kind = [
   [
     'content/exchanged-value',
+    'content/changed-reference',
     'content/gone-value',
     'config/gone-setting',
     'media/overwritten',

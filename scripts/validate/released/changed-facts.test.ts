@@ -35,6 +35,18 @@ describe('a fact that was another at the last commit', () => {
     ]);
   });
 
+  it('is meant when it has got the value of another both in figures and in words', () => {
+    const inWords = (en: string) => ({ en, es: `${en} (es)` });
+    const months = { months: '3–6', monthsInWords: inWords('three to six') };
+    const before = source({ weeks: '4–8', weeksInWords: inWords('four to eight'), ...months });
+    const both = { weeks: '3–6', weeksInWords: inWords('three to six') };
+    expect(changedFacts(source({ ...both, ...months }), before)).toEqual([]);
+    const figures = { weeks: '3–6', weeksInWords: inWords('four to eight') };
+    expect(changedFacts(source({ ...figures, ...months }), before)).toHaveLength(1);
+    const other = { months: '4–8', monthsInWords: inWords('four to eight') };
+    expect(changedFacts(source({ ...both, ...other }), before).length).toBeGreaterThan(0);
+  });
+
   it('is told when it has lost its unit', () => {
     expect(told({ hotels: '1.1' })).toEqual([
       '/facts/hotels The fact "hotels" was "1.1M" at the last commit, and is "1.1" now, so its M is gone. Write "1.1M".',

@@ -8,6 +8,7 @@ import { objectOf, stringsOf } from '../../../src/engine/core/json/json-value.ts
 import { onDemand } from '../../../src/engine/core/memory/on-demand.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
 import { commitInWords } from '../../git/commit-in-words.ts';
+import { changedTogether, namesakeOf } from './changed-together.ts';
 import type { FactFault } from './fact-fault.ts';
 import { lostFigure } from './lost-figure.ts';
 import type { ReleasedCheck } from './released-check.ts';
@@ -60,8 +61,9 @@ const saidTwice = ({ name, value, former, texts }: ChangedFact): FactFault | und
       };
 };
 
-const ofAnother = ({ name, value, former, before }: ChangedFact): FactFault | undefined => {
-  const other = Object.keys(before).find((one) => one !== name && before[one] === value);
+const ofAnother = (fact: ChangedFact): FactFault | undefined => {
+  const { value, former } = fact;
+  const other = namesakeOf(fact);
   if (other === undefined) return undefined;
   return shapeOf(value) === shapeOf(former)
     ? remark(`as "${other}" is`)
@@ -163,10 +165,13 @@ export const changedFact: ReleasedCheck = {
     'A fact stands in many texts, so a slip in it is read everywhere. When it has got the value of another fact, lost its % or its number, or is a letter away from what it was, it mostly was a slip. Write its own value again. Example: "discount": "60%" that became "60". What may well be meant is only a remark, which is gone with the next commit.',
   run: ({ files: { source }, before, since }) => {
     const told = new Set<string>();
-    return factsSince(source, objectOf(before.config).facts).flatMap((fact): Finding[] => {
+    const facts = factsSince(source, objectOf(before.config).facts);
+    const isMeant = changedTogether(facts);
+    return facts.flatMap((fact): Finding[] => {
       const { name, locale, value, former } = fact;
       const fault = faultOfFact(fact);
       if (fault === undefined || told.has(`${former}\n${value}`)) return [];
+      if (fault.severity === 'info' && isMeant(fact)) return [];
       told.add(`${value}\n${former}`);
       const { says, remedy, ...severity } = fault;
       const message = `${changeOfFact(fact, since)} ${says}. ${remedy}`;

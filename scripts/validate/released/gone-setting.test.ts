@@ -39,6 +39,14 @@ describe('config/gone-setting: a setting that the last commit had', () => {
     ]);
   });
 
+  it('is told where its list was emptied', () => {
+    const withLinks = (...sameAs: string[]) => ({ ...config, organization: { sameAs } });
+    expect(told(withLinks(), withLinks('https://cups.example.org'))).toEqual([
+      '/organization/sameAs "sameAs" was here at the last commit and is empty: if that is meant, commit. Take it back: git checkout HEAD -- site.config.json',
+    ]);
+    expect(told(withLinks(), withLinks())).toEqual([]);
+  });
+
   it('is told within a group, a language or a collection', () => {
     expect(told({ ...before, organization: { address: {} } })).toHaveLength(2);
     const locales = config.locales.map(({ dir: _, ...locale }) => locale).reverse();

@@ -59,17 +59,22 @@ const groupsOf = (before: unknown, now: unknown): Group[] => {
   return [...languages, ...collections, ...sectionsOf(were, are)];
 };
 
-type Gone = { pointer: string; name: string; value: unknown };
+/** A setting that is gone, or an emptied list in its place. */
+type Gone = { pointer: string; name: string; value: unknown; isEmptied: boolean };
 
 /** A word for programs, a number or a switch. */
 const isSetting = (value: unknown): boolean =>
   typeof value !== 'object' && /^[a-z\d][\w-]*$/.test(String(value));
 
+const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
+
 const goneSettingsIn = ({ pointer, before, now, isMixed = false }: Group): Gone[] =>
   Object.entries(objectOf(before)).flatMap(([name, value]): Gone[] => {
     const [own, inner] = [objectOf(now)[name], below(pointer, name)];
     if (pointer === '' && comesAndGoes.has(name)) return [];
-    if (own === undefined) return isMixed && !isSetting(value) ? [] : [{ pointer, name, value }];
+    const isEmptied = isEmptyList(own) && !isEmptyList(value);
+    if (own === undefined || isEmptied)
+      return isMixed && !isSetting(value) ? [] : [{ pointer, name, value, isEmptied }];
     return isObject(own) ? goneSettingsIn({ pointer: inner, before: value, now: own, isMixed }) : [];
   });
 
@@ -85,13 +90,14 @@ export const goneSetting: ReleasedCheck = {
     if (!versions || !isObject(versions.now)) return [];
     const { before, now } = versions;
     const gone = [{ pointer: '', before, now }, ...groupsOf(before, now)].flatMap(goneSettingsIn);
-    return gone.map(({ pointer, name, value }): Finding => {
-      const former = { pointer: below(pointer, name), was: value };
+    return gone.map(({ pointer, name, value, isEmptied }): Finding => {
+      const inner = below(pointer, name);
+      const former = { pointer: inner, was: value };
       const isGroup = typeof value === 'object' && value !== null;
       const was = isGroup ? 'here' : shorten(JSON.stringify(value));
       const remedy = isGroup ? takePartBack(past, configFile, former) : 'Write it again.';
-      const message = `"${name}" was ${was} at ${commitInWords(past.since)} and is gone: if that is meant, commit. ${remedy}`;
-      return { ...placeIn(configFile, now, pointer), message };
+      const message = `"${name}" was ${was} at ${commitInWords(past.since)} and is ${isEmptied ? 'empty' : 'gone'}: if that is meant, commit. ${remedy}`;
+      return { ...placeIn(configFile, now, isEmptied ? inner : pointer), message };
     });
   },
 };

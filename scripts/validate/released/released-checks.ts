@@ -1,5 +1,6 @@
 import { changedFact } from './changed-facts.ts';
 import { changedName } from './changed-name.ts';
+import { changedReference } from './changed-reference.ts';
 import { changedUnit } from './changed-unit.ts';
 import { contradictedShare } from './contradicted-share.ts';
 import { exchangedValue } from './exchanged-values.ts';
@@ -17,6 +18,7 @@ export const releasedChecks: ReleasedCheck[] = [
   missingAfterRename,
   changedFact,
   changedName,
+  changedReference,
   changedUnit,
   goneSetting,
   goneValue,

@@ -50,6 +50,7 @@ const inOthers: Record<string, CheckId[]> = {
   'scripts/validate/released/gone-setting.test.ts': ['config/gone-setting'],
   'scripts/validate/released/changed-facts.test.ts': ['content/changed-fact'],
   'scripts/validate/released/changed-name.test.ts': ['content/changed-name'],
+  'scripts/validate/released/changed-reference.test.ts': ['content/changed-reference'],
   'scripts/validate/released/changed-unit.test.ts': ['content/changed-unit'],
   'tests/contract/checks/former-values.test.ts': ['content/contradicted-share'],
   'tests/contract/checks/exchanged-values.test.ts': ['content/exchanged-value'],

@@ -28,6 +28,11 @@ export const siteReferenceFaults: Fault[] = [
   fault('schema/unknown-section-type', confirm, ['newsletter-link', 'newsleter-link', '‸"newsleter-link"']),
   fault('schema/section-props', confirm, ['"newsletter-link"', '"not-found"', '"type": ‸"not-found"']),
   fault('schema/page', confirm, ['"sections"', '‸"sectoins"']),
+  fault('link/home-elsewhere', config, ['"home": "page:home"', '"home": ‸"page:about-us"']),
+  fault('link/home-elsewhere', config, [
+    '"t:sectionFallback.home", "link": "page:home"',
+    '"t:sectionFallback.home", "link": ‸"page:pay"',
+  ]),
   ...['section-fallback', 'consent'].map((id) =>
     fault('link/broken-anchor', pay, ['"page:contact"', `"page:contact#${id}"`, `‸"page:contact#${id}"`]),
   ),

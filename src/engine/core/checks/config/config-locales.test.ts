@@ -158,12 +158,13 @@ describe('config/locales', () => {
     expect(messagesAfter(changes)[0]).toContain(`"${right}"`);
   });
 
-  it('remarks a country where a language is not known to be spoken', () => {
+  it('remarks a country where a language is not known to be spoken, and reports one that does not exist', () => {
     const told = (og: string) => messagesAfter({ 'site.config.json#/locales/1/og': og });
     expect(told('es_MY')).toEqual([
       '"es_MY" names a country where "es" is not known to be spoken. Write it with its country, such as "es_ES".',
     ]);
     for (const og of ['es_MX', 'es_US', 'es_LA']) expect(told(og)).toEqual([]);
+    expect(told('es_XM').join()).toContain('"es_XM" names a country that does not exist.');
   });
 
   it('tells the default language that became another where it has no suffix', () => {

@@ -100,6 +100,14 @@ const isKnown = (og: string): boolean => {
   return found.language !== language || found.region === country || customary.has(og);
 };
 
+const countries = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+
+/** What is wrong with a country that is not one of a language: where there is none of its name, it was mistyped. */
+const faultOfCountry = (locale: string, country: string): { says: string; severity: 'warning' | 'info' } =>
+  countries.of(country) === undefined
+    ? { says: 'names a country that does not exist', severity: 'warning' }
+    : { says: `names a country where "${locale}" is not known to be spoken`, severity: 'info' };
+
 /** Shared links say which language and country a page is for. */
 const wrongCountry = (locale: string, og: unknown, index: number): Finding[] => {
   if (typeof og !== 'string' || !/^[a-z]{2,3}_[A-Z]{2}$/.test(og)) return [];
@@ -107,12 +115,11 @@ const wrongCountry = (locale: string, og: unknown, index: number): Finding[] => 
   const isOwn = og.startsWith(`${language}_`);
   if (isOwn && isKnown(og)) return [];
   const { region = og.slice(-2) } = new Intl.Locale(readableLocale(language)).maximize();
-  const fault = isOwn
-    ? `names a country where "${locale}" is not known to be spoken`
-    : `is another language than "${locale}"`;
-  const message = `"${og}" ${fault}. Write it with its country, such as "${language}_${region}".`;
-  const place = { file: configFile, pointer: below('/locales', index, 'og') };
-  return [{ ...place, message, severity: isOwn ? 'info' : 'warning' }];
+  const { says, severity } = isOwn
+    ? faultOfCountry(locale, og.slice(-2))
+    : { says: `is another language than "${locale}"`, severity: 'warning' as const };
+  const message = `"${og}" ${says}. Write it with its country, such as "${language}_${region}".`;
+  return [{ file: configFile, pointer: below('/locales', index, 'og'), message, severity }];
 };
 
 /**

@@ -5,6 +5,12 @@ import { isErrorOutsideLocales } from './is-error-outside-locales.ts';
 
 /** What follows from an exchange, or from a value where all other pages of a collection have something else. */
 export const echoesOfExchanges = {
+  /** That a name has changed is not worth a word where something else is said of its place, or of the group that it is in. */
+  echoesChangedReference: follows({
+    cause: { not: 'content/changed-reference' },
+    effect: 'content/changed-reference',
+    by: ['places', 'around'],
+  }),
   /** Pages with each other's texts have each other's search results. */
   echoesOtherPage: follows({ cause: 'ref/exchanged', effect: 'seo/*', by: ['namedPages', 'page'] }),
   /** A misspelt name only looks as if it was exchanged with another one. */
@@ -21,6 +27,12 @@ export const echoesOfExchanges = {
     cause: 'i18n/misplaced-key',
     effect: ['a11y/link-text', 'content/emphasis'],
     by: 'parents',
+  }),
+  /** A link home that is exchanged with another, or has the words of one, is told with that one. */
+  echoesOtherHome: follows({
+    cause: 'a11y/link-text',
+    effect: 'link/home-elsewhere',
+    by: ['places', 'place'],
   }),
   /** A value that all other pages have elsewhere may be a second heading or too long where it is. */
   echoesUnlike: follows(

@@ -60,6 +60,22 @@ describe('i18n/unlike-others', () => {
     expect(told({ pot: { label: 'site.footer' } })).toEqual([]);
   });
 
+  it('reports a text of another page in the place of one that the page has of its own', () => {
+    const own = (id: string) => ({ title: `made.${id}.title`, more: `made.${id}.description` });
+    const all = Object.fromEntries(['mug', 'tray', 'vase'].map((id) => [id, own(id)]));
+    const toldOf = (title: string) => told({ ...all, pot: { ...own('pot'), title } });
+    const place = 'i18n/unlike-others pages/products/pot.json#/sections/0/props/title';
+    expect(toldOf('home.top.more')).toEqual([place]);
+    expect(toldOf('made.mug.description')).toEqual([place]);
+    expect(toldOf('made.pot.title')).toEqual([]);
+  });
+
+  it('reports a text of another page of the collection in the place of a shared one', () => {
+    expect(told({ pot: { label: 'made.mug.title' } })).toEqual([
+      'i18n/unlike-others pages/products/pot.json#/sections/0/props/button/label',
+    ]);
+  });
+
   it('reports a link to another page than the others of the same words', () => {
     const link = 'pages/products/pot.json#/sections/0/props/button/link';
     const changed = (to: string, changes: Changes = {}) =>

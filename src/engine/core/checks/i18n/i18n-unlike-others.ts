@@ -1,49 +1,14 @@
 import { parsePageLink } from '../../addresses/page-link.ts';
-import { objectOf } from '../../json/json-value.ts';
-import { onDemand } from '../../memory/on-demand.ts';
-import { keyNamedBy, namesText } from '../../words/text-reference.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { exchangedPairs } from '../context/exchanged-pairs.ts';
 import { type Habit, habitsOf, isOwnHabit, joinedHabits, ownOf } from '../context/marks/habits.ts';
-import { groupNamedBy } from '../context/words/keys/group-named-by.ts';
 import type { Finding } from '../problems/problem.ts';
 import { toldExchange } from '../problems/told-exchange.ts';
 import { withRemedy } from '../problems/with-remedy.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
-
-/** Fewer pages that are alike prove nothing about another one. */
-const leastAlike = 3;
-
-/** A place at which one page has something else than all others of its collection, and where it has what those have here. */
-type Odd = { odd: Habit; usual: Habit; strayed?: Habit | undefined };
-
-const nameOf = ({ collection, what }: Habit): string => `${collection}\n${what}`;
-
-const usualOf = (habits: Habit[]): Habit | undefined => {
-  const total = habits.reduce((sum, { count }) => sum + count, 0);
-  return habits.find(({ count }) => count >= leastAlike && count >= total - 1);
-};
-
-const oddIn = (habits: Habit[]): Odd[] => {
-  const usual = usualOf(habits);
-  const odd = habits.find((habit) => habit !== usual);
-  return usual && odd ? [{ odd, usual }] : [];
-};
-
-/** Whether a place is in an item of a list. */
-const isInItem = ({ at }: Habit): boolean => /\/\d+\//.test(at);
-
-/**
- * Whether the text or file that belongs at a place exists: a page may have none of its own there, or a heading of its
- * own instead of the shared one.
- */
-const isThere = ({ keyTable, source }: CheckContext, { odd, usual }: Odd): boolean => {
-  if (!isOwnHabit(usual)) return !isOwnHabit(odd) || isInItem(odd);
-  const own = ownOf(usual, odd);
-  const key = keyNamedBy(own);
-  return key === undefined ? Object.hasOwn(source.assets, own) : keyTable.numbers.has(key);
-};
+import { foreignAmong, ofFrameAmong } from './foreign-texts.ts';
+import { habitName, isThere, type Odd, oddIn, usualOf } from './odd-habits.ts';
 
 /** The item of a list that a place is in, or its section. */
 const itemOf = ({ first: { file, pointer } }: Habit): string => file + /^(.*\/\d+)?/.exec(pointer)?.[0];
@@ -62,10 +27,10 @@ const withStrayed = (places: Habit[][], all: Odd[]): Odd[] => {
   const usual = new Set(places.map(usualOf));
   const lone = Map.groupBy(
     places.flat().filter((habit) => habit.count === 1 && !usual.has(habit)),
-    nameOf,
+    habitName,
   );
   return all.map((one) => {
-    const strayed = lone.get(nameOf(one.usual))?.find(({ first }) => first.file === one.odd.first.file);
+    const strayed = lone.get(habitName(one.usual))?.find(({ first }) => first.file === one.odd.first.file);
     return { ...one, strayed };
   });
 };
@@ -75,7 +40,7 @@ const told = ({ odd, usual, strayed }: Odd): Finding => {
   const [right, wrong] = [ownOf(usual, odd), ownOf(odd, odd)];
   const fault = `As on all other pages of "${usual.collection}", "${right}" belongs here, and "${wrong}" elsewhere.`;
   // A name alone would leave the words behind it to the other one.
-  const remedy = odd.hasWords
+  const remedy = usual.hasWords
     ? {
         ...withRemedy(fault, `Write "${right}|" and its words.`),
         named: { keys: [right.replace(/^t:/, '')] },
@@ -89,38 +54,6 @@ const toldOfBoth = ([{ odd, usual }, other]: [Odd, Odd]): Finding => {
   const [right, wrong] = [ownOf(usual, odd), ownOf(odd, odd)];
   const fault = `As on all other pages of "${usual.collection}", "${right}" belongs here, and "${wrong}" where that stands now.`;
   return toldExchange(odd.first, other.odd.first, fault);
-};
-
-/** The outermost group of a text; empty for one without a group, and for all that is no text. */
-const rootOf = (value: unknown): string => groupNamedBy(value).split('.', 1)[0] ?? '';
-
-/** The groups of the texts of pages, by the titles of these. */
-const rootsOfPages = ({ source }: CheckContext): Set<string> =>
-  new Set(source.pages.map(({ document }) => rootOf(objectOf(objectOf(document).meta).title)));
-
-/** Texts of the frame in the place of one that is each page's own, and that this page has, too. */
-const ofFrameAmong = (context: CheckContext): ((one: Odd) => boolean) => {
-  const frame = onDemand(() => JSON.stringify(context.source.config.layout ?? {}));
-  return (one) =>
-    namesText(one.odd.what) &&
-    isOwnHabit(one.usual) &&
-    isThere(context, one) &&
-    frame().includes(`"${one.odd.what}"`);
-};
-
-/** Texts of other pages, of groups that no page of the collection usually names, in the place of a shared one. */
-const foreignAmong = (context: CheckContext, places: Habit[][]): ((one: Odd) => boolean) => {
-  const usual = new Set(
-    places
-      .flatMap((habits) => usualOf(habits) ?? [])
-      .map((habit) => `${habit.collection} ${rootOf(habit.what)}`),
-  );
-  const ofPages = rootsOfPages(context);
-  return ({ odd, usual: shared }) =>
-    namesText(shared.what) &&
-    !isOwnHabit(shared) &&
-    ofPages.has(rootOf(odd.what)) &&
-    !usual.has(`${odd.collection} ${rootOf(odd.what)}`);
 };
 
 /** The page that a link leads to, whatever the place on it. */
@@ -143,15 +76,16 @@ const otherwiseLedAmong = (places: Habit[][]): ((one: Odd) => boolean) => {
 /** Whether what one page has is wrong there: a link by the page that it leads to, all else by where its like belongs. */
 const wrongAmong = (context: CheckContext, places: Habit[][]): ((one: Odd) => boolean) => {
   // A value without a place of its own on the other pages may well belong where it is.
-  const placed = new Set(places.flatMap((habits) => usualOf(habits) ?? []).map(nameOf));
-  const named = Map.groupBy(places.flat(), nameOf);
+  const placed = new Set(places.flatMap((habits) => usualOf(habits) ?? []).map(habitName));
+  const named = Map.groupBy(places.flat(), habitName);
   const isCopied = ({ odd }: Odd) =>
-    named.get(nameOf(odd))?.some(({ first, at }) => first.file === odd.first.file && at !== odd.at) === true;
+    named.get(habitName(odd))?.some(({ first, at }) => first.file === odd.first.file && at !== odd.at) ===
+    true;
   const [isForeign, isOfFrame] = [foreignAmong(context, places), ofFrameAmong(context)];
   const leadsOtherwise = otherwiseLedAmong(places);
   const isMisplaced = (one: Odd) =>
     one.strayed !== undefined ||
-    (placed.has(nameOf(one.odd)) && isThere(context, one)) ||
+    (placed.has(habitName(one.odd)) && isThere(context, one)) ||
     (!isOwnHabit(one.usual) && isCopied(one)) ||
     isForeign(one) ||
     isOfFrame(one);

@@ -3,6 +3,7 @@ import { linkAbsoluteSameSite } from './link-absolute-same-site.ts';
 import { linkBroken } from './link-broken.ts';
 import { linkBrokenAnchor } from './link-broken-anchor.ts';
 import { linkHardcodedPath } from './link-hardcoded-path.ts';
+import { linkHomeElsewhere } from './link-home-elsewhere.ts';
 import { linkInsecureOrLocal } from './link-insecure-or-local.ts';
 import { linkLeftOut } from './link-left-out.ts';
 import { linkMailtoTel } from './link-mailto-tel.ts';
@@ -21,6 +22,7 @@ export const linkChecks: Check[] = [
   linkOtherLanguage,
   linkWrongLocale,
   linkHardcodedPath,
+  linkHomeElsewhere,
   linkAbsoluteSameSite,
   linkInsecureOrLocal,
   linkMailtoTel,
