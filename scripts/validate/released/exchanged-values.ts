@@ -34,7 +34,7 @@ export const exchangedValue: ReleasedCheck = {
         const [one, other] = pair.map((pointer) => placeIn(file, now, pointer));
         if (!one || !other || !isOfPage(one, now)) return [];
         const message = `${saidOfExchange(one, other, past.since)} Exchange them again, unless that is meant.`;
-        return [{ ...one, also: [other.pointer], message }];
+        return [{ ...one, also: [other.pointer], message, tells: 'exchange' }];
       });
     }),
 };

@@ -23,7 +23,9 @@ const isWithinSetting = ({ file, pointer }: Problem): boolean =>
 /** Whose words a fault may have lost: those of its page or part of the frame, or any. */
 const homesOfFault = (problem: Problem): string[] => {
   if (isWithinSetting(problem)) return [byAnyFault];
-  return [isWithinHome(problem) ? homeOf(problem) : ofAnyWords, byAnyFault];
+  // The section that a site lacks may have been lost by any page.
+  const isOfOne = isWithinHome(problem) && problem.check !== 'schema/choice-missing';
+  return [isOfOne ? homeOf(problem) : ofAnyWords, byAnyFault];
 };
 
 /** Who may have lost the words that are left over: what shows others of their group, or anything. */
