@@ -47,6 +47,14 @@ describe('what follows from an exchange is not told', () => {
     expect(told(unlike, error)).toEqual([`schema/section-props ${file}`]);
   });
 
+  it('that a page of a collection has the text of another one, told with the exchange of the two', () => {
+    const [pot, pan] = ['pages/products/pot.json', 'pages/products/pan.json'];
+    const exchanged = problem('ref/exchanged', pot, { page: 'pot', named: { pages: ['pot', 'pan'] } });
+    const unlike = problem('i18n/unlike-others', pan, { page: 'pan', pointer: '/a' });
+    expect(told(exchanged, unlike)).toEqual([`ref/exchanged ${pot}`]);
+    expect(told(exchanged, { ...unlike, page: 'mug' })).toHaveLength(2);
+  });
+
   it('where links lead whose words are told as exchanged', () => {
     const page = 'pages/home.json';
     const also = ['/sections/6/buttons/1/label'];

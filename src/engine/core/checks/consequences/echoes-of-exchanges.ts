@@ -42,6 +42,8 @@ export const echoesOfExchanges = {
       effect: 'i18n/unlike-others',
       by: 'file',
     },
+    // Where two pages have each other's texts, both are named there.
+    { cause: 'ref/exchanged', effect: 'i18n/unlike-others', by: ['pages', 'page'] },
     { cause: 'i18n/unlike-others', effect: 'a11y/duplicate-landmark-label', by: 'page' },
     {
       cause: 'i18n/unlike-others',
