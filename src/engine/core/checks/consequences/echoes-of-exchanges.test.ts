@@ -55,6 +55,15 @@ describe('what follows from an exchange is not told', () => {
     expect(told(exchanged, { ...unlike, page: 'mug' })).toHaveLength(2);
   });
 
+  it('that links home lead elsewhere, where the address of the home page is wrong', () => {
+    const link = problem('link/home-elsewhere', 'site.config.json', { pointer: '/layout/header/0' });
+    const address = problem('ref/exchanged', 'pages/home.json', { page: 'home', pointer: '/path' });
+    expect(told(link, address)).toEqual(['ref/exchanged pages/home.json']);
+    const lost = problem('route/no-home', 'pages/home.json', { page: 'home', severity: 'error' });
+    expect(told(link, lost)).toEqual(['route/no-home pages/home.json']);
+    expect(told(link, { ...address, pointer: '/id' })).toHaveLength(2);
+  });
+
   it('where links lead whose words are told as exchanged', () => {
     const page = 'pages/home.json';
     const also = ['/sections/6/buttons/1/label'];

@@ -29,11 +29,18 @@ export const echoesOfExchanges = {
     by: 'parents',
   }),
   /** A link home that is exchanged with another, or has the words of one, is told with that one. */
-  echoesOtherHome: follows({
-    cause: 'a11y/link-text',
-    effect: 'link/home-elsewhere',
-    by: ['places', 'place'],
-  }),
+  echoesOtherHome: follows(
+    { cause: 'a11y/link-text', effect: 'link/home-elsewhere', by: ['places', 'place'] },
+    // Where the address of the home page is wrong, links to that page lead elsewhere.
+    {
+      cause: [
+        { check: 'route/*', severity: 'error' },
+        { check: 'ref/exchanged', pointer: /^\/path$/ },
+      ],
+      effect: 'link/home-elsewhere',
+      by: 'site',
+    },
+  ),
   /** A value that all other pages have elsewhere may be a second heading or too long where it is. */
   echoesUnlike: follows(
     {
