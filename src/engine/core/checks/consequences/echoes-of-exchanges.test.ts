@@ -55,13 +55,13 @@ describe('what follows from an exchange is not told', () => {
     expect(told(exchanged, { ...unlike, page: 'mug' })).toHaveLength(2);
   });
 
-  it('that links home lead elsewhere, where the address of the home page is wrong', () => {
+  it('that links home lead elsewhere, where the address or the name of the home page is wrong', () => {
     const link = problem('link/home-elsewhere', 'site.config.json', { pointer: '/layout/header/0' });
     const address = problem('ref/exchanged', 'pages/home.json', { page: 'home', pointer: '/path' });
     expect(told(link, address)).toEqual(['ref/exchanged pages/home.json']);
     const lost = problem('route/no-home', 'pages/home.json', { page: 'home', severity: 'error' });
     expect(told(link, lost)).toEqual(['route/no-home pages/home.json']);
-    expect(told(link, { ...address, pointer: '/id' })).toHaveLength(2);
+    expect(told(link, { ...address, pointer: '/meta' })).toHaveLength(2);
   });
 
   it('where links lead whose words are told as exchanged', () => {

@@ -1,4 +1,4 @@
-import { publicFile } from '../../file-names.ts';
+import { isPageFile, publicFile } from '../../file-names.ts';
 import type { Echo } from './echo.ts';
 import { follows } from './follows.ts';
 import { isErrorOutsideLocales } from './is-error-outside-locales.ts';
@@ -31,11 +31,11 @@ export const echoesOfExchanges = {
   /** A link home that is exchanged with another, or has the words of one, is told with that one. */
   echoesOtherHome: follows(
     { cause: 'a11y/link-text', effect: 'link/home-elsewhere', by: ['places', 'place'] },
-    // Where the address of the home page is wrong, links to that page lead elsewhere.
+    // Where the address or the name of the home page is wrong, links to that page lead elsewhere.
     {
       cause: [
         { check: 'route/*', severity: 'error' },
-        { check: 'ref/exchanged', pointer: /^\/path$/ },
+        { file: isPageFile, pointer: /^\/(?:id|path)$/ },
       ],
       effect: 'link/home-elsewhere',
       by: 'site',
