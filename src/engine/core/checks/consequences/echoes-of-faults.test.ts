@@ -37,6 +37,13 @@ describe('what follows from a fault is not told', () => {
     expect(told(unused('/home/title'), missing)).toEqual(['schema/section-props']);
   });
 
+  it('that a page shows a text no more, where words without a key stand on it', () => {
+    const left = (page: string) => problem('i18n/unused-key', '/sections', { page, ...warning });
+    const words = problem('i18n/inline-literal', '/sections/0/props/title', { page: 'home', ...warning });
+    expect(told(left('home'), words)).toEqual(['i18n/inline-literal']);
+    expect(told(left('about'), words)).toHaveLength(2);
+  });
+
   it('that words are left over, as long as any page is faulty: it may be the place that should name them', () => {
     expect(told(unused('/home/title'), problem('schema/section-props', '/link'))).toEqual([
       'schema/section-props',

@@ -89,6 +89,8 @@ export const echoesOfFaults = {
       effect: isLeftoverKey,
       by: [suggestedText, 'text'],
     },
+    // Words without a key, on the page that has lost a text, stand where that was named.
+    { cause: 'i18n/inline-literal', effect: 'i18n/unused-key', by: 'page' },
     {
       cause: { check: 'schema/*', has: 'missing' },
       effect: 'i18n/unused-key',
