@@ -130,7 +130,7 @@ export const contextOf = (input: ContextInput): CheckContext => {
     sections,
     defaultLocale: config.defaultLocale,
     targetLocales: locales.filter((locale) => locale !== config.defaultLocale),
-    hasAllUses: ofParts === undefined,
+    hasAllUses: ofParts === undefined && input.share === undefined,
     hasFirstWords: share.index === 0 && Number.isFinite(share.count),
     workedOut: new Map(),
     pages: new Map(pages.map((page) => [page.document.id, page])),

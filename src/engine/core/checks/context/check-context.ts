@@ -36,7 +36,7 @@ export type CheckContext = {
   /** The texts of the content that name words. */
   texts: NamedTexts;
   uses: Map<string, TextUse[]>;
-  /** Whether every use of every key is at hand: not of a large site that was read in parts. */
+  /** Whether every use of every key is at hand: not of a large site that was read in parts, nor of a part. */
   hasAllUses: boolean;
   /** Keys that are used and have words everywhere, whose uses were looked at with their pages. */
   settled: KeySet;
