@@ -1,4 +1,7 @@
-import { momentWithoutOffset } from '../../src/engine/core/checks/schema-errors/moment-as-written.ts';
+import {
+  lackInWords,
+  momentWithoutOffset,
+} from '../../src/engine/core/checks/schema-errors/moment-as-written.ts';
 import { parseMoment } from '../../src/engine/core/publication/parse-moment.ts';
 import type { Clock } from '../../src/engine/core/types.ts';
 import { UsageError } from './usage-error.ts';
@@ -10,8 +13,7 @@ const momentFault = (text: string): string => {
   const moment = momentWithoutOffset(text);
   if (moment === undefined)
     return 'is no moment. Write date, time and offset from UTC, such as --now 2026-12-01T09:00:00+01:00.';
-  const lacks = text.includes(':') ? 'the offset from UTC' : 'the time and the offset from UTC';
-  return `lacks ${lacks}. Write --now ${moment} and right behind it the offset, such as +01:00, or Z for UTC itself.`;
+  return `${lackInWords(text)}. Write --now ${moment} and right behind it the offset, such as +01:00, or Z for UTC itself.`;
 };
 
 /**

@@ -1,5 +1,5 @@
 import { type Severity, severities } from '../../src/engine/core/checks/problems/severities.ts';
-import { closest } from '../../src/engine/core/checks/suggestions/closest.ts';
+import { nearestName } from '../../src/engine/core/checks/suggestions/closest.ts';
 import { withSuggestion } from '../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import type { Option } from './option-help.ts';
 import { UsageError } from './usage-error.ts';
@@ -16,8 +16,7 @@ export const failLevelOf = (level = 'error'): Severity => {
   const found = severities.find((severity) => severity === level);
   if (found) return found;
   const fault = `--fail-level is error, warning or info, not "${level}".`;
-  const meant = severities.find((severity) => severity.startsWith(level) && level.length > 2);
-  throw new UsageError(withSuggestion(fault, meant ?? closest(level, severities)).message);
+  throw new UsageError(withSuggestion(fault, nearestName(level, severities)).message);
 };
 
 /** Whether one of these severities is as bad as the level from which on a command fails, or worse. */

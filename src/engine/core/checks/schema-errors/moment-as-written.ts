@@ -32,6 +32,10 @@ export const remedyForOffset = (moment: string, offset?: string): string =>
     ? `Write "${moment}" and behind it the offset from UTC, such as -05:00 for New York in winter.`
     : `For ${moment.slice(11, 16)} by the clock of this computer, write "${moment}${offset}", with the offset from UTC at its end.`;
 
+/** What a moment lacks that is no whole one, in words. */
+export const lackInWords = (text: string): string =>
+  text.includes(':') ? 'lacks the offset from UTC' : 'lacks the time and the offset from UTC';
+
 /** What is wrong with a day or a time that lacks what follows it, where a pattern asks for a whole moment. */
 export const lackOfMoment = (
   pattern: string,
@@ -47,6 +51,5 @@ export const lackOfMoment = (
     };
   const moment = momentWithoutOffset(text);
   if (moment === undefined || !isMoment(`${moment}Z`)) return undefined;
-  const lacks = text.includes(':') ? 'the offset from UTC' : 'the time and the offset from UTC';
-  return { fault: `which lacks ${lacks}.`, remedy: remedyForOffset(moment), tells: 'no-offset' };
+  return { fault: `which ${lackInWords(text)}.`, remedy: remedyForOffset(moment), tells: 'no-offset' };
 };

@@ -37,7 +37,9 @@ const isWritten = (version: Version | undefined): version is Version =>
 
 /** What is no record is told by its schema, and the others still know of their texts. */
 const soundRecords = (records: unknown): Record<string, string> =>
-  stringsOf(Object.fromEntries(Object.entries(objectOf(records)).filter(([, record]) => isRecord(record))));
+  Object.fromEntries(
+    Object.entries(objectOf(records)).filter((entry): entry is [string, string] => isRecord(entry[1])),
+  );
 
 /** The records of each language, as the lock file writes them. */
 type LockedRecords = Map<string, Record<string, string>>;
