@@ -26,7 +26,7 @@ export const parseRecord = (entry: string): TranslationRecord => {
 };
 
 /** Whether a value of the lock file is a record. */
-export const isRecord = (entry: unknown): entry is string =>
+export const isRecord = (entry: unknown): boolean =>
   typeof entry === 'string' && /^[0-9a-z]{11}\.[0-9a-z]{11}(?:\.same)?$/.test(entry);
 
 /** Whether a text is the version that an exported file has of another one. */

@@ -35,11 +35,9 @@ export type Translation = {
 const isWritten = (version: Version | undefined): version is Version =>
   version !== undefined && !isInvisible(version.value) && !isStub(version.value);
 
-/** What is no record is told by its schema, and the others still know of their texts. */
+/** What is no record is told by its schema, and the others still know of their texts. `stringsOf` inherits no names. */
 const soundRecords = (records: unknown): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(objectOf(records)).filter((entry): entry is [string, string] => isRecord(entry[1])),
-  );
+  stringsOf(Object.fromEntries(Object.entries(objectOf(records)).filter(([, entry]) => isRecord(entry))));
 
 /** The records of each language, as the lock file writes them. */
 type LockedRecords = Map<string, Record<string, string>>;
