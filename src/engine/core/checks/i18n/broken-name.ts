@@ -1,8 +1,9 @@
 import { textNamed } from '../../words/text-reference.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { parentOf, stemsOf } from '../context/words/keys/key-parts.ts';
-import type { TextUse } from '../context/words/keys/text-uses.ts';
+import { inlineUse, type TextUse } from '../context/words/keys/text-uses.ts';
 import type { Words } from '../context/words/keys/words.ts';
+import { isSurelyText } from '../context/words/translations/translations.ts';
 import type { Finding } from '../problems/problem.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 
@@ -48,7 +49,7 @@ const wrongSign = (words: Words, { key, place }: TextUse): Finding[] => {
 };
 
 /** A name that goes on behind that of a text: "home.title.text" where "home.title" is the text itself. */
-const behindText = (words: Words, { key, place }: TextUse): Finding[] => {
+const behindText = (words: Words, { key, place, inline }: TextUse): Finding[] => {
   const stem = stemsOf(parentOf(key)).find((name) => words.texts.has(name));
   if (stem === undefined) return [];
   const rest = key.slice(stem.length + 1);
@@ -56,7 +57,15 @@ const behindText = (words: Words, { key, place }: TextUse): Finding[] => {
     rest === ''
       ? `"${key}" ends with a full stop, behind which no name follows.`
       : `"${stem}" is a text and has no "${rest}" in it.`;
-  return [{ ...place, ...withSuggestion(message, textNamed(stem)), named: { keys: [key] } }];
+  return [{ ...place, ...withSuggestion(message, textNamed(stem, inline)), named: { keys: [key] } }];
+};
+
+/** A name behind that of a text on a page that has the words of the default language itself: other languages have the text. */
+export const behindTextInline = (context: CheckContext, key: string): Finding[] => {
+  const use = inlineUse(context, key);
+  if (!use || !stemsOf(parentOf(key)).some((stem) => isSurelyText(context, stem))) return [];
+  const words = context.targetLocales.flatMap((locale) => context.words.get(locale) ?? []);
+  return words.flatMap((target) => behindText(target, use)).slice(0, 1);
 };
 
 /** What is wrong with a name of no text that has one in it: its sign before words or values, or what goes on behind it. */

@@ -19,7 +19,7 @@ import { lastStep, steps } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
 import { onlySlip, onlySpelling } from '../suggestions/one-slip.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
-import { brokenName } from './broken-name.ts';
+import { behindTextInline, brokenName } from './broken-name.ts';
 
 /** A group in the place of a text, or a text in that of a group, which another language has right: `i18n/type-mismatch`. */
 const isOfWrongKind = (context: CheckContext, key: string, words: Words): boolean =>
@@ -120,7 +120,7 @@ const missingKey = (context: CheckContext, key: string): Finding[] => {
   if (standsElsewhere(context, defaultLocale, key)) return [];
   const inDefault = missingIn(context, key, defaultLocale);
   if (inDefault.length > 0) return inDefault;
-  if (isInline(context, key)) return [];
+  if (isInline(context, key)) return behindTextInline(context, key);
   return context.targetLocales.flatMap((locale) => missingIn(context, key, locale)).slice(0, 1);
 };
 
