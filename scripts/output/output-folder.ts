@@ -57,7 +57,6 @@ const marksNow = ({ marks, wanted, drafts }: Filling): FileMarks => {
 
 const finish = (filling: Filling, next: BuildState): OutputSeal => {
   const { folder, noted, sealFile, present, links, wanted, drafts, counts } = filling;
-  drafts.settle();
   demandPlaces(wanted);
   const seal = sealOf(next, marksNow(filling));
   const belongs = (file: string) => wanted.has(file) || (isCompressed(file) && wanted.has(file.slice(0, -3)));
