@@ -123,7 +123,7 @@ type Drafted = { site: Site; read: SiteToBuild; output: OutputFolder; made: Buil
 
 const draftSite = async (options: Building): Promise<Drafted> => {
   const { root, out, cache, read } = options;
-  const output = await openOutputFolder(out, { sealFile: sealFileOf(options) });
+  const output = await openOutputFolder(out, sealFileOf(options));
   const code = await bundle(options);
   const site = prepareSite(await withVariants(read.source, read.assets, { root, cache, output }));
   copyFiles(code.bundle, output, root);

@@ -52,14 +52,11 @@ export const startFilling = (folder: string, state: BuildState): Filling => {
   return { ...nothing, folder, state, present, links, wanted: new Set(), drafts, counts };
 };
 
-/** Where the seal of an output is kept. */
-export type OutputOptions = { sealFile?: string | undefined };
-
 /**
  * Begins to fill a folder from the notes of its last build. If a file of the output was touched, everything is made and
  * compared again. Throws a UsageError if the folder holds files of somebody else.
  */
-export const startFromNotes = (folder: string, { sealFile }: OutputOptions): Filling => {
+export const startFromNotes = (folder: string, sealFile: string | undefined): Filling => {
   const noted = readState(folder);
   const filling = { ...startFilling(folder, { pages: {} }), noted, sealFile };
   const marks = marksOf(folder, visitorsFiles(filling.present));
