@@ -1,5 +1,5 @@
 import type { Db } from '../../supabase/functions/_shared/deps.ts';
-import { createTurns } from '../locks/turns.ts';
+import { createTurns } from '../threads/turns.ts';
 import { forgetNoted, noteForgotten } from './forget.ts';
 import type { Journal } from './journal.ts';
 import type { JournalEntry } from './journal-lines.ts';
