@@ -1,6 +1,6 @@
 import type { LogLine } from '../../supabase/functions/_shared/deps.ts';
 import { errorColors } from '../cli/colors.ts';
-import { diskReason } from '../cli/disk-reason.ts';
+import { diskReason } from '../cli/disk-failure.ts';
 import { isDiskFull } from '../data/is-computer-fault.ts';
 
 /** What the codes of this project mean. */
