@@ -15,7 +15,7 @@ export const noteHolder = (file: string): void => {
 };
 
 /** Who holds the lock in `file`, as far as its note says. */
-export const holderOf = (file: string): Holder => {
+export const readHolder = (file: string): Holder => {
   try {
     return JSON.parse(readFileSync(noteOf(file), 'utf8')) as Holder;
   } catch {

@@ -1,7 +1,7 @@
 import { type BigIntStats, closeSync, existsSync, fstatSync, openSync, rmSync, statSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
-import { lockFile } from './lock-file.ts';
 import { noteHolder, removeNote } from './lock-holder.ts';
+import { lockInSystem } from './lock-in-system.ts';
 import { LockedError } from './locked-error.ts';
 
 const idOf = ({ dev, ino }: BigIntStats): string => `${dev} ${ino}`;
@@ -26,7 +26,7 @@ const lockAt = (file: string): Held => {
   if (allHeld.has(idAt(file))) throw new LockedError(file);
   const handle = openSync(file, 'a', 0o600);
   try {
-    return { id: idOf(fstatSync(handle, { bigint: true })), handle, database: lockFile(file) };
+    return { id: idOf(fstatSync(handle, { bigint: true })), handle, database: lockInSystem(file) };
   } catch (error) {
     closeSync(handle);
     throw error;

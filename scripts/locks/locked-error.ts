@@ -1,5 +1,5 @@
 import { UsageError } from '../cli/usage-error.ts';
-import { holderOf } from './lock-holder.ts';
+import { readHolder } from './lock-holder.ts';
 import { processSpace } from './process-space.ts';
 
 /** Another process holds a lock. Who wants it says what that means for the person. */
@@ -11,7 +11,7 @@ export class LockedError extends UsageError {
   readonly elsewhere: boolean;
 
   constructor(file: string) {
-    const { pid, host, space } = holderOf(file);
+    const { pid, host, space } = readHolder(file);
     super(`Another process (pid ${pid} on ${host}) holds the lock ${file}.`);
     this.pid = pid;
     this.host = host;

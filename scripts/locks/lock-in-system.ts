@@ -23,7 +23,7 @@ const refusal = (error: { errcode?: number; message: string }, file: string): Us
  * Locks a file as a database without contents, and returns what holds the lock: the system itself gives it back when this
  * process ends, however it does. Throws a LockedError, or a UsageError for a file that is no lock.
  */
-export const lockFile = (file: string): DatabaseSync => {
+export const lockInSystem = (file: string): DatabaseSync => {
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file, { timeout: patience });
