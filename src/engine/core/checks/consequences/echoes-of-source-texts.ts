@@ -1,7 +1,7 @@
 import { isLocaleFile } from '../../file-names.ts';
 import type { Echo } from './echo.ts';
 import { echoesEmphasis } from './echoes-emphasis.ts';
-import { likeSource } from './follow-on-checks.ts';
+import { likeSource } from './echoes-follow-on.ts';
 import { follows } from './follows.ts';
 import { type Kind, mild } from './kinds.ts';
 
