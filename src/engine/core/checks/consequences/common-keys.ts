@@ -16,7 +16,7 @@ type Keys = (problem: Problem) => string[];
 type Spot = Pick<Problem, 'file' | 'pointer'>;
 
 /** A pointer and those of all that its value is in, from the inside out. */
-const upwards = (pointer: string): string[] => {
+export const upwards = (pointer: string): string[] => {
   const names = pointer.split('/');
   return names.map((_, index) => names.slice(0, names.length - index).join('/'));
 };

@@ -119,6 +119,15 @@ describe('what follows from a fault of a page', () => {
     expect(toldOf(name, missing, extra)).toEqual(['schema/locale']);
   });
 
+  it('a group that looks moved follows from a name with a point beside it, and not from one of another group', () => {
+    const words = { file: 'locales/en.json' };
+    const name = problem('schema/locale', '/home/hero.title', { ...words, at: 'key' });
+    const moved = (pointer: string) =>
+      problem('i18n/moved-group', pointer, { ...words, severity: 'warning' });
+    expect(toldOf(name, moved('/home/hero'))).toEqual(['schema/locale']);
+    expect(toldOf(name, moved('/homepage'))).toContain('i18n/moved-group');
+  });
+
   it('of a file that holds no page', () => {
     for (const value of [[], {}, 'text', null])
       expect(placesAfter({ 'pages/lost.json': value })).toContain('schema/page pages/lost.json#');

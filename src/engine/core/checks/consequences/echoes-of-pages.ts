@@ -1,9 +1,10 @@
 import { isConfigFile, isLocaleFile } from '../../file-names.ts';
+import { keyPointer } from '../context/words/keys/key-parts.ts';
 import type { CheckName } from '../problems/is-of.ts';
 import { above, isInItself } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
+import { upwards } from './common-keys.ts';
 import type { Echo } from './echo.ts';
-import { echoesKeyName } from './echoes-key-name.ts';
 import { follows } from './follows.ts';
 import { leftFiles, leftWords } from './is-leftover-key.ts';
 import type { Kind } from './kinds.ts';
@@ -16,6 +17,8 @@ const ofCertainAddress: CheckName[] = ['route/no-home', 'route/not-found-path'];
 const pageCopy: Kind = { check: 'schema/duplicate-id', pointer: /^\/id$/ };
 
 const ofSearchResults: CheckName[] = ['seo/duplicate-title', 'seo/duplicate-description'];
+
+const wrongKey: Kind = { check: 'schema/locale', file: isLocaleFile, has: 'at' };
 
 /** What two pages have in common. */
 const ofCopies: CheckName[] = [...ofSearchResults, 'content/copied-page', 'content/duplicate-order'];
@@ -178,5 +181,16 @@ export const echoesOfPages = {
     effect: { check: 'ref/exchanged', pointer: /\/icon$/ },
     by: ['parent', 'parents'],
   }),
-  echoesKeyName,
+  /** A name of the words that cannot be a name is missing under its right one, and nothing shows the wrong one. */
+  echoesKeyName: follows(
+    { cause: wrongKey, effect: ['i18n/extra-key', 'i18n/unused-key'], by: ['place', 'around'] },
+    // A text whose name also names the groups around it looks as if it stood in another one.
+    { cause: wrongKey, effect: 'i18n/moved-group', by: ['parent', 'around'] },
+    { cause: wrongKey, effect: 'i18n/missing-translation', by: 'file' },
+    {
+      cause: wrongKey,
+      effect: 'i18n/missing-key',
+      by: ['textGroup', ({ named }) => (named?.keys ?? []).slice(0, 1).map(keyPointer).flatMap(upwards)],
+    },
+  ),
 } satisfies Record<string, Echo>;

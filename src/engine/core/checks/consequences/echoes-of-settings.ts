@@ -4,7 +4,6 @@ import { steps } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Echo } from './echo.ts';
 import { echoesCopiedItem } from './echoes-copied-item.ts';
-import { echoesDrift } from './echoes-drift.ts';
 import { echoesCompared, echoesLost } from './echoes-of-comparisons.ts';
 import { follows } from './follows.ts';
 import { type Kind, mild } from './kinds.ts';
@@ -44,6 +43,9 @@ const nameOfMails: Kind = { check: 'mail/words', pointer: /^(\/[^/]+){2}/, has: 
 /** A collection that is none, or has no pattern of addresses. */
 const lostCollection = wrong(/^\/collections(\/[^/]+(\/paths?(\/.*)?)?)?$/);
 
+/** Whether the content has the shape that its schemas ask for. */
+const ofShape: CheckName[] = ['schema/section-props', 'schema/page', 'schema/site'];
+
 /** What depends on which pages there are, and where. */
 const ofPages: CheckName[] = ['route/*', 'link/*', 'ref/missing-entry'];
 
@@ -64,7 +66,18 @@ export const echoesOfSettings = {
   echoesCompared,
   echoesLost,
   echoesCopiedItem,
-  echoesDrift,
+  /** Types are made once everything is right. */
+  echoesDrift: follows({
+    cause: { severity: 'error', not: ['schema/types-drift', ...ofShape] },
+    effect: 'schema/types-drift',
+    by: 'site',
+  }),
+  /** A schema that has just been changed does not fit the content: which of the two is wrong is told at the schema. */
+  echoesChangedSchema: follows({
+    cause: { check: 'schema/types-drift', severity: 'error' },
+    effect: ofShape,
+    by: 'site',
+  }),
   /** Forms, and the names in the words of their mails, are checked once the schemas are right. */
   echoesSchemas: follows(
     {

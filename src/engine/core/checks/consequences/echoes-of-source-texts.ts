@@ -1,8 +1,8 @@
 import { isLocaleFile } from '../../file-names.ts';
 import type { Echo } from './echo.ts';
-import { echoesEmphasis } from './echoes-emphasis.ts';
 import { likeSource } from './echoes-follow-on.ts';
 import { follows } from './follows.ts';
+import { isOverwritten } from './is-overwritten.ts';
 import { type Kind, mild } from './kinds.ts';
 
 const slip: Kind = { check: 'i18n/stale', has: 'suggestion' };
@@ -27,7 +27,21 @@ export const echoesOfSourceTexts = {
     effect: { and: likeSource, file: isLocaleFile },
     by: 'text',
   }),
-  echoesEmphasis,
+  /** An emphasis waits until its heading is right. That a heading may be overwritten is a guess, and that its emphasis no longer fits is sure. */
+  echoesEmphasis: follows(
+    {
+      cause: { not: ['content/emphasis', isOverwritten] },
+      effect: 'content/emphasis',
+      by: ['places', 'placeAndOrigin'],
+    },
+    { cause: 'content/emphasis', effect: isOverwritten, by: ['placeAndOrigin', 'place'] },
+  ),
+  /** That the translations of both are to be looked at waits until the emphasis is right. */
+  echoesOfEmphasis: follows({
+    cause: 'content/emphasis',
+    effect: 'i18n/stale',
+    by: ['placeAndOrigin', 'origin'],
+  }),
   /** Whether a translation still fits matters once its own words and its source are right, or nearly so. */
   echoesOrigin: follows(
     {
