@@ -30,8 +30,6 @@ const commonKeys = {
   /** Everything on a site. */
   site: () => [''],
   file: ({ file }) => [file],
-  /** Also the files of its further places. */
-  files: ({ file, elsewhere = [] }) => [file, ...elsewhere.map((other) => other.file)],
   page: ({ page }) => (page ? [page] : []),
   /** Also those that the message names. */
   pages: ({ page, named }) => [...(page ? [page] : []), ...(named?.pages ?? [])],
@@ -45,8 +43,6 @@ const commonKeys = {
   parents: parentKeysOf,
   /** The place and every group that it is in. */
   around: aroundKeys,
-  /** Also those of its further places in the file. */
-  arounds: (problem) => pointersOf(problem).flatMap((pointer) => aroundKeys({ ...problem, pointer })),
   /** Only the groups that it is in. */
   outside: (problem) => aroundKeys(problem).slice(1),
   /** The place of the words that these were made from, and what that is in. */

@@ -129,20 +129,12 @@ export const echoesOfPages = {
     },
     // Of words in a locale file nobody knows which of the two pages shows them by mistake.
     { cause: 'content/copied-page', effect: { check: ofSearchResults, file: isLocaleFile }, by: 'site' },
-    // Where nobody knows which page was first, the title may be told on the original.
-    { cause: 'content/copied-page', effect: ofSearchResults, by: ['page', 'namedPages'] },
     {
       cause: ['seo/duplicate-title', 'content/copied-page'],
       effect: ['seo/duplicate-description', 'ref/orphan-page'],
       by: 'page',
     },
   ),
-  /** Of two pages with each other's "meta" the one has the other's "noindex", too. */
-  echoesExchangedMeta: follows({
-    cause: { check: 'content/copied-page', pointer: /^\/meta$/ },
-    effect: ['ref/orphan-page', 'seo/noindex-linked'],
-    by: ['files', 'file'],
-  }),
   /** A page that a typist gave languages that do not exist has none to switch between. */
   echoesUnknownLanguage: follows({ cause: 'route/missing-locale', effect: 'route/asymmetric', by: 'page' }),
   /** A page that has the name of another is not the one that settings mean. */

@@ -22,7 +22,5 @@ export const echoesOfRepeated = {
     { cause: 'json/duplicate-key', by: ['places', 'aroundOrigin'] },
     // A property that nothing knows came into a group together with those that it has already.
     { cause: 'json/duplicate-key', effect: { check: 'schema/*', has: 'at' }, by: ['parents', 'parent'] },
-    // A group whose beginning is lost is missing, and its names stand twice in the one before it.
-    { cause: 'json/duplicate-key', effect: { has: 'missing' }, by: ['arounds', 'place'] },
   ),
 } satisfies Record<string, Echo>;

@@ -146,12 +146,6 @@ export const echoesOfSettings = {
     },
     { cause: { and: isUnreadable, pointer: /^\/checks$/ }, effect: { severity: mild }, by: 'site' },
   ),
-  /** A setting that stands among the facts is neither words nor has languages. */
-  echoesStrayedSetting: follows({
-    cause: { check: 'config/unknown-option', pointer: /^\/facts\// },
-    effect: { file: isConfigFile },
-    by: ['place', 'around'],
-  }),
   /** A page whose languages are wrong is not there in them. */
   echoesNowhere: follows({
     cause: { and: ['route/missing-locale', wrongLanguagesOfPage], severity: 'error' },
@@ -159,11 +153,11 @@ export const echoesOfSettings = {
     by: 'site',
   }),
   /** Numbers that seem to be missing may stand under a wrong name. */
-  echoesNumbers: follows(
-    { cause: { and: ofLanguages, not: 'config/gone-setting' }, effect: 'config/numbers', by: 'site' },
-    // A number that is gone from its place may stand for another one, which is wrong.
-    { cause: ofLanguages, effect: { check: 'config/numbers', severity: mild }, by: 'site' },
-  ),
+  echoesNumbers: follows({
+    cause: { and: ofLanguages, not: 'config/gone-setting' },
+    effect: 'config/numbers',
+    by: 'site',
+  }),
   /** Addresses that are gone since a suffix has changed are those of before the slip in it. */
   echoesSuffix: follows({
     cause: { check: 'config/locales', pointer: /\/suffix$/ },
