@@ -1,17 +1,7 @@
 import type { CheckName } from '../problems/is-of.ts';
-import { type Kind, matching } from './kinds.ts';
+import type { Kind } from './kinds.ts';
+import { isDoubt } from './known-kinds.ts';
 import { onlyWorst } from './only-worst.ts';
-
-/** The checks that compare a translation with its source. */
-export const likeSource: CheckName[] = [
-  'i18n/number-mismatch',
-  'i18n/address-mismatch',
-  'i18n/end-sign-mismatch',
-  'i18n/case-mismatch',
-];
-
-/** That a text may have been made shorter on purpose: whatever else is told of it is surer. */
-export const isDoubt = matching({ check: 'content/lost-end', severity: 'info' });
 
 /** That texts were exchanged is told whatever else is. */
 const isExchanged: Kind = { check: 'i18n/stale', has: 'also' };

@@ -3,11 +3,9 @@ import { isOf } from '../problems/is-of.ts';
 import { placeKey } from '../problems/place-keys.ts';
 import { lastStep, steps } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
-import type { Echo } from './echo.ts';
-import { follows } from './follows.ts';
-import { isLeftoverKey } from './is-leftover-key.ts';
+import { type Echo, follows } from './follows.ts';
+import { isLeftoverKey, mayLackWords } from './known-kinds.ts';
 import { lostWords } from './lost-words.ts';
-import { mayLackWords } from './may-lack-words.ts';
 
 const isMisplaced = isOf('i18n/misplaced-key');
 

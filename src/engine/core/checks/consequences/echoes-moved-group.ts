@@ -1,8 +1,7 @@
 import { keyPointer } from '../context/words/keys/key-parts.ts';
 import { isAtOrWithin, placeKey } from '../problems/place-keys.ts';
 import type { Problem } from '../problems/problem.ts';
-import type { Echo } from './echo.ts';
-import { follows } from './follows.ts';
+import { type Echo, follows } from './follows.ts';
 import { mild } from './kinds.ts';
 
 /** The place where pages look for texts that have moved. */

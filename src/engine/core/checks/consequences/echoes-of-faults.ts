@@ -4,14 +4,18 @@ import { keyPointer } from '../context/words/keys/key-parts.ts';
 import type { CheckName } from '../problems/is-of.ts';
 import { lastStep } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
-import type { Echo } from './echo.ts';
 import { echoesCopy } from './echoes-copy.ts';
-import { follows } from './follows.ts';
-import { isErrorOutsideLocales } from './is-error-outside-locales.ts';
-import { isLeftover, isLeftoverKey, leftFiles, leftWords } from './is-leftover-key.ts';
+import { type Echo, follows } from './follows.ts';
 import { type Kind, mild } from './kinds.ts';
+import {
+  isErrorOutsideLocales,
+  isLeftover,
+  isLeftoverKey,
+  leftFiles,
+  leftWords,
+  mayLackWords,
+} from './known-kinds.ts';
 import { lostWords } from './lost-words.ts';
-import { mayLackWords } from './may-lack-words.ts';
 
 /** Words that may be the same in every language, and that no text has: they are those that a faulty place should name. */
 const idleWords: Kind = { check: 'i18n/identical-to-source', file: isConfigFile };

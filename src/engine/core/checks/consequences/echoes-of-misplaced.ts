@@ -4,13 +4,12 @@ import type { CheckName } from '../problems/is-of.ts';
 import { placeKey } from '../problems/place-keys.ts';
 import { steps } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
-import type { Echo } from './echo.ts';
 import { echoesGuess } from './echoes-guess.ts';
 import { echoesMisplacedKey, echoesOfMisplacedKey } from './echoes-misplaced-key.ts';
 import { echoesInMovedGroup, echoesMovedGroup } from './echoes-moved-group.ts';
-import { follows } from './follows.ts';
-import { isLeftoverKey, leftFiles } from './is-leftover-key.ts';
+import { type Echo, follows } from './follows.ts';
 import { mild } from './kinds.ts';
+import { isLeftoverKey, leftFiles } from './known-kinds.ts';
 
 /** The two groups that have each other's texts. */
 const exchangedGroups = ({ file, named }: Problem): string[] =>

@@ -1,8 +1,7 @@
 import { isOf } from '../problems/is-of.ts';
 import { parentKey } from '../problems/place-keys.ts';
 import type { Problem } from '../problems/problem.ts';
-import type { Echo } from './echo.ts';
-import { follows } from './follows.ts';
+import { type Echo, follows } from './follows.ts';
 
 /** Whether a check says in the general words of a schema what a special one may say better. */
 const isGeneral = isOf('schema/*');

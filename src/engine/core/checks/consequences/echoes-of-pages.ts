@@ -3,12 +3,10 @@ import { keyPointer } from '../context/words/keys/key-parts.ts';
 import type { CheckName } from '../problems/is-of.ts';
 import { above, isInItself } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
-import { upwards } from './common-keys.ts';
-import type { Echo } from './echo.ts';
-import { follows } from './follows.ts';
-import { leftFiles, leftWords } from './is-leftover-key.ts';
+import { meantPlace, upwards } from './common-keys.ts';
+import { type Echo, follows } from './follows.ts';
 import type { Kind } from './kinds.ts';
-import { meantPlace } from './meant-place.ts';
+import { leftFiles, leftWords } from './known-kinds.ts';
 import { onlyWorst } from './only-worst.ts';
 
 /** What is told of the home page, and of the one for unknown addresses. */

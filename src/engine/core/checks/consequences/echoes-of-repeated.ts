@@ -1,6 +1,5 @@
 import { isLocaleFile } from '../../file-names.ts';
-import type { Echo } from './echo.ts';
-import { follows } from './follows.ts';
+import { type Echo, follows } from './follows.ts';
 
 /** What is alike, or stands twice. */
 export const echoesOfRepeated = {

@@ -2,12 +2,12 @@ import { isConfigFile, isPublicFile, isSchemaFile } from '../../file-names.ts';
 import type { CheckName } from '../problems/is-of.ts';
 import { steps } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
-import type { Echo } from './echo.ts';
+import { settingOf } from './common-keys.ts';
 import { echoesCopiedItem } from './echoes-copied-item.ts';
 import { echoesCompared, echoesLost } from './echoes-of-comparisons.ts';
-import { follows } from './follows.ts';
+import { type Echo, follows } from './follows.ts';
 import { type Kind, mild } from './kinds.ts';
-import { isOfForm, isUnreadable, settingOf } from './setting-of.ts';
+import { isOfForm, isUnreadable } from './known-kinds.ts';
 
 const wrongFact: Kind = {
   and: [
@@ -121,7 +121,11 @@ export const echoesOfSettings = {
     { cause: wrong(/^\/locales\/\d+\/untranslated$/), effect: 'i18n/missing-translation', by: 'site' },
   ),
   /** A language lacks no file that is there and is not read. */
-  echoesUnreadWords: follows({ cause: unreadWords, effect: 'config/locales', by: ['file', 'namedFiles'] }),
+  echoesUnreadWords: follows({
+    cause: unreadWords,
+    effect: 'config/locales',
+    by: ['file', ({ named }) => named?.files ?? []],
+  }),
   /** A collection that is none, has no pattern of addresses or no folder makes links to its pages wrong. */
   echoesPattern: follows({
     cause: [lostCollection, { check: 'ref/collection-folder', severity: 'error', file: isConfigFile }],

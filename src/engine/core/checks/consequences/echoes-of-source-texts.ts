@@ -1,9 +1,7 @@
 import { isLocaleFile } from '../../file-names.ts';
-import type { Echo } from './echo.ts';
-import { likeSource } from './echoes-follow-on.ts';
-import { follows } from './follows.ts';
-import { isOverwritten } from './is-overwritten.ts';
+import { type Echo, follows } from './follows.ts';
 import { type Kind, mild } from './kinds.ts';
+import { isOverwritten, likeSource } from './known-kinds.ts';
 
 const slip: Kind = { check: 'i18n/stale', has: 'suggestion' };
 

@@ -3,10 +3,10 @@ import { keyPointer } from '../context/words/keys/key-parts.ts';
 import type { CheckName } from '../problems/is-of.ts';
 import { placeKey, pointersOf } from '../problems/place-keys.ts';
 import type { Problem } from '../problems/problem.ts';
-import type { Echo } from './echo.ts';
-import { echoesFollowOn, isDoubt, likeSource } from './echoes-follow-on.ts';
-import { anyEcho, follows } from './follows.ts';
+import { echoesFollowOn } from './echoes-follow-on.ts';
+import { anyEcho, type Echo, follows } from './follows.ts';
 import { type Kind, matching } from './kinds.ts';
+import { isDoubt, likeSource } from './known-kinds.ts';
 import { onlyWorst } from './only-worst.ts';
 
 /** Two texts of the default language that were exchanged, which a check tells as one fault. */

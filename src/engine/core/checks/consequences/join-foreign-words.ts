@@ -1,10 +1,7 @@
 import { placeKey } from '../problems/place-keys.ts';
 import type { Problem } from '../problems/problem.ts';
+import { isForeign } from './known-kinds.ts';
 import { replaced } from './replaced.ts';
-
-/** Words of another language, which are named beside the text's own. */
-export const isForeign = ({ check, named }: Problem): boolean =>
-  check === 'i18n/wrong-script-or-language' && named?.locales !== undefined;
 
 /**
  * Words of another language that overwrote a text lack its %{names}, too, and its translations only seem to be copies:
