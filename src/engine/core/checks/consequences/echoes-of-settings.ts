@@ -150,6 +150,12 @@ export const echoesOfSettings = {
     },
     { cause: { and: isUnreadable, pointer: /^\/checks$/ }, effect: { severity: mild }, by: 'site' },
   ),
+  /** A setting that stands among the facts is neither words nor has languages. */
+  echoesStrayedSetting: follows({
+    cause: { check: 'config/unknown-option', pointer: /^\/facts\// },
+    effect: { file: isConfigFile },
+    by: ['place', 'around'],
+  }),
   /** A page whose languages are wrong is not there in them. */
   echoesNowhere: follows({
     cause: { and: ['route/missing-locale', wrongLanguagesOfPage], severity: 'error' },
