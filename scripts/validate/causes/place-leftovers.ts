@@ -1,4 +1,4 @@
-import { isLeftoverKey } from '../../../src/engine/core/checks/consequences/known-kinds.ts';
+import { isLeftoverKey } from '../../../src/engine/core/checks/consequences/kinds.ts';
 import {
   keyPointer,
   parentOf,

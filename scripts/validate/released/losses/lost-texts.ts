@@ -1,4 +1,4 @@
-import { isLeftoverKey } from '../../../../src/engine/core/checks/consequences/known-kinds.ts';
+import { isLeftoverKey } from '../../../../src/engine/core/checks/consequences/kinds.ts';
 import { isInside } from '../../../../src/engine/core/checks/context/words/keys/is-within.ts';
 import { messageWithoutPlace } from '../../../../src/engine/core/checks/problems/place-in-words.ts';
 import type { Place, Problem } from '../../../../src/engine/core/checks/problems/problem.ts';

@@ -1,6 +1,5 @@
 import type { CheckName } from '../problems/is-of.ts';
-import type { Kind } from './kinds.ts';
-import { isDoubt } from './known-kinds.ts';
+import { isDoubt, type Kind } from './kinds.ts';
 import { onlyWorst } from './only-worst.ts';
 
 /** That texts were exchanged is told whatever else is. */

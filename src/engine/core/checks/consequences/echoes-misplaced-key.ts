@@ -4,7 +4,7 @@ import { placeKey } from '../problems/place-keys.ts';
 import { lastStep, steps } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
 import { type Echo, follows } from './follows.ts';
-import { isLeftoverKey, mayLackWords } from './known-kinds.ts';
+import { isLeftoverKey, mayLackWords } from './kinds.ts';
 import { lostWords } from './lost-words.ts';
 
 const isMisplaced = isOf('i18n/misplaced-key');

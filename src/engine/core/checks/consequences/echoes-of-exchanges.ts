@@ -1,6 +1,6 @@
 import { isPageFile, publicFile } from '../../file-names.ts';
 import { type Echo, follows } from './follows.ts';
-import { isErrorOutsideLocales } from './known-kinds.ts';
+import { isErrorOutsideLocales } from './kinds.ts';
 
 /** What follows from an exchange, or from a value where all other pages of a collection have something else. */
 export const echoesOfExchanges = {

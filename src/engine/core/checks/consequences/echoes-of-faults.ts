@@ -6,15 +6,16 @@ import { lastStep } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
 import { echoesCopy } from './echoes-copy.ts';
 import { type Echo, follows } from './follows.ts';
-import { type Kind, mild } from './kinds.ts';
 import {
   isErrorOutsideLocales,
   isLeftover,
   isLeftoverKey,
+  type Kind,
   leftFiles,
   leftWords,
   mayLackWords,
-} from './known-kinds.ts';
+  mild,
+} from './kinds.ts';
 import { lostWords } from './lost-words.ts';
 
 /** Words that may be the same in every language, and that no text has: they are those that a faulty place should name. */

@@ -3,8 +3,7 @@ import { parentKey } from '../problems/place-keys.ts';
 import { above } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
 import { type Echo, follows } from './follows.ts';
-import type { Kind } from './kinds.ts';
-import { isLeftoverKey } from './known-kinds.ts';
+import { isLeftoverKey, type Kind } from './kinds.ts';
 
 const wrongName: Kind = { check: 'form/fields', pointer: /\/name$/ };
 

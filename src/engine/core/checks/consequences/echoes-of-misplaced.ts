@@ -8,8 +8,7 @@ import { echoesGuess } from './echoes-guess.ts';
 import { echoesMisplacedKey, echoesOfMisplacedKey } from './echoes-misplaced-key.ts';
 import { echoesInMovedGroup, echoesMovedGroup } from './echoes-moved-group.ts';
 import { type Echo, follows } from './follows.ts';
-import { mild } from './kinds.ts';
-import { isLeftoverKey, leftFiles } from './known-kinds.ts';
+import { isLeftoverKey, leftFiles, mild } from './kinds.ts';
 
 /** The two groups that have each other's texts. */
 const exchangedGroups = ({ file, named }: Problem): string[] =>

@@ -5,8 +5,7 @@ import { above, isInItself } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
 import { meantPlace, upwards } from './common-keys.ts';
 import { type Echo, follows } from './follows.ts';
-import type { Kind } from './kinds.ts';
-import { leftFiles, leftWords } from './known-kinds.ts';
+import { type Kind, leftFiles, leftWords } from './kinds.ts';
 import { onlyWorst } from './only-worst.ts';
 
 /** What is told of the home page, and of the one for unknown addresses. */
@@ -127,6 +126,8 @@ export const echoesOfPages = {
     },
     // Of words in a locale file nobody knows which of the two pages shows them by mistake.
     { cause: 'content/copied-page', effect: { check: ofSearchResults, file: isLocaleFile }, by: 'site' },
+    // Where nobody knows which page was first, the title may be told on the original.
+    { cause: 'content/copied-page', effect: ofSearchResults, by: ['page', 'namedPages'] },
     {
       cause: ['seo/duplicate-title', 'content/copied-page'],
       effect: ['seo/duplicate-description', 'ref/orphan-page'],

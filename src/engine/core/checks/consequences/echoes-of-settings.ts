@@ -6,8 +6,7 @@ import { settingOf } from './common-keys.ts';
 import { echoesCopiedItem } from './echoes-copied-item.ts';
 import { echoesCompared, echoesLost } from './echoes-of-comparisons.ts';
 import { type Echo, follows } from './follows.ts';
-import { type Kind, mild } from './kinds.ts';
-import { isOfForm, isUnreadable } from './known-kinds.ts';
+import { isOfForm, isUnreadable, type Kind, mild } from './kinds.ts';
 
 const wrongFact: Kind = {
   and: [

@@ -1,7 +1,6 @@
 import { isLocaleFile } from '../../file-names.ts';
 import { type Echo, follows } from './follows.ts';
-import { type Kind, mild } from './kinds.ts';
-import { isOverwritten, likeSource } from './known-kinds.ts';
+import { isOverwritten, type Kind, likeSource, mild } from './kinds.ts';
 
 const slip: Kind = { check: 'i18n/stale', has: 'suggestion' };
 

@@ -5,8 +5,7 @@ import type { Problem } from '../problems/problem.ts';
 import { upwards } from './common-keys.ts';
 import { echoesSameText } from './echoes-same-text.ts';
 import { type Echo, follows } from './follows.ts';
-import { mild } from './kinds.ts';
-import { isLeftoverKey } from './known-kinds.ts';
+import { isLeftoverKey, mild } from './kinds.ts';
 
 const checkAndPlace = (problem: Problem): string[] => [`${problem.check}\n${placeKey(problem)}`];
 

@@ -5,8 +5,7 @@ import { placeKey, pointersOf } from '../problems/place-keys.ts';
 import type { Problem } from '../problems/problem.ts';
 import { echoesFollowOn } from './echoes-follow-on.ts';
 import { anyEcho, type Echo, follows } from './follows.ts';
-import { type Kind, matching } from './kinds.ts';
-import { isDoubt, likeSource } from './known-kinds.ts';
+import { isDoubt, type Kind, likeSource, matching } from './kinds.ts';
 import { onlyWorst } from './only-worst.ts';
 
 /** Two texts of the default language that were exchanged, which a check tells as one fault. */

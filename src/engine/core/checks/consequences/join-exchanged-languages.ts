@@ -1,5 +1,5 @@
 import type { Problem } from '../problems/problem.ts';
-import { isForeign } from './known-kinds.ts';
+import { isForeign } from './kinds.ts';
 import { replaced } from './replaced.ts';
 
 /** The language that the words are of, and the one that the text should be in. */

@@ -1,6 +1,6 @@
 import { placeKey } from '../problems/place-keys.ts';
 import type { Problem } from '../problems/problem.ts';
-import { isForeign } from './known-kinds.ts';
+import { isForeign } from './kinds.ts';
 import { replaced } from './replaced.ts';
 
 /**

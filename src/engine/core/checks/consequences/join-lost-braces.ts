@@ -2,7 +2,7 @@ import { firstThree } from '../../counted.ts';
 import { keyPointer } from '../context/words/keys/key-parts.ts';
 import { above, lastStep } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
-import { isDuplicateKey } from './known-kinds.ts';
+import { isDuplicateKey } from './kinds.ts';
 import { replaced } from './replaced.ts';
 
 const isSecond = (problem: Problem): boolean => isDuplicateKey(problem) && problem.suggestion !== undefined;

@@ -1,6 +1,6 @@
 import { placeKey } from '../problems/place-keys.ts';
 import type { Problem } from '../problems/problem.ts';
-import { isOverwritten } from './known-kinds.ts';
+import { isOverwritten } from './kinds.ts';
 import { absorbed } from './replaced.ts';
 
 /** The text that a problem comes from: it may be told there, or at a translation. */
