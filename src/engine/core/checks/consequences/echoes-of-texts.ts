@@ -1,11 +1,14 @@
 import { isLocaleFile } from '../../file-names.ts';
 import { keyPointer } from '../context/words/keys/key-parts.ts';
-import { placeKey } from '../problems/place-keys.ts';
+import { parentKeysOf, placeKey, placeKeysOf } from '../problems/place-keys.ts';
 import type { Problem } from '../problems/problem.ts';
 import { upwards } from './common-keys.ts';
 import { echoesSameText } from './echoes-same-text.ts';
 import { type Echo, follows } from './follows.ts';
 import { isLeftoverKey, mild } from './kinds.ts';
+
+/** The places and what holds them: names in each other's place, or in entries of each other. */
+const nearby = (problem: Problem): string[] => [...placeKeysOf(problem), ...parentKeysOf(problem)];
 
 const checkAndPlace = (problem: Problem): string[] => [`${problem.check}\n${placeKey(problem)}`];
 
@@ -40,4 +43,11 @@ export const echoesOfTexts = {
   /** What a check doubts at a place where it has found an error. */
   echoesMilder: follows({ cause: { severity: 'error' }, effect: { severity: mild }, by: checkAndPlace }),
   echoesSameText,
+  /** Names in each other's place: that each has the words of the other follows from that. */
+  // Last, since the ends of exchanged words follow from what this leaves out.
+  echoesExchangedNames: follows({
+    cause: ['ref/exchanged', 'i18n/misplaced-key', 'i18n/unlike-others'],
+    effect: { check: 'i18n/stale', has: 'also' },
+    by: nearby,
+  }),
 } satisfies Record<string, Echo>;

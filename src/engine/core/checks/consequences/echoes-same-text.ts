@@ -1,7 +1,7 @@
 import { isLocaleFile } from '../../file-names.ts';
 import { keyPointer } from '../context/words/keys/key-parts.ts';
 import type { CheckName } from '../problems/is-of.ts';
-import { placeKey, pointersOf } from '../problems/place-keys.ts';
+import { placeKey, placeKeysOf, pointersOf } from '../problems/place-keys.ts';
 import type { Problem } from '../problems/problem.ts';
 import { echoesFollowOn } from './echoes-follow-on.ts';
 import { anyEcho, type Echo, follows } from './follows.ts';
@@ -21,11 +21,17 @@ const isOfCopiedText = matching({ check: copy, not: isExchange });
 const copiedText = (problem: Problem): string[] =>
   isOfCopiedText(problem) ? (problem.named?.keys ?? []).slice(0, 1).map(keyPointer) : [];
 
-/** Both texts that have the same words, or each other's. */
+/** Both places of words that were copied or exchanged. */
+const placesOfCopy = (problem: Problem): string[] => {
+  if (isExchange(problem)) return placeKeysOf(problem);
+  const { file, pointer } = problem;
+  return copiedText(problem).flatMap((other) =>
+    [pointer, other].map((one) => placeKey({ file, pointer: one })),
+  );
+};
+
 const textsOfCopy = (problem: Problem): string[] =>
-  isExchange(problem)
-    ? [...pointersOf(problem), ...(problem.elsewhere ?? []).map(({ pointer }) => pointer)]
-    : copiedText(problem).flatMap((other) => [problem.pointer, other]);
+  placesOfCopy(problem).map((place) => place.slice(place.indexOf('\n') + 1));
 
 const textsOfExchange = (problem: Problem): string[] => [
   ...pointersOf(problem),
@@ -62,12 +68,17 @@ const echoesOfWords = follows(
     effect: { check: ofTwoLanguages, file: isLocaleFile },
     by: [textsOfExchange, (problem) => [problem.pointer, ...copiedText(problem)]],
   },
+  // Two texts told as exchanged by how they end: that they say something else follows from that.
+  { cause: { check: 'i18n/end-sign-mismatch', has: 'also' }, effect: likeSource, by: ['places', 'place'] },
   // Pages, links or parts of a page that are called alike because a text was written over by another.
   {
     cause: copy,
     effect: ['a11y/link-text', 'a11y/duplicate-landmark-label'],
     by: [textsOfCopy, 'namedTexts'],
   },
+  { cause: copy, effect: ['seo/duplicate-title', 'seo/duplicate-description'], by: [placesOfCopy, 'place'] },
+  // New words behind a key differ from the translated ones: if they are left over, only that is told.
+  { cause: { check: 'i18n/unused-key', tells: 'hidden' }, effect: 'i18n/stale', by: 'text' },
   // Faulty words are the reason why a link leads elsewhere than its words say.
   { cause: { file: isLocaleFile }, effect: 'link/mailto-tel', by: ['text', 'namedTexts'] },
 );
