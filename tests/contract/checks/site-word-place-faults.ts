@@ -35,7 +35,7 @@ export const siteWordPlaceFaults: Fault[] = [
     '"headline": ‸"t:solutions.share.card.title',
   ]),
   fault('i18n/missing-translation', pay, ['"t:solutions.pay.hero.headline|', '‸"t:headline|']),
-  fault('i18n/type-mismatch', pay, [
+  fault('i18n/missing-key', pay, [
     'overview|Points',
     'overview.|Points',
     '"statement": ‸"t:solutions.pay.overview.|',
