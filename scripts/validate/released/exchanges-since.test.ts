@@ -38,6 +38,19 @@ describe('what has changed places in a document', () => {
     expect(exchangesSince({ before: settings, now, icons })).toEqual([['/icon', '/layout/logo/src']]);
   });
 
+  it('is a text and a value under other names in different groups', () => {
+    const form = { ...before.form, text: 't:one' };
+    expect(since({ items: [{ ...one, title: 't:words' }, two], form })).toEqual([
+      ['/items/0/title', '/form/text'],
+    ]);
+  });
+
+  it('is two pictures whose groups have nothing else', () => {
+    const map = { src: '/map.svg' };
+    const now = { ...before, map: { src: '/one.svg' }, items: [{ ...one, image: map }, two] };
+    expect(exchangesSince({ before: { ...before, map }, now, icons })).toEqual([['/items/0/image', '/map']]);
+  });
+
   it.each<[string, object]>([
     ['entries that changed places as a whole', { items: [two, one] }],
     ['a new entry before them', { items: [{ title: 't:new', icon: 'heart' }, one, two] }],

@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { exchangedPairs } from '../../../src/engine/core/checks/context/exchanged-pairs.ts';
-import { above, lastStep } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
+import { above, lastStep, steps } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
+import { withValue } from '../../../src/engine/core/checks/problems/with-value.ts';
 import { isObject, objectOf } from '../../../src/engine/core/json/json-value.ts';
+import { omit } from '../../../src/engine/core/json/omit.ts';
 import type { Json, SiteSource } from '../../../src/engine/core/types.ts';
 import { differencesIn } from './differences-in.ts';
 
@@ -33,12 +35,6 @@ const changedIn = ({ before, now, icons }: Versions): Changed[] =>
     return [{ pointer: own.pointer, name: lastStep(own.pointer), before: former, now: group }];
   });
 
-/** What visitors see of a group beside some of its properties. */
-const besideOf = (group: Json, names: string[], icons: Versions['icons']): Json =>
-  Object.fromEntries(
-    Object.entries(group).filter(([name, value]) => !names.includes(name) && isShown(value, icons)),
-  );
-
 const picture = /^\/\S+\.(?:svg|png|jpe?g|webp|avif|gif|ico)$/;
 
 /** Whether a value is the address of a picture. */
@@ -48,40 +44,32 @@ const haveEachOthers = (one: Changed, other: Changed): boolean =>
   isDeepStrictEqual(one.before[one.name], other.now[other.name]) &&
   isDeepStrictEqual(other.before[other.name], one.now[one.name]);
 
-/** What stands with a value, without the groups beside it: the other one may be in one of these. */
-const wordsBeside = (group: Json, { name }: Changed): Json =>
-  Object.fromEntries(
-    Object.entries(group).filter(([own, value]) => own !== name && typeof value === 'string'),
-  );
-
-/** Whether two pictures or icons have each other's places, wherever these are: none fits where another belongs. */
-const arePictures = (one: Changed, other: Changed, icons: Versions['icons']): boolean => {
-  const isDrawn = ({ now, name }: Changed) => isPicture(now[name]) || Object.hasOwn(icons, String(now[name]));
-  const isAsItWas = (own: Changed) =>
-    isDeepStrictEqual(wordsBeside(own.before, own), wordsBeside(own.now, own));
-  return one.name !== other.name && [one, other].every((own) => isDrawn(own) && isAsItWas(own));
-};
+/** A document in which a property is again what it was. */
+const undone = (document: unknown, { pointer, name, before }: Changed): unknown =>
+  withValue(document, steps(pointer), before[name]);
 
 /**
- * Whether two properties of a group, or those of one name in two groups, or two pictures or icons, have each other's values, while
- * what stands with them is as it was. Where that is alike in two groups, or has moved too, the groups have changed places.
+ * Whether two properties have each other's values, while what stands with them is as it was. Those of one name may only
+ * have moved with their groups, where what stands with them is alike, or has moved too.
  */
-const areExchanged = (icons: Versions['icons']) => {
-  const isAsItWas = ({ before, now }: Changed, ...names: string[]) =>
-    isDeepStrictEqual(besideOf(before, names, icons), besideOf(now, names, icons));
-  return (one: Changed, other: Changed): boolean => {
+const areExchanged =
+  ({ now, icons }: Versions) =>
+  (one: Changed, other: Changed): boolean => {
     if (!haveEachOthers(one, other)) return false;
-    if (above(one.pointer) === above(other.pointer)) return isAsItWas(one, one.name, other.name);
-    if (arePictures(one, other, icons)) return true;
-    const [its, others] = [one, other].map(({ now, name }) => besideOf(now, [name], icons));
-    const areApart = one.name === other.name && !isDeepStrictEqual(its, others);
-    return areApart && isAsItWas(one, one.name) && isAsItWas(other, other.name);
+    const hasOneName = one.name === other.name;
+    const isCompared = (value: unknown) => isShown(value, icons) && (hasOneName || typeof value === 'string');
+    const shownOf = (group: unknown) =>
+      Object.entries(objectOf(group)).filter(([, value]) => isCompared(value));
+    const back = [one, other].reduce(undone, now);
+    const isAsItWas = ({ pointer, before }: Changed) =>
+      isDeepStrictEqual(shownOf(before), shownOf(valueAt(back, above(pointer))));
+    const [its, others] = [one, other].map((own) => shownOf(omit(own.now, [own.name])));
+    return !(hasOneName && isDeepStrictEqual(its, others)) && [one, other].every(isAsItWas);
   };
-};
 
 /** The pairs of places of a document that have each other's values since it was another one, by their pointers. */
 export const exchangesSince = (versions: Versions): [one: string, other: string][] =>
-  exchangedPairs(changedIn(versions), areExchanged(versions.icons)).map(([one, other]) => [
+  exchangedPairs(changedIn(versions), areExchanged(versions)).map(([one, other]) => [
     one.pointer,
     other.pointer,
   ]);
