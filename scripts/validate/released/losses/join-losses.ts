@@ -12,6 +12,7 @@ import type { GoneAsset, LookBack, Past } from '../look-back.ts';
 import { assetLosses } from './asset-losses.ts';
 import { changedLock } from './changed-lock.ts';
 import { exchangedEntries } from './exchanged-entries.ts';
+import { exchangedPlaces } from './exchanged-places.ts';
 import { factLosses } from './fact-losses.ts';
 import { emptiedFiles, missedWords, strayedFiles } from './file-losses.ts';
 import type { Loss } from './loss.ts';
@@ -24,7 +25,6 @@ import { pictureLosses } from './picture-losses.ts';
 import { replacedTexts, withFormerWords } from './replaced-texts.ts';
 import { schemaLosses } from './schema-losses.ts';
 import { withChangedPlace } from './with-changed-place.ts';
-import { withFormerCounterpart } from './with-former-counterpart.ts';
 import { withFormerEncoding } from './with-former-encoding.ts';
 import { withFormerExchange } from './with-former-exchange.ts';
 import { withFormerGroup } from './with-former-group.ts';
@@ -57,6 +57,7 @@ const finders: ((past: Past, problems: Problem[]) => Loss[])[] = [
   changedLock,
   pastedItems,
   exchangedEntries,
+  exchangedPlaces,
   lostTexts,
   pictureLosses,
   factLosses,
@@ -73,7 +74,6 @@ const restaters: ((past: Past, problem: Problem) => Problem)[] = [
   withFormerEncoding,
   withFormerSource,
   withFormerExchange,
-  withFormerCounterpart,
   withFormerWords,
   withFormerGroup,
   withFormerList,
