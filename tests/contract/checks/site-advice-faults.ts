@@ -11,6 +11,10 @@ const told = (says: string, one: Fault): Fault => ({ ...one, says });
 /** Faults that a reader mends by doing what the message says, literally. */
 export const siteAdviceFaults: Fault[] = [
   told(
+    'Did you mean "t:rewards.categories.custom.giving"?',
+    fault('schema/section-props', 'pages/rewards.json', ['"t:rewards.categories.custom.giving"', '‸42']),
+  ),
+  told(
     'Write one: \\n begins a new line.',
     fault('content/forbidden-text', es, [
       '{addressStreet}\\n',
