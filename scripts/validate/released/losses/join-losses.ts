@@ -12,7 +12,6 @@ import type { GoneAsset, LookBack, Past } from '../look-back.ts';
 import { assetLosses } from './asset-losses.ts';
 import { changedLock } from './changed-lock.ts';
 import { exchangedEntries } from './exchanged-entries.ts';
-import { exchangedPlaces } from './exchanged-places.ts';
 import { factLosses } from './fact-losses.ts';
 import { emptiedFiles, missedWords, strayedFiles } from './file-losses.ts';
 import type { Loss } from './loss.ts';
@@ -41,6 +40,7 @@ import { withLostItem } from './with-lost-item.ts';
 import { withNewDuplicate } from './with-new-duplicate.ts';
 import { withNewPage } from './with-new-page.ts';
 import { configWrittenOver, exchangedPages, pagesWrittenOver, wordsWrittenOver } from './written-over.ts';
+import { wrongExchanges } from './wrong-exchanges.ts';
 
 const finders: ((past: Past, problems: Problem[]) => Loss[])[] = [
   configWrittenOver,
@@ -57,7 +57,7 @@ const finders: ((past: Past, problems: Problem[]) => Loss[])[] = [
   changedLock,
   pastedItems,
   exchangedEntries,
-  exchangedPlaces,
+  wrongExchanges,
   lostTexts,
   pictureLosses,
   factLosses,

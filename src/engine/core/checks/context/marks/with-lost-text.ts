@@ -8,8 +8,9 @@ import { lostBeside } from './lost-beside.ts';
 
 /** A number in the place of a text that nothing shows any more is told with that: in quotation marks visitors would read it. */
 export const withLostText = (context: CheckContext, finding: SchemaFinding): SchemaFinding => {
-  const { message, asked } = finding;
-  const lost = message.endsWith(howToQuote(asked)) ? lostBeside(context, finding) : undefined;
+  const { message, asked, keyword, fix } = finding;
+  const isQuoted = keyword === 'type' && fix !== undefined && typeof asked === 'string';
+  const lost = isQuoted ? lostBeside(context, finding) : undefined;
   if (lost === undefined) return finding;
   const fault = message.replace(howToQuote(asked), `Nothing shows "${lost}" any more.`);
   const told = context.sourceWords?.texts.has(lost)

@@ -10,7 +10,7 @@ import type { Loss } from './loss.ts';
 const tellsOther = ({ tells }: Problem): boolean => tells === 'exchange' || tells === 'former';
 
 /** Values that have each other's places since the commit, when something is wrong with one: what was in its place alone is half. */
-export const exchangedPlaces = (past: Past): Loss[] =>
+export const wrongExchanges = (past: Past): Loss[] =>
   exchangesSince(changedDocuments(past), past.files.source.icons).map(([one, other]) => ({
     told: { ...one, message: `${saidOfExchange(one, other, past.since)} Exchange them again.` },
     isFollower: (problem) =>
