@@ -10,7 +10,13 @@ const before = {
   form: { title: 't:form', text: 't:words', wide: true, narrow: false },
 };
 const [one, two] = before.items;
-const since = (now: object) => exchangesSince({ before, now: { ...before, ...now }, icons });
+/** What has changed places between two versions of a file. */
+const between = (former: object, now: object, file = 'pages/home.json') =>
+  exchangesSince([{ file, before: former, now: { ...now } }], icons).map((pair) =>
+    pair.map(({ pointer }) => pointer),
+  );
+
+const since = (now: object) => between(before, { ...before, ...now });
 
 describe('what has changed places in a document', () => {
   it.each(['title', 'icon', 'image'] as const)('is the %s of two entries', (name) => {
@@ -30,12 +36,37 @@ describe('what has changed places in a document', () => {
     const logo = { on: 'scale', src: '/two.svg' };
     const icon = { ...two, icon: 'scale' };
     const changed = { items: [one, icon], logo: { ...logo, on: 'heart' } };
-    expect(exchangesSince({ before: { ...before, logo }, now: { ...before, ...changed }, icons })).toEqual([
-      ['/items/1/icon', '/logo/on'],
-    ]);
+    expect(between({ ...before, logo }, { ...before, ...changed })).toEqual([['/items/1/icon', '/logo/on']]);
     const settings = { icon: '/icon.svg', layout: { logo: { src: '/logo.svg' } } };
     const now = { icon: '/logo.svg', layout: { logo: { src: '/icon.svg' } } };
-    expect(exchangesSince({ before: settings, now, icons })).toEqual([['/icon', '/layout/logo/src']]);
+    expect(between(settings, now, 'site.config.json')).toEqual([['/icon', '/layout/logo/src']]);
+  });
+
+  it('is a text and a value under other names in different groups', () => {
+    const form = { ...before.form, text: 't:one' };
+    expect(since({ items: [{ ...one, title: 't:words' }, two], form })).toEqual([
+      ['/items/0/title', '/form/text'],
+    ]);
+  });
+
+  it('is two pictures whose groups have nothing else', () => {
+    const map = { src: '/map.svg' };
+    const now = { ...before, map: { src: '/one.svg' }, items: [{ ...one, image: map }, two] };
+    expect(between({ ...before, map }, now)).toEqual([['/items/0/image', '/map']]);
+  });
+
+  it('is the item of a list and a text elsewhere, also in two files', () => {
+    const former = { id: 'home', words: ['t:one', 't:two'] };
+    const documents = [
+      { file: 'pages/home.json', before: former, now: { id: 'home', words: ['t:one', 'English'] } },
+      { file: 'site.config.json', before: { name: 'English' }, now: { name: 't:two' } },
+    ];
+    const [pair] = exchangesSince(documents, icons);
+    expect(pair).toMatchObject([
+      { file: 'pages/home.json', pointer: '/words/1' },
+      { file: 'site.config.json', pointer: '/name' },
+    ]);
+    expect(between(former, { id: 'home', words: ['t:two', 't:one'] })).toEqual([]);
   });
 
   it.each<[string, object]>([

@@ -38,14 +38,15 @@ const onlyPlaces = (before: unknown, now: unknown, pointer = ''): string[] => {
     : [name, ...others].map((one) => below(pointer, one));
 };
 
-/** Two places that have each other's values. */
+/** Two places that have each other's values. Where there was none, a name has changed. */
 type Exchange = [one: FormerValue, other: FormerValue];
 
 const exchangeAt = (before: unknown, now: unknown, pointers: string[]): Exchange | undefined => {
   const [one, other, another] = pointers.map((pointer) => ({ pointer, was: valueAt(before, pointer) }));
   if (one === undefined || other === undefined || another !== undefined) return undefined;
   const is = [other, one].map(({ pointer }) => valueAt(now, pointer));
-  return isDeepStrictEqual(is, [one.was, other.was]) ? [one, other] : undefined;
+  const were = [one.was, other.was];
+  return !were.includes(undefined) && isDeepStrictEqual(is, were) ? [one, other] : undefined;
 };
 
 /** The two places that have each other's values, when nothing else differs between two versions of a document. */

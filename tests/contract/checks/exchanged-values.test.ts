@@ -130,8 +130,28 @@ describe('the picture of a card and one of a list on its page, which changed pla
     const text = await site().read(file);
     const crossed = text.replace(one, '"?"').replace(other, one).replace('"?"', other);
     await site().write(file, crossed);
-    const message = await onlyProblem(site(), `i18n/unlike-others ${file}`, '/card/imageBg/src');
+    const message = await onlyProblem(site(), `i18n/unlike-others ${file}`, '/card/imageBg');
     expect(message).toContain('Exchange them again.');
     expect(message).not.toContain('Did you mean');
+  });
+});
+
+describe('two values of two places, one of which is wrong where it is now', () => {
+  it('are one problem, at the first: to mend it alone would leave the other in silence', async () => {
+    const file = 'pages/home.json';
+    const [one, other] = ['"/images/objects/phones.svg"', '"/images/logos/zafirel.svg"'];
+    const text = await site().read(file);
+    await site().write(file, text.replace(one, '"?"').replace(other, one).replace('"?"', other));
+    const message = await onlyProblem(site(), `a11y/alt-quality ${file}`);
+    expect(message).toContain('of section "clients" at the last commit');
+    expect(message).toContain('Exchange them again.');
+  });
+
+  it('are one problem, also in two files', async () => {
+    const text = 't:partner.benefits.cobrand.gifts';
+    await site().replace('pages/partner-with-us.json', `"${text}"`, '"Español"');
+    await site().replace(config, '"name": "Español"', `"name": "${text}"`);
+    const message = await onlyProblem(site(), 'i18n/inline-literal pages/partner-with-us.json');
+    expect(message).toContain('This stood in "locales #2.name" of site.config.json at the last commit');
   });
 });

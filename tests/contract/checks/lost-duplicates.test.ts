@@ -37,6 +37,22 @@ describe('a name that stands twice in a group', () => {
   });
 
   it.each([
+    [
+      'pages/rewards.json',
+      ', "description": "t:rewards.meta.description" }',
+      '"description": "t:rewards.recognition.leadership.text"',
+      '"description": "t:rewards.meta.description"',
+    ],
+    ['pages/contact.json', '"value": "loyalty", ', '"value": "travel"', '"value": "loyalty"'],
+  ])('is told once where it was moved there, also if no schema misses it: %s', async (...edits) => {
+    const [file, gone, beside, moved] = edits;
+    await site().replace(file, gone, gone.endsWith('}') ? ' }' : '');
+    const problem = await told(file, beside, `${beside}, ${moved}`);
+    expect(problem?.check).toBe('json/duplicate-key');
+    expect(problem?.message).toContain('Move this one there, which is new since the last commit.');
+  });
+
+  it.each([
     ['pages/newsletter-confirm.json', '"type": "newsletter-link"', '"type": "page-hero"'],
     ['pages/contact.json', '"name": "company"', '"name": "message"'],
   ])('is told alone, whatever follows from its value: %s', async (file, name, again) => {

@@ -116,6 +116,19 @@ describe('the only value that is another than at the last commit', () => {
     },
   );
 
+  it.each([
+    ['telephone', 'telefone'],
+    ['themeColor', 'themeColour'],
+    ['weeks', 'weaks'],
+    ['origin', 'orgin'],
+    ['after', 'aftr'],
+  ])('is no misspelt name: "%s" is told where "%s" stands', async (name, slip) => {
+    const place = await edit('site.config.json', [`"${name}":`, `"${slip}":`]);
+    const problems = await told();
+    expect(problems).toMatchObject([{ place, suggestion: name }]);
+    expect(problems[0]?.message).not.toContain('At the last commit');
+  });
+
   it('is none when there are two: each problem is told where it shows', async () => {
     await edit('site.config.json', aboutLink, '"t:header.about"');
     await edit('pages/about-us.json', portrait);

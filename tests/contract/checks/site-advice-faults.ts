@@ -8,6 +8,10 @@ const es = 'locales/es.json';
 /** Faults that a reader mends by doing what the message says, literally. */
 export const siteAdviceFaults: Fault[] = [
   saying(
+    'Did you mean "t:rewards.categories.custom.giving"?',
+    fault('schema/section-props', 'pages/rewards.json', ['"t:rewards.categories.custom.giving"', '‸42']),
+  ),
+  saying(
     'Write one: \\n begins a new line.',
     fault('content/forbidden-text', es, ['"%{addressStreet}\\n', '‸"%{addressStreet}\\\\n']),
   ),

@@ -254,4 +254,9 @@ export const siteExchanges: Exchange[] = [
   within('ref/exchanged', contact, ['"map-pin"', '"phone"', '"icon": ‸"phone"']),
   within('ref/exchanged', contact, ['"clock"', '"linkedin"', '"icon": ‸"linkedin"']),
   within('i18n/copied-text', es, ['"Blog"', '"4,100 pts"', '"media": ‸"4,100 pts"']),
+  within('i18n/unlike-others', 'pages/solutions/pay.json', [
+    '"t:solutions.pay.hero.headline|Points that spend like money"',
+    '"$148.00"',
+    '"headline": ‸"$148.00"',
+  ]),
 ];

@@ -24,7 +24,6 @@ import { pictureLosses } from './picture-losses.ts';
 import { replacedTexts, withFormerWords } from './replaced-texts.ts';
 import { schemaLosses } from './schema-losses.ts';
 import { withChangedPlace } from './with-changed-place.ts';
-import { withFormerCounterpart } from './with-former-counterpart.ts';
 import { withFormerEncoding } from './with-former-encoding.ts';
 import { withFormerExchange } from './with-former-exchange.ts';
 import { withFormerGroup } from './with-former-group.ts';
@@ -41,6 +40,7 @@ import { withLostItem } from './with-lost-item.ts';
 import { withNewDuplicate } from './with-new-duplicate.ts';
 import { withNewPage } from './with-new-page.ts';
 import { configWrittenOver, exchangedPages, pagesWrittenOver, wordsWrittenOver } from './written-over.ts';
+import { wrongExchanges } from './wrong-exchanges.ts';
 
 const finders: ((past: Past, problems: Problem[]) => Loss[])[] = [
   configWrittenOver,
@@ -57,6 +57,7 @@ const finders: ((past: Past, problems: Problem[]) => Loss[])[] = [
   changedLock,
   pastedItems,
   exchangedEntries,
+  wrongExchanges,
   lostTexts,
   pictureLosses,
   factLosses,
@@ -73,7 +74,6 @@ const restaters: ((past: Past, problem: Problem) => Problem)[] = [
   withFormerEncoding,
   withFormerSource,
   withFormerExchange,
-  withFormerCounterpart,
   withFormerWords,
   withFormerGroup,
   withFormerList,

@@ -42,8 +42,8 @@ const remedyOf = (words: string, former: string, past: Past): { remedy: string; 
 
 /** Words without a key that were written over the name of a text are told with the name that stood there at the commit. */
 export const withFormerName = (past: Past, problem: Problem): Problem => {
-  const { check, file, pointer, suggestion } = problem;
-  if (check !== 'i18n/inline-literal' || suggestion !== undefined) return problem;
+  const { check, file, pointer, suggestion, tells } = problem;
+  if (check !== 'i18n/inline-literal' || suggestion !== undefined || tells === 'former') return problem;
   const { before, now } = versionsOf(past, file) ?? {};
   const former = valueAt(before, pointer);
   if (!namesText(former)) return problem;

@@ -161,7 +161,7 @@ const joinMoved = (
   const group = above(stray.pointer);
   const isWhole = !inGroup.has(parentKey(stray));
   const absent = missing.get(nameIn(stray)) ?? [];
-  const isOnly = absent.length === 1 && strays.get(nameIn(stray))?.length === 1;
+  const isOnly = new Set(absent.map(spotKey)).size === 1 && strays.get(nameIn(stray))?.length === 1;
   // The type of a group stays with it: two groups were exchanged.
   const isOfGroup = ({ pointer }: Problem) => nameOf(stray) !== 'type' || isNear(pointer, group);
   // One that resembles a known name is rather misspelt.

@@ -87,10 +87,10 @@ const missingOptions = (field: PlacedField, allowed: string[], wrong: Finding[])
   const values = valuesOf(field);
   const meant = wrong.map(({ suggestion }) => suggestion);
   const absent = allowed.filter((value) => !values.includes(value) && !meant.includes(value));
-  // An option that stands twice mostly took the place of the one that is missing.
-  const twice = values.length - new Set(values).size;
+  // An option that stands twice, or has no value, mostly took the place of the one that is missing.
+  const spare = values.length - new Set(values.filter((value) => value !== undefined)).size;
   // A form that offers less than half has chosen what it is for.
-  if (absent.length <= twice || absent.length > values.length) return [];
+  if (absent.length <= spare || absent.length > values.length) return [];
   const message = `${field.rulesFile} lists "${absent.join('", "')}" for "${field.name}", but no option offers it. Add the option, or remove the value there.`;
   const groups = new Set(listOf(field.field.options).map((option) => parentOf(keyOf(option))));
   const pointer = below(field.place.pointer, 'options');

@@ -98,11 +98,14 @@ const isName = (schema: unknown): boolean => {
   return pattern !== undefined || listOf(examples).some((one) => parsePageLink(String(one)) !== undefined);
 };
 
+/** What to do with a number that must be a text. */
+export const howToQuote = (value: unknown): string => `Write it in double quotes: "${String(value)}".`;
+
 /** Only a free text is meant by a bare number, and not where a list is allowed. */
 const numberAsText: Remedy = (wrong) => {
   const { value, schema } = wrong;
   return mustBeText(wrong) && typeof value === 'number' && !isName(schema)
-    ? { todo: ` Write it in double quotes: "${value}".`, asked: String(value) }
+    ? { todo: ` ${howToQuote(value)}`, asked: String(value) }
     : undefined;
 };
 

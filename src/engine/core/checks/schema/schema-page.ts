@@ -1,4 +1,5 @@
 import type { Check } from '../check.ts';
+import { withLostText } from '../context/marks/with-lost-text.ts';
 import { schemaFindings } from '../schema-errors/schema-findings.ts';
 import { withHomes } from '../schema-errors/with-homes.ts';
 
@@ -18,6 +19,7 @@ export const schemaPage: Check = {
       const page = context.source.pages[index]?.document.id ?? '';
       const place = { file, pointer: '', page };
       const found = schemaFindings(context.validators, schemaFile, { value: document, place });
-      return withHomes(found, { schemas: context.given.schemas, file: schemaFile, value: document, place });
+      const told = found.map((finding) => withLostText(context, finding));
+      return withHomes(told, { schemas: context.given.schemas, file: schemaFile, value: document, place });
     }),
 };

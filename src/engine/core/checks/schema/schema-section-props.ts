@@ -2,6 +2,7 @@ import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { namedFile } from '../context/files/named-file.ts';
 import { marksOfKind } from '../context/marks/marks-of-kind.ts';
+import { withLostText } from '../context/marks/with-lost-text.ts';
 import { below } from '../problems/pointer-steps.ts';
 import { withMore } from '../problems/with-more.ts';
 import { dispatchKeyword } from '../schema-errors/dispatch-branches.ts';
@@ -28,5 +29,7 @@ export const schemaSectionProps: Check = {
   runOnPages: (context) =>
     context.sectionFindings
       .filter(({ keyword }) => keyword !== dispatchKeyword)
-      .map((finding) => namedFile(context, finding) ?? whenDecorating(context, finding)),
+      .map(
+        (finding) => namedFile(context, finding) ?? whenDecorating(context, withLostText(context, finding)),
+      ),
 };

@@ -79,7 +79,7 @@ const createCounter = (collection: string) => {
   return { note, habits: (): Habit[] => [...places.values()].flat() };
 };
 
-/** What the pages of each collection name at which place, and how often. Words without a key are no habit. */
+/** What the pages of each collection name at which place, and how often. Words without a key are no habit, but what has no letters is one. */
 export const habitsOf = (context: CheckContext): Habit[] => {
   const counters = new Map<string, ReturnType<typeof createCounter>>();
   const entries = context.source.pages.flatMap(({ file, collection, slug = '' }) => {
@@ -96,7 +96,8 @@ export const habitsOf = (context: CheckContext): Habit[] => {
   };
   const texts = marksOfKind(context, 'text');
   for (const [index, mark] of texts.entries())
-    if (mark.text) note(mark, () => isAlike(mark, texts[index - 1]) || isAlike(mark, texts[index + 1]));
+    if (mark.text || !/\p{L}/u.test(mark.value))
+      note(mark, () => isAlike(mark, texts[index - 1]) || isAlike(mark, texts[index + 1]));
   for (const kind of ['link', 'asset', 'icon'] as const)
     for (const mark of marksOfKind(context, kind)) note(mark, () => false);
   return [...counters.values()].flatMap(({ habits }) => habits());
