@@ -10,9 +10,9 @@ import {
 import type { Translation } from '../context/words/translations/translations.ts';
 import { aroundChange } from '../context/words/writing/around-change.ts';
 import { cutInWords, cutWord } from '../context/words/writing/cut-word.ts';
+import { withoutAccents } from '../context/words/writing/letters.ts';
 import { simplySpaced } from '../context/words/writing/pasted-spaces.ts';
 import { spellingOf } from '../context/words/writing/spelling-of.ts';
-import { withoutAccents } from '../context/words/writing/without-accents.ts';
 import type { Finding } from '../problems/problem.ts';
 import { changeInWords } from './change-in-words.ts';
 

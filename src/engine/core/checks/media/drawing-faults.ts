@@ -9,7 +9,10 @@ type Kind = NonNullable<Asset['fault']>['kind'];
  * The faults of some kinds in the text of drawings, at their lines, whether a page shows the drawing or not. `reasons`
  * is what to say of each kind behind the name of the file.
  */
-export const drawingFaults = ({ assets }: SiteSource, reasons: { readonly [kind in Kind]?: string }): Finding[] =>
+export const drawingFaults = (
+  { assets }: SiteSource,
+  reasons: { readonly [kind in Kind]?: string },
+): Finding[] =>
   Object.values(assets).flatMap(({ url, fault }) => {
     const reason = fault && reasons[fault.kind];
     if (!fault || reason === undefined) return [];

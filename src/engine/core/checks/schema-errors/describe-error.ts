@@ -4,6 +4,7 @@ import { escapePattern } from '../../escape-pattern.ts';
 import { listOf } from '../../json/json-value.ts';
 import { fillPlaceholders, placeholdersOf } from '../../words/placeholder.ts';
 import { namesText } from '../../words/text-reference.ts';
+import { onlyOne } from '../context/only-one.ts';
 import { entryInWords } from '../problems/entry-in-words.ts';
 import type { Finding } from '../problems/problem.ts';
 import { withRemedy } from '../problems/with-remedy.ts';
@@ -118,12 +119,10 @@ const partIn = (source: string): string | undefined => {
 };
 
 /** A text with the %{name} that it must have in the place of the only one that it has. */
-const withName = (text: string, part: string): string | undefined => {
-  const [written, another] = placeholdersOf(text);
-  return part.startsWith('%{') && written !== undefined && another === undefined
+const withName = (text: string, part: string): string | undefined =>
+  part.startsWith('%{') && onlyOne(placeholdersOf(text)) !== undefined
     ? fillPlaceholders(text, () => part)
     : undefined;
-};
 
 /** What is told of a value that has not the form it must have: its slip or what it lacks, with what may be meant. */
 const pattern: Describe = (name, error) => {

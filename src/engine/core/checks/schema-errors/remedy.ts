@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { parsePageLink } from '../../addresses/page-link.ts';
 import { isObject, listOf, objectOf } from '../../json/json-value.ts';
+import { onlyOne } from '../context/only-one.ts';
 import { switchOf } from './switch-of.ts';
 
 /** A value as a document would write it. */
@@ -66,9 +67,6 @@ type Remedy = (wrong: Wrong) => Advice | undefined;
 
 const mustBeText = ({ kinds }: Wrong): boolean => kinds.includes('string') && !kinds.includes('array');
 
-const onlyKind = ({ kinds: [kind, another] }: Wrong): string | undefined =>
-  another === undefined ? kind : undefined;
-
 const textOutOfList: Remedy = (wrong) => {
   const [item, ...others] = wrong.items;
   return mustBeText(wrong) && typeof item === 'string' && others.length === 0
@@ -119,8 +117,8 @@ export const requoted = ({ data: value, params, parentSchema: schema }: ErrorObj
   // A number with a point may have lost a zero at its end.
   if (numberAsText(wrong) !== undefined) return Number.isSafeInteger(value) ? String(value) : undefined;
   if (typeof value !== 'string' || withoutQuotes(wrong) === undefined) return undefined;
-  const [kind, another] = wrong.kinds;
-  return another === undefined
+  const kind = onlyOne(wrong.kinds);
+  return kind !== undefined
     ? JSON.parse(kind === 'boolean' ? value.trim().toLowerCase() : String(Number(value)))
     : undefined;
 };
@@ -136,10 +134,12 @@ const numberAlone: Remedy = ({ value, kinds }) => {
 };
 
 const asList: Remedy = (wrong) =>
-  onlyKind(wrong) === 'array' && wrong.value !== null ? listRemedy(wrong.schema, wrong.value) : undefined;
+  onlyOne(wrong.kinds) === 'array' && wrong.value !== null
+    ? listRemedy(wrong.schema, wrong.value)
+    : undefined;
 
 const asGroup: Remedy = (wrong) => {
-  if (onlyKind(wrong) !== 'object') return undefined;
+  if (onlyOne(wrong.kinds) !== 'object') return undefined;
   const { value, schema, items } = wrong;
   const [item, ...others] = items;
   if (isObject(item) && isOfNames(schema))

@@ -5,6 +5,7 @@ import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { hasNameOfPage } from '../context/has-name-of-page.ts';
 import { fileNameOf } from '../context/own-names.ts';
+import { repeats } from '../context/repeats.ts';
 import { canMeet } from '../context/spans.ts';
 import { groupNamedBy } from '../context/words/keys/group-named-by.ts';
 import { sourceText } from '../context/words/translations/source-text.ts';
@@ -75,13 +76,13 @@ const faultOfTwo = (context: CheckContext, earlier: MetaText, later: MetaText): 
 
 /** Texts that two pages of a language share, one finding for each page that is too many. */
 const duplicateMeta = (context: CheckContext, name: MetaText['name'], purpose: string): Finding[] => {
-  const first = new Map<string, MetaText>();
   const told = new Set<string>();
-  return metaTexts(context, name).flatMap((text): Finding[] => {
-    const spot = `${text.locale}\n${text.text.trim().toLowerCase()}`;
-    const other = first.get(spot);
-    if (!other) first.set(spot, text);
-    if (!other || other.page.document.id === text.page.document.id) return [];
+  const sameWords = repeats(
+    metaTexts(context, name),
+    ({ locale, text }) => `${locale}\n${text.trim().toLowerCase()}`,
+  );
+  return sameWords.flatMap(([text, other]): Finding[] => {
+    if (other.page.document.id === text.page.document.id) return [];
     if (!canMeet(context, other.use, text.use)) return [];
     // Words in the place of others are reported as that by `i18n/placeholder-mismatch`.
     if (hasOtherNames(context, text) || hasOtherNames(context, other)) return [];
