@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { isObject } from '../../json/json-value.ts';
 import { withoutUndefined } from '../../json/without-undefined.ts';
+import { oncePer } from '../problems/once-per.ts';
 import { above, below, isAtOrBelow, lastStep } from '../problems/pointer-steps.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 import { describeError, keywordOf } from './describe-error.ts';
@@ -11,12 +12,6 @@ import { unknownProperty } from './unknown-property.ts';
 
 const echoes = new Set(['if', 'propertyNames', 'dependentSchemas']);
 const choices = new Set(['anyOf', 'oneOf']);
-const order = ['type', 'enum', 'const', 'minLength', 'pattern', 'format'];
-
-const rank = (error: ErrorObject) => {
-  const index = order.indexOf(error.keyword);
-  return index === -1 ? order.length : index;
-};
 
 /** The limit of a text is for its words in every language (`i18n/max-length`), not for its key. */
 const isLimitOfWords = ({ keyword, parentSchema }: ErrorObject): boolean =>
@@ -59,16 +54,6 @@ const wrongValue = (error: ErrorObject): SchemaFault => {
       tells,
     }),
   };
-};
-
-const firstPerPlace = (errors: ErrorObject[]): ErrorObject[] => {
-  const best = new Map<string, ErrorObject>();
-  for (const error of errors) {
-    const pointer = pointerOf(error);
-    const known = best.get(pointer);
-    if (!known || rank(error) < rank(known)) best.set(pointer, error);
-  }
-  return [...best.values()];
 };
 
 /** A missing property with its misspelt name beside it is one fault, reported at the misspelt name. */
@@ -119,5 +104,5 @@ export const reduceErrors = (errors: ErrorObject[]): SchemaFault[] => {
   ].map(missingName);
   const values = real.filter(({ keyword }) => keyword !== 'additionalProperties' && keyword !== 'required');
   const names = oncePerWrongType([...unknown, ...withoutMisspelt(missing, unknown)], real);
-  return [...names, ...firstPerPlace(values).map(wrongValue)];
+  return [...names, ...oncePer(values, pointerOf).map(wrongValue)];
 };
