@@ -75,21 +75,10 @@ const standsForProps = (props: SchemaFault, strange: SchemaFault[]): SchemaFault
 
 /** One name that is missing, with several that stand there instead: they may have slipped out of it. */
 const slippedOut = (missing: SchemaFault, strange: SchemaFault[]): SchemaFault => {
-  const names = strange.map(({ pointer }) => lastStep(pointer));
-  const owner = ownerOf(missing);
-  const remedy = isOfOtherList(owner, names)
-    ? toOtherList
-    : `If they belong inside it, write "${missing.missing}": { … } around them.`;
-  const message = `"${missing.missing}" is missing${around(owner)}. There is ${quotedNames(names)} instead. ${remedy}`;
+  const names = quotedNames(strange.map(({ pointer }) => lastStep(pointer)));
+  const name = missing.missing;
+  const message = `"${name}" is missing${around(ownerOf(missing))}. There is ${names} instead. If they belong inside it, write "${name}": { … } around them.`;
   return { ...missing, message };
-};
-
-/** How several names with full stops in them are written: as the group that they all begin with. */
-const asGroup = (names: string[]): string | undefined => {
-  const [group = '', first = ''] = names[0]?.split('.') ?? [];
-  return first !== '' && names.every((name) => name.startsWith(`${group}.`))
-    ? `Write these as a group: "${group}": { "${first}": …, … }.`
-    : undefined;
 };
 
 /** Several names that one object does not know, without one that it lacks. */
@@ -97,8 +86,7 @@ const allStrange = (strange: SchemaFault[]): SchemaFault[] => {
   const [first] = strange;
   if (!first || strange.length === 1) return strange;
   const properties = strange.map(({ pointer }) => lastStep(pointer));
-  const todo =
-    asGroup(properties) ?? first.todo?.replace('Remove it', 'Remove them') ?? 'Write them otherwise.';
+  const todo = first.todo?.replace('Remove it', 'Remove them') ?? 'Write them otherwise.';
   const message = `There are no properties ${quotedNames(properties)} ${placeIn(ownerOf(first))}. ${todo}`;
   return [{ ...first, named: { properties }, message }];
 };
@@ -161,8 +149,5 @@ const reduced = (own: SchemaFault[]): SchemaFault[] => {
 };
 
 /** Several names that one object lacks, and those it has in their place, are one fault of that object. */
-export const oncePerObject = (names: SchemaFault[]): SchemaFault[] => {
-  const owners = new Map<string, SchemaFault[]>();
-  for (const fault of names) owners.set(ownerOf(fault), [...(owners.get(ownerOf(fault)) ?? []), fault]);
-  return [...owners.values()].flatMap(reduced);
-};
+export const oncePerObject = (faults: SchemaFault[]): SchemaFault[] =>
+  [...Map.groupBy(faults, ownerOf).values()].flatMap(reduced);

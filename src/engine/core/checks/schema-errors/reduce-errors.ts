@@ -73,23 +73,19 @@ const typeAt = (errors: ErrorObject[], owner: string): string | undefined => {
 };
 
 /** An item with several names that its type does not know, or lacks, is of another type: one fault. */
-const oncePerWrongType = (names: SchemaFault[], errors: ErrorObject[]): SchemaFault[] => {
-  const wrong = [...new Set(names.map(ownerOf))].flatMap((owner): SchemaFault[] => {
-    const own = names.filter((fault) => ownerOf(fault) === owner);
+const oncePerWrongType = (names: SchemaFault[], errors: ErrorObject[]): SchemaFault[] =>
+  [...Map.groupBy(names, ownerOf)].flatMap(([owner, own]) => {
     const missing = own.filter((fault) => fault.missing !== undefined);
     const unknown = own.filter((fault) => fault.missing === undefined);
     const isSlip = own.length < 2 || unknown.every(({ suggestion }) => suggestion !== undefined);
     const type = isSlip ? undefined : typeAt(errors, owner);
-    if (type === undefined) return [];
+    if (type === undefined) return own;
     const needs =
       missing.length === 0 ? '' : `needs ${quotedNames(missing.map((fault) => fault.missing))} and `;
     const has = quotedNames(unknown.map(({ pointer }) => lastStep(pointer)));
     const message = `An item of the type "${type}" ${needs}knows no ${has}. Is it of another type?`;
-    return [{ pointer: below(owner, 'type'), keyword: 'const', message }];
+    return { pointer: below(owner, 'type'), keyword: 'const', message };
   });
-  const told = new Set(wrong.map(ownerOf));
-  return [...names.filter((fault) => !told.has(ownerOf(fault))), ...wrong];
-};
 
 /** The faults behind the errors of one validation: one for each thing that a person must change. */
 export const reduceErrors = (errors: ErrorObject[]): SchemaFault[] => {
