@@ -81,12 +81,21 @@ const slippedOut = (missing: SchemaFault, strange: SchemaFault[]): SchemaFault =
   return { ...missing, message };
 };
 
+/** How several names with full stops in them are written: as the group that they all begin with. */
+const asGroup = (names: string[]): string | undefined => {
+  const [group = '', first = ''] = names[0]?.split('.') ?? [];
+  return first !== '' && names.every((name) => name.startsWith(`${group}.`))
+    ? `Write these as a group: "${group}": { "${first}": …, … }.`
+    : undefined;
+};
+
 /** Several names that one object does not know, without one that it lacks. */
 const allStrange = (strange: SchemaFault[]): SchemaFault[] => {
   const [first] = strange;
   if (!first || strange.length === 1) return strange;
   const properties = strange.map(({ pointer }) => lastStep(pointer));
-  const todo = first.todo?.replace('Remove it', 'Remove them') ?? 'Write them otherwise.';
+  const todo =
+    asGroup(properties) ?? first.todo?.replace('Remove it', 'Remove them') ?? 'Write them otherwise.';
   const message = `There are no properties ${quotedNames(properties)} ${placeIn(ownerOf(first))}. ${todo}`;
   return [{ ...first, named: { properties }, message }];
 };
