@@ -55,6 +55,14 @@ const homeOf = (measured: MeasuredGroup, pointer: string): Group | undefined => 
   return undefined;
 };
 
+/** A list beside a group that nothing knows, whose name is that of the group in the plural. */
+const listFor = (measured: MeasuredGroup, pointer: string): string | undefined => {
+  const own = groupsTo(measured, above(pointer)).at(-1);
+  const list = `${lastStep(pointer)}s`;
+  const { type } = objectOf(objectOf(own?.schema.properties)[list]);
+  return type === 'array' && isObject(valueAt(own?.value, below('', lastStep(pointer)))) ? list : undefined;
+};
+
 /** Whether an object has all names that a group must have, and none that it does not know. */
 const fits = ({ schema }: Group, item: object): boolean => {
   const needed = listOf(schema.required).map(String);
@@ -106,7 +114,7 @@ const inGoneGroup = (measured: MeasuredGroup, home: Group, names: string[]): str
 /** What is told instead of a finding, and the pointer of the group in which its value is missing. */
 type Told = { finding: SchemaFinding; home?: string };
 
-/** Tells a property that its group does not know with the group that does; leaves every other finding as it is. */
+/** Tells a property that its group does not know with the group or list that does; leaves every other finding as it is. */
 const toldOf = (measured: MeasuredGroup, finding: SchemaFinding): Told => {
   const { place } = measured;
   const pointer = finding.pointer.slice(place.pointer.length);
@@ -131,7 +139,10 @@ const toldOf = (measured: MeasuredGroup, finding: SchemaFinding): Told => {
       },
       home: place.pointer + home.pointer,
     };
-  return { finding };
+  const list = finding.named === undefined ? listFor(measured, pointer) : undefined;
+  if (list === undefined) return { finding };
+  const message = `"${names[0]}" is an entry of the list "${list}". Move it there.`;
+  return { finding: { ...withoutMending(finding), message } };
 };
 
 /** The place of what is missing. */
