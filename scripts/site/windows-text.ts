@@ -1,4 +1,4 @@
-import { isGarbled } from '../../src/engine/core/checks/context/words/writing/garbled.ts';
+import { isGarbled } from '../../src/engine/core/checks/context/words/writing/reencoded.ts';
 
 /** Bytes that are no letters of Windows-1252, although decoders let them pass. */
 const unknown = /[\u0081\u008d\u008f\u0090\u009d]/;

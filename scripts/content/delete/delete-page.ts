@@ -1,5 +1,5 @@
-import { writtenOutLinks } from '../../../src/engine/core/checks/context/links/page-links.ts';
 import { mentionedKeys } from '../../../src/engine/core/checks/context/words/keys/text-uses.ts';
+import { writtenOutLinks } from '../../../src/engine/core/checks/link/written-out-links.ts';
 import { closest } from '../../../src/engine/core/checks/suggestions/closest.ts';
 import { withSuggestion } from '../../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { configFile, publicFile } from '../../../src/engine/core/file-names.ts';

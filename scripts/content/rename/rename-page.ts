@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { linkToPage } from '../../../src/engine/core/addresses/page-link.ts';
-import { writtenOutLinks } from '../../../src/engine/core/checks/context/links/page-links.ts';
 import { isInside } from '../../../src/engine/core/checks/context/words/keys/is-within.ts';
 import { camelCase } from '../../../src/engine/core/checks/context/words/keys/key-parts.ts';
 import { mentionedKeys } from '../../../src/engine/core/checks/context/words/keys/text-uses.ts';
+import { writtenOutLinks } from '../../../src/engine/core/checks/link/written-out-links.ts';
 import { escapePattern } from '../../../src/engine/core/escape-pattern.ts';
 import { configFile } from '../../../src/engine/core/file-names.ts';
 import type { PageFile } from '../../../src/engine/core/types.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutAccents } from '../../../src/engine/core/checks/context/words/writing/without-accents.ts';
+import { withoutAccents } from '../../../src/engine/core/checks/context/words/writing/letters.ts';
 import { accept } from '../accept.ts';
 import { copyBeforeEach, found, read, send, site, take, written } from './testing/sent-site.ts';
 

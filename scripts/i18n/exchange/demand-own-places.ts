@@ -1,4 +1,4 @@
-import { surplus } from '../../../src/engine/core/checks/context/surplus.ts';
+import { surplus } from '../../../src/engine/core/checks/context/repeats.ts';
 import { numbersOf } from '../../../src/engine/core/checks/context/words/numbers/numbers-in-digits.ts';
 import { textHash } from '../../../src/engine/core/checks/context/words/translations/text-hash.ts';
 import type { Translation } from '../../../src/engine/core/checks/context/words/translations/translations.ts';

@@ -1,5 +1,4 @@
-import { digitsOf } from '../../../src/engine/core/checks/context/words/numbers/digits-of.ts';
-import { lettersAndDigits } from '../../../src/engine/core/checks/context/words/writing/letters-and-digits.ts';
+import { digitsOf, lettersAndDigits } from '../../../src/engine/core/checks/context/words/writing/letters.ts';
 import { below } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Finding } from '../../../src/engine/core/checks/problems/problem.ts';
 import { editDistance } from '../../../src/engine/core/checks/suggestions/edit-distance.ts';

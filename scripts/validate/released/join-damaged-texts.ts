@@ -1,5 +1,5 @@
 import { letterLoss } from '../../../src/engine/core/checks/context/words/writing/letter-loss.ts';
-import { withoutAccents } from '../../../src/engine/core/checks/context/words/writing/without-accents.ts';
+import { withoutAccents } from '../../../src/engine/core/checks/context/words/writing/letters.ts';
 import { messageWithoutPlace } from '../../../src/engine/core/checks/problems/place-in-words.ts';
 import { pointersOf } from '../../../src/engine/core/checks/problems/place-keys.ts';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';

@@ -1,5 +1,5 @@
 import { buildRoutes, localeOfPath, type Route } from '../../../src/engine/core/addresses/routes.ts';
-import { isGoodAddress } from '../../../src/engine/core/checks/context/links/is-good-address.ts';
+import { isGoodAddress } from '../../../src/engine/core/checks/context/links/address-form.ts';
 import { soundSource } from '../../../src/engine/core/checks/context/sound-source.ts';
 import { publishedPages } from '../../../src/engine/core/publication/publication.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';

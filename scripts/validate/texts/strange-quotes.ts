@@ -1,4 +1,4 @@
-import { timesIn } from '../../../src/engine/core/checks/context/words/writing/times-in.ts';
+import { timesIn } from '../../../src/engine/core/checks/context/words/writing/words-in.ts';
 
 const signs = '“”„‟«»';
 

@@ -2,6 +2,7 @@ import { isPictureFile } from '../../picture-file.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { letters, lettersOfName } from '../context/files/named-as.ts';
+import { repeats } from '../context/repeats.ts';
 import { oncePerPlace, parentKey, parentKeysOf } from '../problems/place-keys.ts';
 import type { Finding } from '../problems/problem.ts';
 import { closest } from '../suggestions/closest.ts';
@@ -24,20 +25,16 @@ const faultOf = (words: string): string | undefined => {
 
 /** Two different pictures of one section that say the same leave a listener without the difference. */
 const repeated = (alts: Alt[]): Finding[] => {
-  const first = new Map<string, string>();
-  return alts.flatMap(({ shown, src, group }) => {
-    const { value: words, locale, place } = shown;
-    const name = `${group}\n${locale}\n${words.trim().toLowerCase()}`;
-    const known = first.get(name);
-    if (known === undefined) first.set(name, src);
-    if (known === undefined || known === src) return [];
-    return [
-      {
-        ...place,
-        message: `"${words}" is said of two pictures, "${known}" and "${src}". Say what is different.`,
-      },
-    ];
-  });
+  const sameWords = repeats(
+    alts,
+    ({ shown: { value, locale }, group }) => `${group}\n${locale}\n${value.trim().toLowerCase()}`,
+  );
+  return sameWords
+    .filter(([alt, known]) => alt.src !== known.src)
+    .map(([{ shown, src }, known]) => {
+      const message = `"${shown.value}" is said of two pictures, "${known.src}" and "${src}". Say what is different.`;
+      return { ...shown.place, message };
+    });
 };
 
 /** Pictures whose files are named after a name of the site that their words do not have. */

@@ -2,6 +2,7 @@ import { configFile } from '../../file-names.ts';
 import { listOf, objectOf } from '../../json/json-value.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
+import { onlyOne } from '../context/only-one.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
 import { closest } from '../suggestions/closest.ts';
@@ -33,9 +34,9 @@ const defaultListed = (
 /** A language that is listed twice while one with words is not listed: the second row is meant for that one. */
 const namedTwice = ({ given }: CheckContext, rows: LocaleRow[]): Finding[] =>
   rows.flatMap(({ locale, index }, position) => {
-    const [lost, another] = Object.keys(given.locales).filter((name) => !isListed(rows, name));
+    const lost = onlyOne(Object.keys(given.locales).filter((name) => !isListed(rows, name)));
     const first = rows.slice(0, position).find((row) => row.locale === locale);
-    if (!first || lost === undefined || another !== undefined) return [];
+    if (!first || lost === undefined) return [];
     const message = `The language "${locale}" is listed twice.`;
     // Only the default language has no suffix.
     const isFirst = first.suffix === '' && lost === objectOf(given.config).defaultLocale;

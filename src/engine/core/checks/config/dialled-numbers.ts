@@ -2,7 +2,7 @@ import { configFile } from '../../file-names.ts';
 import { objectOf } from '../../json/json-value.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { brokenFacts, isDialled } from '../context/facts/broken-facts.ts';
-import { digitsOf } from '../context/words/numbers/digits-of.ts';
+import { digitsOf } from '../context/words/writing/letters.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
 

@@ -1,6 +1,6 @@
 import { isAnalyticsId, wantedAnalytics } from '../../analytics-kind.ts';
 import { expectedOf } from '../context/facts/broken-facts.ts';
-import { isLocalAddress } from '../context/links/is-local-address.ts';
+import { isLocalAddress } from '../context/links/address-form.ts';
 
 /** What the id of a site is, at the services that know it by one. */
 const idsInWords: Partial<Record<string, string>> = {

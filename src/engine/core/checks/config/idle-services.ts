@@ -2,7 +2,7 @@ import { wantedAnalytics } from '../../analytics-kind.ts';
 import { configFile } from '../../file-names.ts';
 import { objectOf, stringsOf } from '../../json/json-value.ts';
 import type { CheckContext } from '../context/check-context.ts';
-import { isLocalAddress } from '../context/links/is-local-address.ts';
+import { isLocalAddress } from '../context/links/address-form.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
 import { expectedOfService } from './expected-of-service.ts';

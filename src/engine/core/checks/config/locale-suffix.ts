@@ -1,4 +1,5 @@
 import { objectOf } from '../../json/json-value.ts';
+import { onlyOne } from '../context/only-one.ts';
 import type { Finding } from '../problems/problem.ts';
 import { editDistance } from '../suggestions/edit-distance.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
@@ -12,8 +13,8 @@ export const collide = (one: string, other: string): boolean =>
 export const defaultSuffix = (given: unknown, rows: LocaleRow[]): Finding[] => {
   const row = rows.find(({ locale }) => locale === objectOf(given).defaultLocale);
   if (!row?.suffix) return [];
-  const [bare, second] = rows.filter(({ suffix }) => suffix === '');
-  if (bare && !second) {
+  const bare = onlyOne(rows.filter(({ suffix }) => suffix === ''));
+  if (bare) {
     const message = `Addresses in "${row.locale}" carry the suffix "${row.suffix}", and those in "${bare.locale}" none, as those of the default language.`;
     return [{ ...atDefault, ...withSuggestion(message, bare.locale) }];
   }

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../../../generated/types.ts';
 import { configFile } from '../../file-names.ts';
 import { listOf, objectOf, stringsOf } from '../../json/json-value.ts';
+import { onlyOne } from '../context/only-one.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
 import { onlySlip } from '../suggestions/one-slip.ts';
@@ -51,8 +52,8 @@ const slipsAmong = (hosts: Host[], part: (host: string) => string): Finding[] =>
   const groups = [...Map.groupBy(hosts, ({ host }) => part(host))];
   return groups.flatMap(([own, places]): Finding[] => {
     const meant = groups.find(([other, others]) => weightOf(others) > weightOf(places) && isSlip(own, other));
-    const [place, another] = places;
-    if (!meant || !place || another) return [];
+    const place = onlyOne(places);
+    if (!meant || !place) return [];
     const message = `"${own}" stands only here, and other addresses of the configuration have "${meant[0]}".`;
     return [
       {

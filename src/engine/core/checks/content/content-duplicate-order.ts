@@ -1,5 +1,7 @@
 import type { PageFile } from '../../types.ts';
 import type { Check } from '../check.ts';
+import { onlyOne } from '../context/only-one.ts';
+import { repeats } from '../context/repeats.ts';
 import type { Finding } from '../problems/problem.ts';
 
 /** The first number of the row in which some entries stand that none of them has: 30 beside 10, 20 and 40. */
@@ -24,9 +26,8 @@ const withoutOrder = (pages: PageFile[]): Finding[] => {
     ({ collection = '' }) => collection,
   );
   return [...collections.values()].flatMap((entries) => {
-    const bare = entries.filter(({ document }) => document.order === undefined);
-    const [page, second] = bare;
-    if (!page || second || entries.length < 3) return [];
+    const page = onlyOne(entries.filter(({ document }) => document.order === undefined));
+    if (!page || entries.length < 3) return [];
     const message = `All other pages of this folder say with "order" where lists show them, and this one does not. Write its number, such as "order": ${freeOrder(entries)}.`;
     return [{ file: page.file, pointer: '', missing: 'order', page: page.document.id, message }];
   });
@@ -47,6 +48,18 @@ const idleOrder = (pages: PageFile[]): Finding[] =>
       return { file, pointer: '/order', at: 'key', page: document.id, message };
     });
 
+/** Entries with the place of another of their collection. */
+const sameOrder = (pages: PageFile[]): Finding[] => {
+  const placed = pages.filter(
+    ({ collection, document }) => collection !== undefined && typeof document.order === 'number',
+  );
+  const samePlace = repeats(placed, ({ collection, document }) => `${collection}\n${document.order}`);
+  return samePlace.map(([{ file, document }, { file: otherFile, document: other }]) => {
+    const message = `${otherFile} has the place ${document.order} too. Give one of them another number.`;
+    return { file, pointer: '/order', page: document.id, message, named: { pages: [other.id] } };
+  });
+};
+
 /** Two entries of one collection with one place in its lists. */
 export const contentDuplicateOrder: Check = {
   id: 'content/duplicate-order',
@@ -55,18 +68,6 @@ export const contentDuplicateOrder: Check = {
   advice:
     'Of two entries with one "order" the one whose file comes first in the alphabet is shown first, which nobody has chosen. Give one of them another number. Example: a new solution with "order": 30 beside another with 30 becomes 35.',
   run: ({ source }) => {
-    const first = new Map<string, PageFile>();
-    const twice = source.pages.flatMap((page): Finding[] => {
-      const { collection, file, document } = page;
-      const order: unknown = document.order;
-      if (collection === undefined || typeof order !== 'number') return [];
-      const place = `${collection}\n${order}`;
-      const other = first.get(place);
-      if (!other) first.set(place, page);
-      if (!other) return [];
-      const message = `${other.file} has the place ${order} too. Give one of them another number.`;
-      return [{ file, pointer: '/order', page: document.id, message, named: { pages: [other.document.id] } }];
-    });
-    return [...twice, ...withoutOrder(source.pages), ...idleOrder(source.pages)];
+    return [...sameOrder(source.pages), ...withoutOrder(source.pages), ...idleOrder(source.pages)];
   },
 };

@@ -1,3 +1,4 @@
+import { counted } from '../../counted.ts';
 import { listOf, objectOf } from '../../json/json-value.ts';
 import type { Json } from '../../types.ts';
 import type { Check } from '../check.ts';
@@ -52,7 +53,7 @@ const repeatingFiles = ({ contents }: CheckContext): Map<string, ReadonlySet<str
 /** Several items of a list that stand in it twice were pasted together. */
 const together = ([first, ...others]: Finding[]): Finding[] => {
   if (!first || others.length === 0) return first ? [first] : [];
-  const more = `The same goes for ${others.length} more ${others.length === 1 ? 'entry' : 'entries'}.`;
+  const more = `The same goes for ${counted(others.length, 'more entry', 'more entries')}.`;
   const told = withRemedy(`${faultIn(first)} ${more}`, first.remedy ?? '');
   return [{ ...first, ...told, also: others.map(({ pointer }) => pointer) }];
 };

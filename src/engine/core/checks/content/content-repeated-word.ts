@@ -49,10 +49,6 @@ const isWholeTwice = (text: string): boolean => {
   return /^\s+$/.test(text.slice(length, -length));
 };
 
-/** The same fact twice, or the whole text. */
-const twiceWhole = (text: string): string | undefined =>
-  factTwice.exec(text)?.[0] ?? (isWholeTwice(text) ? text : undefined);
-
 /** The same words twice, with a sign between that parts them: "Flights / Flights". */
 const twiceParted = /^(?=.*\p{L}{3})(.{4,}?)(?:\s*[|;·•]\s*|\s+[/–—-]\s+)\1$/su;
 
@@ -79,6 +75,9 @@ const mayRepeatPhrase = (text: string): boolean => {
   return false;
 };
 
+const phraseIn = (text: string): string | undefined =>
+  mayRepeatPhrase(text) ? phraseTwice.exec(text)?.[0] : undefined;
+
 const sameTwice = (text: string): string => `"${shorten(text)}" says the same twice. Once is enough.`;
 
 /** What a text says that is the same twice with a sign between, which then stands in its middle. */
@@ -95,24 +94,26 @@ const isCapital = (word: string): boolean => word !== word.toLowerCase();
 
 const isOneCapital = (word: string): boolean => word.length === 1 && isCapital(word);
 
-const repeatedIn = (text: string, allowed: ReadonlySet<string>): string | undefined => {
+/** What is told of a word that stands twice, in the languages in which words are looked at. */
+const wordIn = (text: string, locale: string): string | undefined => {
+  const allowed = saidTwice[languageOf(locale)];
   // Hardly any text has such words.
-  if (text.search(twice) === -1) return undefined;
-  return (
-    [...text.matchAll(twice)]
-      // Two capitals make a name, such as Bora Bora, and one alone may be the name of a class: "Plan A a tu medida".
-      .filter(
-        ([, first = '', second = '']) =>
-          !isCapital(second) && !isOneCapital(first) && !allowed.has(first.toLowerCase()),
-      )
-      .map(([both]) => both)[0]
-  );
+  if (!allowed || text.search(twice) === -1) return undefined;
+  // Two capitals make a name, such as Bora Bora, and one alone may be the name of a class: "Plan A a tu medida".
+  const [both] =
+    [...text.matchAll(twice)].find(
+      ([, first = '', second = '']) =>
+        !isCapital(second) && !isOneCapital(first) && !allowed.has(first.toLowerCase()),
+    ) ?? [];
+  return both && `"${both}" is one word twice. Remove one of them.`;
 };
 
-/** Whether a text has a repeated word that `runOnPages` reports. */
-const isWordTwice = (value: string, locale: string): boolean => {
-  const allowed = saidTwice[languageOf(locale)];
-  return allowed !== undefined && repeatedIn(value, allowed) !== undefined;
+/** What is told of a text that says something twice, in whatever language: the first that is found. */
+const toldAlone = (text: string, locale: string): string | undefined => {
+  const parted = partedIn(text);
+  if (parted !== undefined) return parted;
+  const same = factTwice.exec(text)?.[0] ?? (isWholeTwice(text) ? text : phraseIn(text));
+  return same === undefined ? wordIn(text, locale) : sameTwice(same);
 };
 
 /** Whether a half that follows itself at once makes no word, such as couscous, nor a row of one sign. */
@@ -131,8 +132,6 @@ const halfOf = (text: string): string | undefined => {
 
 const ofOne = (words: string): string => (/\s.*\s/.test(words) ? 'the same' : 'one word');
 
-const wordTwice = (words: string): string => `"${words}" is one word twice. Remove one of them.`;
-
 /** A repetition that may be a name, such as Bora Bora, or be meant. */
 const doubleIn = ({ value, locale }: Version): { words: string; message: string } | undefined => {
   const [half, words] = [halfOf(value), perhapsTwice(value)];
@@ -149,17 +148,15 @@ const doubled = ({ versions }: KeyVersions, names: readonly string[]): Finding[]
   if (!doubles.includes(undefined)) return [];
   return versions.flatMap(({ value, place, locale }, index) => {
     const double = doubles[index];
-    const isTold = !double || twiceWhole(value) !== undefined || isWordTwice(value, locale);
-    return isTold || names.includes(double.words) ? [] : [{ ...place, message: double.message }];
+    if (!double || names.includes(double.words) || toldAlone(value, locale) !== undefined) return [];
+    return [{ ...place, message: double.message }];
   });
 };
 
 /** A translation that mentions a fact more often than its source, where nothing else is told of what stands twice. */
-const repeatedNames = judgedBySource(({ value, place }, source): Finding[] => {
+const repeatedNames = judgedBySource(({ value, place, locale }, source): Finding[] => {
   const name = repeatedName(source.value, value);
-  const isTold =
-    twiceWhole(value) !== undefined || halfOf(value) !== undefined || partedIn(value) !== undefined;
-  if (name === undefined || isTold) return [];
+  if (name === undefined || halfOf(value) !== undefined || toldAlone(value, locale) !== undefined) return [];
   const message = `%{${name}} stands here more often than in "${source.locale}". Remove what is too much.`;
   return [{ ...place, message }];
 });
@@ -185,14 +182,7 @@ export const contentRepeatedWord: Check = {
         repeatedName(words[0] ?? '', text) !== undefined,
     ),
   runOnPages: (context) =>
-    toldOfTexts(context, ({ value, locale, isFact }) => {
-      if (isFact && twiceFact.test(value)) return sameTwice(value);
-      const parted = partedIn(value);
-      if (parted !== undefined) return parted;
-      const allowed = saidTwice[languageOf(locale ?? context.defaultLocale)];
-      const whole = twiceWhole(value) ?? (mayRepeatPhrase(value) ? phraseTwice.exec(value)?.[0] : undefined);
-      if (whole !== undefined) return sameTwice(whole);
-      const found = allowed && repeatedIn(value, allowed);
-      return found && wordTwice(found);
-    }),
+    toldOfTexts(context, ({ value, locale = context.defaultLocale, isFact }) =>
+      isFact && twiceFact.test(value) ? sameTwice(value) : toldAlone(value, locale),
+    ),
 };

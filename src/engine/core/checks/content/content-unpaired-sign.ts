@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts';
 import { toldOfTexts } from '../context/marks/written-texts.ts';
-import { timesIn } from '../context/words/writing/times-in.ts';
+import { timesIn } from '../context/words/writing/words-in.ts';
 
 /** Signs that are no half of a pair: smileys and inches. */
 const alone = /(?<=^|\s)[:;]-?[()](?=\s|$)|(?<=\d)"|(?<=^[^“„”]*\d)”/g;

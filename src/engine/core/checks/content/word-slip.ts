@@ -1,5 +1,4 @@
-import { editDistance } from '../suggestions/edit-distance.ts';
-import { sharedStart } from '../suggestions/shared-start.ts';
+import { editDistance, sharedStart } from '../suggestions/edit-distance.ts';
 
 /** Shorter words become others by a single letter. */
 const shortest = 5;

@@ -1,6 +1,6 @@
 import type { CheckContext } from './check-context.ts';
 import { perContext } from './per-context.ts';
-import { tally } from './tally.ts';
+import { tally } from './repeats.ts';
 
 /** The words that a name is made of: privacyUrl has privacy and url. */
 const partsOf = (name: string): string[] =>

@@ -4,6 +4,7 @@ import { below } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
 import type { CheckContext } from './check-context.ts';
 import { lostSetting } from './lost-setting.ts';
+import { onlyOne } from './only-one.ts';
 import type { Version } from './words/keys/key-versions.ts';
 import { functionWordsIn } from './words/translations/languages.ts';
 import { isSourceAsRecorded } from './words/translations/translations.ts';
@@ -48,9 +49,8 @@ const wordsOf = ({ version }: Copy): string[] => version.value.match(/\p{L}{2,}/
 
 /** A word that all copies have, and nothing else, was listed by itself. */
 const lostWord = (accepted: Copy[], place: Pick<Finding, 'file' | 'pointer'>): Loss | undefined => {
-  const words = new Set(accepted.flatMap(wordsOf));
-  const [word, another] = words;
-  if (word === undefined || another !== undefined) return undefined;
+  const word = onlyOne(new Set(accepted.flatMap(wordsOf)));
+  if (word === undefined) return undefined;
   const message = `${accepted.length} texts, such as ${shownOf(accepted)}, are the same in several languages and were accepted so, but "words" does not list "${word}". Put it back, or translate the texts.`;
   return { lost: [{ ...place, message, suggestion: word }], left: [] };
 };

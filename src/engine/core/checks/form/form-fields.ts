@@ -5,6 +5,8 @@ import type { CheckContext } from '../context/check-context.ts';
 import { exchangedPairs } from '../context/exchanged-pairs.ts';
 import { isTold, messagesOf } from '../context/marks/form-rules.ts';
 import { fieldsOf, type PlacedField, type PlacedForm, rulesFileOf } from '../context/marks/forms.ts';
+import { onlyOne } from '../context/only-one.ts';
+import { repeats } from '../context/repeats.ts';
 import { seemExchanged } from '../problems/exchange-phrases.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
@@ -17,7 +19,7 @@ const unknownFields = (form: PlacedForm): Finding[] => {
   const fields = fieldsOf(form);
   const free = known.filter((other) => fields.every(({ name }) => name !== other));
   // The only answer that no field asks for is the one that is meant, however it is misspelt.
-  const only = free.length === 1 ? free[0] : undefined;
+  const only = onlyOne(free);
   return fields
     .filter(({ name }) => !known.includes(name))
     .map(({ name, place, rulesFile }) => ({
@@ -52,20 +54,11 @@ const isNamedSo = ({ name, field }: PlacedField): boolean =>
   [field.label, field.placeholder, field.autocomplete].some((text) => String(text).includes(name));
 
 const repeatedFields = (form: PlacedForm): Finding[] => {
-  const first = new Map<string, PlacedField>();
-  return fieldsOf(form).flatMap((field) => {
-    const { name } = field;
-    const other = first.get(name);
-    if (!other) first.set(name, field);
-    if (!other) return [];
-    const { place } = isNamedSo(field) && !isNamedSo(other) ? other : field;
-    return [
-      {
-        ...place,
-        pointer: below(place.pointer, 'name'),
-        message: `The form asks for "${name}" twice. Remove one of the fields, or correct its name.`,
-      },
-    ];
+  const sameName = repeats(fieldsOf(form), ({ name }) => name);
+  return sameName.map(([field, other]) => {
+    const { name, place } = isNamedSo(field) && !isNamedSo(other) ? other : field;
+    const message = `The form asks for "${name}" twice. Remove one of the fields, or correct its name.`;
+    return { ...place, pointer: below(place.pointer, 'name'), message };
   });
 };
 

@@ -3,6 +3,7 @@ import { keyNamedBy } from '../../words/text-reference.ts';
 import type { Check } from '../check.ts';
 import { exchangedPairs } from '../context/exchanged-pairs.ts';
 import { fieldsOf, type PlacedField } from '../context/marks/forms.ts';
+import { onlyOne } from '../context/only-one.ts';
 import { lastNameOf, parentOf } from '../context/words/keys/key-parts.ts';
 import { haveWordsOfEachOther } from '../problems/exchange-phrases.ts';
 import { below } from '../problems/pointer-steps.ts';
@@ -51,14 +52,17 @@ const wrongOptions = (field: PlacedField, allowed: string[]): Finding[] => {
     if (values.indexOf(value) < index) return [repeatedOption(field, index, allowed)];
     if (allowed.length === 0 || allowed.includes(value)) return [];
     const free = allowed.filter((other) => !values.includes(other));
-    const message = `${field.rulesFile} does not list "${value}" for "${field.name}", so this answer would be refused.`;
     // The only value that no option offers is the one that is meant, however it is misspelt.
-    const only = free.length === 1 ? free[0] : undefined;
+    const message = `${field.rulesFile} does not list "${value}" for "${field.name}", so this answer would be refused.`;
     return [
       optionFinding(
         field,
         index,
-        withSuggestion(message, closest(value, free) ?? only, 'Add it there too, or remove this option.'),
+        withSuggestion(
+          message,
+          closest(value, free) ?? onlyOne(free),
+          'Add it there too, or remove this option.',
+        ),
       ),
     ];
   });

@@ -5,6 +5,7 @@ import { idleMessages, isTold, messagesOf, ruleNames, rulesOf } from '../context
 import { fieldsOf, type PlacedField, type PlacedForm } from '../context/marks/forms.ts';
 import { namedText, type ShownWords } from '../context/marks/named-text.ts';
 import { shownWords } from '../context/marks/shown-words.ts';
+import { onlyOne } from '../context/only-one.ts';
 import { keysWithWords } from '../context/words/translations/copied-words.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding, Fix } from '../problems/problem.ts';
@@ -22,7 +23,7 @@ const finding = (form: PlacedForm, field: PlacedField, rule: string): Finding =>
   const suggestion = near ?? silent[0];
   const message = `${field.rulesFile} gives "${field.name}" no rule "${rule}", so this message is never shown.`;
   // Which of several rules was meant, only a name near to theirs can tell.
-  const sure = near ?? (silent.length === 1 ? silent[0] : undefined);
+  const sure = near ?? onlyOne(silent);
   const fix: Fix = sure === undefined ? { remove: true } : { rename: sure };
   const pointer = below(field.place.pointer, 'errors', rule);
   return {

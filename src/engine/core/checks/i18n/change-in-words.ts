@@ -1,5 +1,4 @@
-import { lettersAndDigits } from '../context/words/writing/letters-and-digits.ts';
-import { withoutAccents } from '../context/words/writing/without-accents.ts';
+import { lettersAndDigits, withoutAccents } from '../context/words/writing/letters.ts';
 
 /** What differs between two versions of a text, in words, and whether they say the same for certain. */
 export type NearChange = { told: string; saysTheSame: boolean };

@@ -11,7 +11,7 @@ import {
 } from '../context/words/keys/key-versions.ts';
 import { namesOfTimes } from '../context/words/numbers/names-of-times.ts';
 import { isSourceAsRecorded } from '../context/words/translations/translations.ts';
-import { hasTwoWords } from '../context/words/writing/is-phrase.ts';
+import { hasTwoWords } from '../context/words/writing/words-in.ts';
 import { lastPerPlace } from '../problems/place-keys.ts';
 import type { Finding } from '../problems/problem.ts';
 

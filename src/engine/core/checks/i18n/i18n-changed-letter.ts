@@ -7,7 +7,7 @@ import {
 } from '../context/words/translations/rewritten-translations.ts';
 import type { Translation } from '../context/words/translations/translations.ts';
 import { aroundChange } from '../context/words/writing/around-change.ts';
-import { withoutAccents } from '../context/words/writing/without-accents.ts';
+import { withoutAccents } from '../context/words/writing/letters.ts';
 import type { Finding } from '../problems/problem.ts';
 import { changeInWords } from './change-in-words.ts';
 import { changeOf } from './change-of.ts';

@@ -1,5 +1,5 @@
 import type { Check } from '../check.ts';
-import { surplus } from '../context/surplus.ts';
+import { surplus } from '../context/repeats.ts';
 import { type KeyVersions, keyVersions, type Version } from '../context/words/keys/key-versions.ts';
 import { tagFault, tagsOf } from '../context/words/writing/tags.ts';
 import type { Finding } from '../problems/problem.ts';

@@ -3,7 +3,7 @@ import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { factNumbers } from '../context/facts/fact-numbers.ts';
 import { factsWrittenIn } from '../context/facts/written-facts.ts';
-import { surplus } from '../context/surplus.ts';
+import { surplus } from '../context/repeats.ts';
 import { concernedBySource, keyVersions, type Version } from '../context/words/keys/key-versions.ts';
 import { maySay, nameLike } from '../context/words/numbers/number-words.ts';
 import {

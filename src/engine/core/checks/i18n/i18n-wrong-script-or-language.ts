@@ -22,9 +22,8 @@ import {
 } from '../context/words/translations/rewritten-translations.ts';
 import { sourceTextOf } from '../context/words/translations/source-text.ts';
 import { isNamedCopy } from '../context/words/translations/translations.ts';
-import { garbledSigns } from '../context/words/writing/garbled.ts';
 import { lostAt } from '../context/words/writing/lost-at.ts';
-import { reencoded } from '../context/words/writing/reencoded.ts';
+import { garbledSigns, reencoded } from '../context/words/writing/reencoded.ts';
 import { oncePerPlace, placeKey } from '../problems/place-keys.ts';
 import type { Finding } from '../problems/problem.ts';
 import { toldExchange } from '../problems/told-exchange.ts';

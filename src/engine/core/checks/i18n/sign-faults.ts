@@ -1,5 +1,5 @@
 import { signNumber } from '../../words/sign-number.ts';
-import { timesIn } from '../context/words/writing/times-in.ts';
+import { timesIn } from '../context/words/writing/words-in.ts';
 
 /** Letters drawn as one sign, and signs that mean something in one font only. */
 const ofOneFont = /[\ufb00-\ufb06\ue000-\uf8ff]/;

@@ -3,7 +3,7 @@ import { placeholderAlone } from '../../words/placeholder.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { isDialled } from '../context/facts/broken-facts.ts';
 import type { Link } from '../context/links/links.ts';
-import { digitsOf } from '../context/words/numbers/digits-of.ts';
+import { digitsOf } from '../context/words/writing/letters.ts';
 
 /** The link to the fact that is dialled for a number, by the name of the one that is shown, or by its digits. */
 export const dialledFact = (

@@ -1,8 +1,8 @@
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
-import { isLocalAddress } from '../context/links/is-local-address.ts';
+import { isLocalAddress } from '../context/links/address-form.ts';
 import type { Link } from '../context/links/links.ts';
-import { ownPageAt, withoutOrigin } from '../context/links/own-page-at.ts';
+import { ownPageAt, withoutOrigin } from '../context/links/page-of-path.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 import { fileOfComputer } from './file-of-computer.ts';
 import { unsafeSchemes } from './link-broken.ts';

@@ -9,7 +9,7 @@ import { holderOf } from '../context/marks/holder-of.ts';
 import type { Marked } from '../context/marks/marked.ts';
 import { marksOfKind } from '../context/marks/marks-of-kind.ts';
 import { factsByLocale, shownWords, withFactValues } from '../context/marks/shown-words.ts';
-import { digitsOf } from '../context/words/numbers/digits-of.ts';
+import { digitsOf } from '../context/words/writing/letters.ts';
 import { syntaxFault } from '../context/words/writing/message-syntax.ts';
 import { entryInWords } from '../problems/entry-in-words.ts';
 import { seemExchanged } from '../problems/exchange-phrases.ts';

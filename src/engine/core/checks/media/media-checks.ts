@@ -1,9 +1,8 @@
 import type { Check } from '../check.ts';
+import { mediaExternal, mediaScript } from './drawing-faults.ts';
 import { mediaDimensions } from './media-dimensions.ts';
-import { mediaExternal } from './media-external.ts';
 import { mediaFileName } from './media-file-name.ts';
 import { mediaFormat } from './media-format.ts';
-import { mediaScript } from './media-script.ts';
 import { mediaTodoPicture } from './media-todo-picture.ts';
 import { mediaTooLarge } from './media-too-large.ts';
 import { mediaTooSmall } from './media-too-small.ts';

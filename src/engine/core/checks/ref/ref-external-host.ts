@@ -1,8 +1,8 @@
 import type { SiteSource } from '../../types.ts';
 import type { Check } from '../check.ts';
 import { filesOfConfig } from '../context/files/files-of-config.ts';
-import { isLocalAddress } from '../context/links/is-local-address.ts';
-import { withoutOrigin } from '../context/links/own-page-at.ts';
+import { isLocalAddress } from '../context/links/address-form.ts';
+import { withoutOrigin } from '../context/links/page-of-path.ts';
 import { marksOfKind } from '../context/marks/marks-of-kind.ts';
 
 /**

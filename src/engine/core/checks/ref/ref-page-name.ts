@@ -2,7 +2,7 @@ import type { PageFile } from '../../types.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { exchangedPairs } from '../context/exchanged-pairs.ts';
-import { namedPages } from '../context/links/named-pages.ts';
+import { namedPages } from '../context/links/configured-links.ts';
 import { fileNameOf, isOwnId, isPageId } from '../context/own-names.ts';
 import { camelCase } from '../context/words/keys/key-parts.ts';
 import { seemExchanged } from '../problems/exchange-phrases.ts';

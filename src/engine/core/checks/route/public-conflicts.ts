@@ -3,8 +3,8 @@ import { ownFolders } from '../../addresses/output-paths.ts';
 import { pageIdOf } from '../../addresses/page-link.ts';
 import { publicFile } from '../../file-names.ts';
 import type { CheckContext } from '../context/check-context.ts';
-import { madeFilesOf } from '../context/links/made-files-of.ts';
 import type { Finding } from '../problems/problem.ts';
+import { madeFilesOf } from './made-files.ts';
 
 /** What the build makes: files, and a file in each of their folders. */
 type Made = { files: ReturnType<typeof madeFilesOf>; inFolders: Map<string, string> };

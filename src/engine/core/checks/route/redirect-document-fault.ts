@@ -2,10 +2,10 @@ import { foldersOf } from '../../addresses/folders-of.ts';
 import { htmlFile, isReservedFile } from '../../addresses/output-paths.ts';
 import { isFileAddress } from '../../addresses/plain-address.ts';
 import type { CheckContext } from '../context/check-context.ts';
-import { hasLongName } from '../context/links/has-long-name.ts';
-import { madeFilesOf } from '../context/links/made-files-of.ts';
+import { hasLongName } from '../context/links/address-form.ts';
 import { perContext } from '../context/per-context.ts';
 import type { Finding } from '../problems/problem.ts';
+import { madeFilesOf } from './made-files.ts';
 
 /** The document that the build makes at an old address; hosts that have a file there need none. */
 const documentAt = (from: string): string[] => (isFileAddress(from) ? [] : [htmlFile(from)]);

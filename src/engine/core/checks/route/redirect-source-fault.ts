@@ -4,12 +4,11 @@ import { parsePageLink } from '../../addresses/page-link.ts';
 import { isFileAddress, plainAddress } from '../../addresses/plain-address.ts';
 import { covers } from '../../publication/span.ts';
 import type { CheckContext } from '../context/check-context.ts';
-import { madeFilesOf } from '../context/links/made-files-of.ts';
-import { withoutOrigin } from '../context/links/own-page-at.ts';
-import { publicFolders } from '../context/links/public-folders.ts';
+import { withoutOrigin } from '../context/links/page-of-path.ts';
 import { spanOfPage } from '../context/spans.ts';
 import type { Finding, Place } from '../problems/problem.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
+import { madeFilesOf, publicFolders } from './made-files.ts';
 import { redirectDocumentFault } from './redirect-document-fault.ts';
 
 type Fault = Omit<Finding, keyof Place>;

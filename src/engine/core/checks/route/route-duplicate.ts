@@ -5,9 +5,10 @@ import type { PageFile } from '../../types.ts';
 import { localeConfigOf } from '../../words/locale-config-of.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
-import { namedPages } from '../context/links/named-pages.ts';
+import { namedPages } from '../context/links/configured-links.ts';
 import { pathPlace } from '../context/links/path-place.ts';
 import { isOwnPath } from '../context/own-names.ts';
+import { repeats } from '../context/repeats.ts';
 import { spanOfPage } from '../context/spans.ts';
 import { oncePerPlace } from '../problems/place-keys.ts';
 import { below } from '../problems/pointer-steps.ts';
@@ -91,17 +92,14 @@ export const routeDuplicate: Check = {
   advice:
     'Two pages with one address cannot both be shown, so one of them would be lost. Give one of them another "path", or remove it. Example: "/offers" in pages/offers.json and in pages/promotions.json.',
   run: (context) => {
-    const first = new Map<string, Route>();
     const told = new Set<string>();
     const copies = duplicatedIds(context);
-    const findings = context.manifest.routes.flatMap((route) => {
-      const known = first.get(route.path);
-      if (!known) first.set(route.path, route);
-      if (known?.pageId === route.pageId && !copies.has(route.pageId)) {
-        const pattern = samePattern(context, route, known);
-        if (pattern) return pattern;
-      }
-      if (!known || copies.has(route.pageId) || !areShownTogether(context, known, route)) return [];
+    const ofOnePath = repeats(context.manifest.routes, ({ path }) => path);
+    const findings = ofOnePath.flatMap(([route, known]) => {
+      if (copies.has(route.pageId)) return [];
+      const pattern = known.pageId === route.pageId ? samePattern(context, route, known) : undefined;
+      if (pattern) return pattern;
+      if (!areShownTogether(context, known, route)) return [];
       const [own, other] = isOfFirst(context, known, route) ? [route, known] : [known, route];
       const pair = `${own.pageId} ${other.pageId}`;
       // Two pages that meet in every language: one is a copy, which is reported at the first address.
@@ -114,9 +112,5 @@ export const routeDuplicate: Check = {
 };
 
 /** Two pages of one id share their addresses too; `schema/duplicate-id` reports them. */
-const duplicatedIds = ({ source }: CheckContext): Set<string> => {
-  const seen = new Set<string>();
-  return new Set(
-    source.pages.map(({ document }) => document.id).filter((id) => seen.size === seen.add(id).size),
-  );
-};
+const duplicatedIds = ({ source }: CheckContext): Set<string> =>
+  new Set(repeats(source.pages, ({ document }) => document.id).map(([{ document }]) => document.id));

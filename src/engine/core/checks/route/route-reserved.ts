@@ -1,9 +1,9 @@
 import { ownFolders } from '../../addresses/output-paths.ts';
 import type { Check } from '../check.ts';
 import { pathPlace } from '../context/links/path-place.ts';
-import { publicFolders } from '../context/links/public-folders.ts';
 import { oncePerPlace } from '../problems/place-keys.ts';
 import type { Finding } from '../problems/problem.ts';
+import { publicFolders } from './made-files.ts';
 import { publicConflicts } from './public-conflicts.ts';
 
 /** Addresses that belong to files of the built site: a host would send those, or not know which. */

@@ -1,52 +1,24 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { counted } from '../../counted.ts';
-import { escapePattern } from '../../escape-pattern.ts';
 import { listOf } from '../../json/json-value.ts';
-import { fillPlaceholders, placeholdersOf } from '../../words/placeholder.ts';
 import { namesText } from '../../words/text-reference.ts';
 import { entryInWords } from '../problems/entry-in-words.ts';
-import type { Finding } from '../problems/problem.ts';
 import { withRemedy } from '../problems/with-remedy.ts';
 import { nearestName } from '../suggestions/closest.ts';
 import { onlySlip } from '../suggestions/one-slip.ts';
-import { unseenSignIn } from '../suggestions/strange-letters.ts';
+import type { Description } from './description.ts';
 import { dispatchKeyword } from './dispatch-branches.ts';
 import { copyIn, kindsInWords, pathName, pointerOf, purposeOf, quote } from './fault.ts';
-import { lackOfMoment } from './moment-as-written.ts';
-import { nameFault } from './name-fault.ts';
 import { numberFaults } from './number-faults.ts';
+import { padded } from './padded.ts';
+import { patternFault } from './pattern-fault.ts';
 import { remedyOf, requoted } from './remedy.ts';
-import { writtenAs } from './written-as.ts';
-import { wrongEnding } from './wrong-ending.ts';
 
-/** `sure` is a value that may be put in the place of the wrong one without asking; `todo` what the message says to do. */
-type Description = {
-  message: string;
-  suggestion?: string | undefined;
-  sure?: unknown;
-  asked?: unknown;
-  todo?: string;
-  remedy?: string;
-  choices?: string[];
-  tells?: Finding['tells'];
-};
 type Describe = (name: string, error: ErrorObject) => Description;
 
 const limitOf = (error: ErrorObject) => Number(error.params.limit);
 
 const isDispatch = (error: ErrorObject) => error.parentSchema?.[dispatchKeyword] === true;
-
-/** A text that would be valid without the space, or the sign that nobody sees, at one of its ends: its description. */
-const padded = (data: unknown, isRight: (text: string) => boolean): Description | undefined => {
-  if (typeof data !== 'string') return undefined;
-  const sure = data.trim();
-  if (sure === data || !isRight(sure)) return undefined;
-  const hidden = unseenSignIn(data);
-  if (hidden) return { message: `${quote(data)} is not what it looks like. ${hidden} Type it again.`, sure };
-  const where = data.trimStart() === data ? 'ends' : 'begins';
-  const what = /\t/.test(data.replace(sure, '')) ? 'a tab' : 'a space';
-  return { message: `${quote(data)} ${where} with ${what}. Remove it.`, sure };
-};
 
 /** Words for visitors are written out or named, as their examples show. */
 const isOfWords = ({ parentSchema }: ErrorObject): boolean =>
@@ -111,45 +83,6 @@ const entries: Describe = (name, error) => {
   };
 };
 
-/** What every text of a pattern contains, when the pattern asks for nothing else. */
-const partIn = (source: string): string | undefined => {
-  const part = source.replace(/\\([{}[\]().?*+|^$/])/g, '$1');
-  return escapePattern(part) === source ? part : undefined;
-};
-
-/** A text with the %{name} that it must have in the place of the only one that it has. */
-const withName = (text: string, part: string): string | undefined => {
-  const [written, another] = placeholdersOf(text);
-  return part.startsWith('%{') && written !== undefined && another === undefined
-    ? fillPlaceholders(text, () => part)
-    : undefined;
-};
-
-/** What is told of a value that has not the form it must have: its slip or what it lacks, with what may be meant. */
-const pattern: Describe = (name, error) => {
-  if (error.propertyName !== undefined) return { message: nameFault(error.propertyName, error) };
-  const purpose = purposeOf(error.parentSchema) || ` It must match ${error.params.pattern}.`;
-  if (error.data === '') return { message: `${name} is empty. Write it.${purpose}` };
-  const spaced = padded(error.data, (text) => new RegExp(String(error.params.pattern), 'u').test(text));
-  if (spaced) return spaced;
-  const part = partIn(String(error.params.pattern));
-  const fault = part === undefined ? 'which is not written as it must be.' : `which has no ${part}.`;
-  const message = `${name} is ${quote(error.data)}, ${fault}${purpose}`;
-  const named = part === undefined ? undefined : withName(String(error.data), part);
-  if (named !== undefined) return { message, suggestion: named };
-  // What the schema names as an example is more likely meant than what merely has the form.
-  const example = purpose.match(/[\w-]+:[\w-]+/g)?.find((named) => named.endsWith(`:${String(error.data)}`));
-  const form = [String(error.params.pattern), String(error.data)] as const;
-  const suggestion = example ?? writtenAs(...form);
-  if (suggestion !== undefined) return { message, suggestion };
-  const ending = wrongEnding(...form);
-  if (ending !== undefined) return { message: `${name} is ${quote(error.data)}, ${ending}` };
-  const lack = lackOfMoment(...form);
-  if (!lack) return { message };
-  const { fault: lacks, remedy, tells } = lack;
-  return { ...withRemedy(`${name} is ${quote(error.data)}, ${lacks}`, remedy), ...(tells ? { tells } : {}) };
-};
-
 const numbers: Record<string, Describe> = Object.fromEntries(
   Object.entries(numberFaults).map(([keyword, say]): [string, Describe] => [
     keyword,
@@ -196,7 +129,7 @@ const describers: Record<string, Describe> = {
   maxLength: (name, error) => ({
     message: `${name} is too long. It must have at most ${counted(limitOf(error), 'character')}.`,
   }),
-  pattern,
+  pattern: patternFault,
   uniqueItems: (name, error) => {
     const first = Math.min(Number(error.params.i), Number(error.params.j));
     return withRemedy(`${name} is the same as ${entryInWords(first)} of this list.`, 'Remove one of them.');

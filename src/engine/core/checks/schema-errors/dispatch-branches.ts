@@ -28,12 +28,8 @@ const typeOf = (schema: Json): string | undefined => {
 };
 
 const grouped = (branches: unknown[], names: string[]): Map<string, unknown[]> => {
-  const groups = new Map<string, unknown[]>();
-  for (const [index, branch] of branches.entries()) {
-    const name = names[index] ?? '';
-    groups.set(name, [...(groups.get(name) ?? []), branch]);
-  }
-  return groups;
+  const indices = Map.groupBy(branches.keys(), (index) => names[index] ?? '');
+  return new Map([...indices].map(([name, own]) => [name, own.map((index) => branches[index])]));
 };
 
 /** A condition. Its entries are written apart, because an object with `then` looks like a promise. */

@@ -46,9 +46,7 @@ const withoutSurplus = (faults: SchemaFault[]): SchemaFault[] => {
 /** Several items of one list that are of the wrong kind are one fault of the list, and its length follows from them. */
 export const oncePerList = (given: SchemaFault[]): SchemaFault[] => {
   const faults = withoutSurplus(withoutStrangers(given));
-  const lists = new Map<string, SchemaFault[]>();
-  for (const fault of faults.filter(isItem))
-    lists.set(ownerOf(fault), [...(lists.get(ownerOf(fault)) ?? []), fault]);
+  const lists = Map.groupBy(faults.filter(isItem), ownerOf);
   if (lists.size === 0) return faults;
   const others = faults.filter(
     (fault) => !isItem(fault) && !(/Items$/.test(fault.keyword) && lists.has(fault.pointer)),

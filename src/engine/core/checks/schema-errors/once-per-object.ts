@@ -75,12 +75,9 @@ const standsForProps = (props: SchemaFault, strange: SchemaFault[]): SchemaFault
 
 /** One name that is missing, with several that stand there instead: they may have slipped out of it. */
 const slippedOut = (missing: SchemaFault, strange: SchemaFault[]): SchemaFault => {
-  const names = strange.map(({ pointer }) => lastStep(pointer));
-  const owner = ownerOf(missing);
-  const remedy = isOfOtherList(owner, names)
-    ? toOtherList
-    : `If they belong inside it, write "${missing.missing}": { … } around them.`;
-  const message = `"${missing.missing}" is missing${around(owner)}. There is ${quotedNames(names)} instead. ${remedy}`;
+  const names = quotedNames(strange.map(({ pointer }) => lastStep(pointer)));
+  const name = missing.missing;
+  const message = `"${name}" is missing${around(ownerOf(missing))}. There is ${names} instead. If they belong inside it, write "${name}": { … } around them.`;
   return { ...missing, message };
 };
 
@@ -161,8 +158,5 @@ const reduced = (own: SchemaFault[]): SchemaFault[] => {
 };
 
 /** Several names that one object lacks, and those it has in their place, are one fault of that object. */
-export const oncePerObject = (names: SchemaFault[]): SchemaFault[] => {
-  const owners = new Map<string, SchemaFault[]>();
-  for (const fault of names) owners.set(ownerOf(fault), [...(owners.get(ownerOf(fault)) ?? []), fault]);
-  return [...owners.values()].flatMap(reduced);
-};
+export const oncePerObject = (faults: SchemaFault[]): SchemaFault[] =>
+  [...Map.groupBy(faults, ownerOf).values()].flatMap(reduced);

@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { isObject } from '../../json/json-value.ts';
 import { withoutUndefined } from '../../json/without-undefined.ts';
+import { oncePer } from '../problems/once-per.ts';
 import { above, below, isAtOrBelow, lastStep } from '../problems/pointer-steps.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 import { describeError, keywordOf } from './describe-error.ts';
@@ -11,12 +12,6 @@ import { unknownProperty } from './unknown-property.ts';
 
 const echoes = new Set(['if', 'propertyNames', 'dependentSchemas']);
 const choices = new Set(['anyOf', 'oneOf']);
-const order = ['type', 'enum', 'const', 'minLength', 'pattern', 'format'];
-
-const rank = (error: ErrorObject) => {
-  const index = order.indexOf(error.keyword);
-  return index === -1 ? order.length : index;
-};
 
 /** The limit of a text is for its words in every language (`i18n/max-length`), not for its key. */
 const isLimitOfWords = ({ keyword, parentSchema }: ErrorObject): boolean =>
@@ -61,16 +56,6 @@ const wrongValue = (error: ErrorObject): SchemaFault => {
   };
 };
 
-const firstPerPlace = (errors: ErrorObject[]): ErrorObject[] => {
-  const best = new Map<string, ErrorObject>();
-  for (const error of errors) {
-    const pointer = pointerOf(error);
-    const known = best.get(pointer);
-    if (!known || rank(error) < rank(known)) best.set(pointer, error);
-  }
-  return [...best.values()];
-};
-
 /** A missing property with its misspelt name beside it is one fault, reported at the misspelt name. */
 const withoutMisspelt = (missing: SchemaFault[], unknown: SchemaFault[]): SchemaFault[] =>
   missing.filter(
@@ -88,23 +73,19 @@ const typeAt = (errors: ErrorObject[], owner: string): string | undefined => {
 };
 
 /** An item with several names that its type does not know, or lacks, is of another type: one fault. */
-const oncePerWrongType = (names: SchemaFault[], errors: ErrorObject[]): SchemaFault[] => {
-  const wrong = [...new Set(names.map(ownerOf))].flatMap((owner): SchemaFault[] => {
-    const own = names.filter((fault) => ownerOf(fault) === owner);
+const oncePerWrongType = (names: SchemaFault[], errors: ErrorObject[]): SchemaFault[] =>
+  [...Map.groupBy(names, ownerOf)].flatMap(([owner, own]) => {
     const missing = own.filter((fault) => fault.missing !== undefined);
     const unknown = own.filter((fault) => fault.missing === undefined);
     const isSlip = own.length < 2 || unknown.every(({ suggestion }) => suggestion !== undefined);
     const type = isSlip ? undefined : typeAt(errors, owner);
-    if (type === undefined) return [];
+    if (type === undefined) return own;
     const needs =
       missing.length === 0 ? '' : `needs ${quotedNames(missing.map((fault) => fault.missing))} and `;
     const has = quotedNames(unknown.map(({ pointer }) => lastStep(pointer)));
     const message = `An item of the type "${type}" ${needs}knows no ${has}. Is it of another type?`;
-    return [{ pointer: below(owner, 'type'), keyword: 'const', message }];
+    return { pointer: below(owner, 'type'), keyword: 'const', message };
   });
-  const told = new Set(wrong.map(ownerOf));
-  return [...names.filter((fault) => !told.has(ownerOf(fault))), ...wrong];
-};
 
 /** The faults behind the errors of one validation: one for each thing that a person must change. */
 export const reduceErrors = (errors: ErrorObject[]): SchemaFault[] => {
@@ -119,5 +100,5 @@ export const reduceErrors = (errors: ErrorObject[]): SchemaFault[] => {
   ].map(missingName);
   const values = real.filter(({ keyword }) => keyword !== 'additionalProperties' && keyword !== 'required');
   const names = oncePerWrongType([...unknown, ...withoutMisspelt(missing, unknown)], real);
-  return [...names, ...firstPerPlace(values).map(wrongValue)];
+  return [...names, ...oncePer(values, pointerOf).map(wrongValue)];
 };

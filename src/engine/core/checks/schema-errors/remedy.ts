@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { parsePageLink } from '../../addresses/page-link.ts';
 import { isObject, listOf, objectOf } from '../../json/json-value.ts';
+import { onlyOne } from '../context/only-one.ts';
 import { switchOf } from './switch-of.ts';
 
 /** A value as a document would write it. */
@@ -46,18 +47,6 @@ const listRemedy = (schema: unknown, value: unknown): Advice => {
   return { todo: isObject(value) ? `${written}.` : `${written}, or remove the line if nothing needs it.` };
 };
 
-/** Whether a group may have any names, so that what is written as a list of groups has them in a property. */
-const isOfNames = (schema: unknown): boolean => {
-  const { properties, additionalProperties } = objectOf(schema);
-  return properties === undefined && isObject(additionalProperties);
-};
-
-/** An example of such a group, when its description has one. */
-const namesIn = (schema: unknown): string => {
-  const [example] = /\{ "[^{}]*\}/.exec(String(objectOf(schema).description)) ?? [];
-  return example === undefined ? ', each with its value behind it: { "…": "…" }' : `: ${example}`;
-};
-
 /** A value of the wrong kind: its schema, the kinds that it may be of, and its items when it is a list. */
 type Wrong = { value: unknown; schema: unknown; kinds: string[]; items: unknown[] };
 
@@ -65,9 +54,6 @@ type Wrong = { value: unknown; schema: unknown; kinds: string[]; items: unknown[
 type Remedy = (wrong: Wrong) => Advice | undefined;
 
 const mustBeText = ({ kinds }: Wrong): boolean => kinds.includes('string') && !kinds.includes('array');
-
-const onlyKind = ({ kinds: [kind, another] }: Wrong): string | undefined =>
-  another === undefined ? kind : undefined;
 
 const textOutOfList: Remedy = (wrong) => {
   const [item, ...others] = wrong.items;
@@ -121,11 +107,7 @@ export const requoted = ({ data: value, params, parentSchema: schema }: ErrorObj
   const wrong = { value, schema, kinds: [params.type].flat().map(String), items: [] };
   // A number with a point may have lost a zero at its end.
   if (numberAsText(wrong) !== undefined) return Number.isSafeInteger(value) ? String(value) : undefined;
-  if (typeof value !== 'string' || withoutQuotes(wrong) === undefined) return undefined;
-  const [kind, another] = wrong.kinds;
-  return another === undefined
-    ? JSON.parse(kind === 'boolean' ? value.trim().toLowerCase() : String(Number(value)))
-    : undefined;
+  return withoutQuotes(wrong)?.asked;
 };
 
 const numberAlone: Remedy = ({ value, kinds }) => {
@@ -139,14 +121,14 @@ const numberAlone: Remedy = ({ value, kinds }) => {
 };
 
 const asList: Remedy = (wrong) =>
-  onlyKind(wrong) === 'array' && wrong.value !== null ? listRemedy(wrong.schema, wrong.value) : undefined;
+  onlyOne(wrong.kinds) === 'array' && wrong.value !== null
+    ? listRemedy(wrong.schema, wrong.value)
+    : undefined;
 
 const asGroup: Remedy = (wrong) => {
-  if (onlyKind(wrong) !== 'object') return undefined;
+  if (onlyOne(wrong.kinds) !== 'object') return undefined;
   const { value, schema, items } = wrong;
   const [item, ...others] = items;
-  if (isObject(item) && isOfNames(schema))
-    return { todo: ` Write the names in one group${namesIn(schema)}.` };
   return isObject(item) && others.length === 0
     ? { todo: ' Write it without [ ].', asked: item }
     : shapeOf(schema, value);

@@ -7,7 +7,6 @@ import { onlySlip, onlySpelling } from '../suggestions/one-slip.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 import { pathName, pointerOf, type SchemaFault } from './fault.ts';
 import { isRequired, namesFor } from './names-for.ts';
-import { isSection, strayedSection } from './strayed-section.ts';
 
 const knownNames = (error: ErrorObject): string[] =>
   isObject(error.parentSchema?.properties) ? Object.keys(error.parentSchema.properties) : [];
@@ -85,6 +84,16 @@ const isForeign = ({ parentSchema }: ErrorObject, present: object): boolean => {
 
 const ofWords =
   'These are words, which stand in the locale files. Move them there, in every language, and name them here with "t:" where they are to be shown.';
+
+/** Whether a value is a whole section. */
+const isSection = (value: unknown): boolean =>
+  isObject(value) && typeof value.type === 'string' && isObject(value.props);
+
+/** The fault of a section that stands in another one, or beside the list of sections, under a name that nothing knows. */
+const strayedSection = (error: ErrorObject): SchemaFault => {
+  const message = 'This is a section, and stands outside of the list of sections. Move it there.';
+  return { pointer: pointerOf(error), at: 'key', keyword: error.keyword, message };
+};
 
 /** The fault of a property with a name that nothing knows. */
 export const unknownProperty = (error: ErrorObject): SchemaFault => {

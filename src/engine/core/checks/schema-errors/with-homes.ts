@@ -1,5 +1,6 @@
 import { isObject, jsonType, listOf, objectOf } from '../../json/json-value.ts';
 import type { Schemas } from '../../types.ts';
+import { onlyOne } from '../context/only-one.ts';
 import { isItem } from '../problems/is-item.ts';
 import { above, below, isBelow, lastStep } from '../problems/pointer-steps.ts';
 import { withoutMending } from '../problems/restated.ts';
@@ -81,7 +82,7 @@ const listOfEntry = (measured: MeasuredGroup, pointer: string): string | undefin
     .flatMap((group) => groupsIn(measured.schemas, group))
     .filter(({ value }) => Array.isArray(value))
     .filter((list) => fits(stepInto(measured.schemas, list, '0'), item));
-  return lists.length === 1 ? lists[0]?.pointer : undefined;
+  return onlyOne(lists)?.pointer;
 };
 
 /** An entry that lacks all that it needs and has all that those of another list need: it stands in the wrong one. */

@@ -1,4 +1,4 @@
-import { hyphenated } from '../suggestions/hyphenated.ts';
+import { hyphenated } from '../context/words/writing/letters.ts';
 import { inLatin, unseen } from '../suggestions/strange-letters.ts';
 import { momentAsWritten } from './moment-as-written.ts';
 

@@ -2,6 +2,7 @@ import { isObject } from '../../json/json-value.ts';
 import type { PageFile } from '../../types.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { fileNameOf, isPageId } from '../context/own-names.ts';
+import { repeats } from '../context/repeats.ts';
 import type { Finding } from '../problems/problem.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 
@@ -28,13 +29,9 @@ const ownNameOf = (page: PageFile, owner: PageFile, { pages }: CheckContext): st
 
 /** Of two pages with one id, the one whose file has that name, and lies where it belongs, is right; else the first. */
 export const duplicatePages = (context: CheckContext): Finding[] => {
-  const { source } = context;
-  const first = new Map<string, PageFile>();
-  return source.pages.flatMap((page) => {
+  const sameId = repeats(context.source.pages, ({ document }) => document.id);
+  return sameId.map(([page, other]) => {
     const { id } = page.document;
-    const other = first.get(id);
-    if (!other) first.set(id, page);
-    if (!other) return [];
     const others = rightsOf(other);
     const [more = 0] = rightsOf(page)
       .map((right, index) => right - (others[index] ?? 0))
@@ -43,6 +40,6 @@ export const duplicatePages = (context: CheckContext): Finding[] => {
     const message = `${owner.file} has the id "${id}" too.`;
     const otherwise = 'Remove this file if it is a copy, or give its page another id.';
     const told = withSuggestion(message, ownNameOf(copy, owner, context), otherwise);
-    return [{ file: copy.file, pointer: '/id', page: id, ...told }];
+    return { file: copy.file, pointer: '/id', page: id, ...told };
   });
 };

@@ -4,6 +4,7 @@ import type { Check } from '../check.ts';
 import { choicesOf } from '../choices-of.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { hiddenFrom, type LinkGap } from '../context/links/link-gaps.ts';
+import { onlyOne } from '../context/only-one.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding, Place } from '../problems/problem.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
@@ -41,8 +42,8 @@ const hiddenNow = (context: CheckContext, { place }: Choice): LinkGap | undefine
 
 /** A value that one section shows today, and by the clock alone none will one day. */
 const toldLater = (context: CheckContext, alike: Choice[]): Finding[] => {
-  const [only, second] = alike;
-  const gap = only && !second && hiddenFrom(context, only.place);
+  const only = onlyOne(alike);
+  const gap = only && hiddenFrom(context, only.place);
   if (!gap) return [];
   const { type, name, value } = only;
   const message = `From ${gap.from} on "${name}" is "${value}" on no page, which a site with sections of the type "${type}" needs: ${gap.reason}. Remove the date, or make another page for it.`;

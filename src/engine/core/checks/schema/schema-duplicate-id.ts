@@ -1,6 +1,7 @@
 import { objectOf } from '../../json/json-value.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
+import { repeats } from '../context/repeats.ts';
 import { canMeet } from '../context/spans.ts';
 import { oncePerPlace } from '../problems/place-keys.ts';
 import { below } from '../problems/pointer-steps.ts';
@@ -53,18 +54,13 @@ const keyedIn = (props: object): Keyed[] =>
  */
 const duplicateKeys = ({ sections }: CheckContext): Finding[] =>
   sections.flatMap(({ section, place }) => {
-    const seen = new Map<string, Keyed>();
-    return keyedIn(section.props).flatMap((keyed): Finding[] => {
+    const sameKey = repeats(keyedIn(section.props), ({ key }) => key);
+    return sameKey.map(([keyed, first]) => {
       const { key } = keyed;
-      const first = seen.get(key);
-      if (!first) {
-        seen.set(key, keyed);
-        return [];
-      }
       const isFirst = hasTextsOf(keyed.value, key) && !hasTextsOf(first.value, key);
       const pointer = below(place.pointer, 'props', ...(isFirst ? first : keyed).pointer, 'key');
       const told = withRemedy(`Another item has the key "${key}".`, 'Give this one another.');
-      return [{ ...place, pointer, ...told }];
+      return { ...place, pointer, ...told };
     });
   });
 

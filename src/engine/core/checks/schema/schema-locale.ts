@@ -2,6 +2,7 @@ import { localeFile } from '../../file-names.ts';
 import { isObject, objectOf } from '../../json/json-value.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
+import { onlyOne } from '../context/only-one.ts';
 import { type PagePart, pageParts } from '../context/words/page-parts.ts';
 import { above, isAtOrBelow, lastStep } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
@@ -22,7 +23,7 @@ const meantName = (
   const namesIn = (one: string) => Object.keys(objectOf(valueAt(given.locales[one], above(pointer))));
   const own = new Set(namesIn(locale));
   const free = namesIn(defaultLocale).filter((name) => !own.has(name));
-  return free.length === 1 ? free[0] : closest(lastStep(pointer), free);
+  return onlyOne(free) ?? closest(lastStep(pointer), free);
 };
 
 /** The names of a translation are those of the default language: one with other letters was translated, too. */

@@ -2,6 +2,7 @@ import { sectionSchemaFile, sectionTypes } from '../../schema/section-schema-fil
 import type { Json } from '../../types.ts';
 import type { Check } from '../check.ts';
 import { fittingTypes } from '../context/marks/section-faults.ts';
+import { onlyOne } from '../context/only-one.ts';
 import { enabledOn, placementOfSection } from '../context/schemas/section-marks.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Place } from '../problems/problem.ts';
@@ -15,8 +16,8 @@ const meantBy = (
   { near, props }: { near: string | undefined; props: Json },
   measures: Parameters<typeof fittingTypes>[1],
 ): string | undefined => {
-  const [only, other] = Object.keys(props).length === 0 ? [] : fittingTypes(props, measures);
-  return only === undefined || other !== undefined ? near : only;
+  const fitting = Object.keys(props).length === 0 ? [] : fittingTypes(props, measures);
+  return onlyOne(fitting) ?? near;
 };
 
 /** More types than this are not listed in a message. */

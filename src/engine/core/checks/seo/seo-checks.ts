@@ -1,10 +1,8 @@
 import type { Check } from '../check.ts';
-import { seoDuplicateDescription } from './seo-duplicate-description.ts';
-import { seoDuplicateTitle } from './seo-duplicate-title.ts';
+import { seoDuplicateDescription, seoDuplicateTitle } from './duplicate-meta.ts';
+import { seoMissingDescription, seoMissingTitle } from './missing-meta.ts';
 import { seoJsonld } from './seo-jsonld.ts';
 import { seoLength } from './seo-length.ts';
-import { seoMissingDescription } from './seo-missing-description.ts';
-import { seoMissingTitle } from './seo-missing-title.ts';
 import { seoNoindexLinked } from './seo-noindex-linked.ts';
 import { seoOgImage } from './seo-og-image.ts';
 import { seoTitlePattern } from './seo-title-pattern.ts';

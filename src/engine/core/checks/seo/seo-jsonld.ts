@@ -4,7 +4,7 @@ import { yearOf } from '../../publication/year-of.ts';
 import type { Clock } from '../../types.ts';
 import type { Check } from '../check.ts';
 import { brokenFacts } from '../context/facts/broken-facts.ts';
-import { digitsOf } from '../context/words/numbers/digits-of.ts';
+import { digitsOf } from '../context/words/writing/letters.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
 import { editDistance } from '../suggestions/edit-distance.ts';

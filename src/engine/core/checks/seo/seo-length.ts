@@ -4,7 +4,7 @@ import { pluralSeparator } from '../../words/plural-separator.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import type { Finding } from '../problems/problem.ts';
-import { type MetaText, metaTexts } from './meta/meta-texts.ts';
+import { type MetaText, metaTexts } from './meta-texts.ts';
 
 const titleMost = 60;
 const descriptionMost = 160;

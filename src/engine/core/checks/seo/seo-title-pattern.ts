@@ -8,7 +8,7 @@ import { oncePerPlace } from '../problems/place-keys.ts';
 import type { Finding } from '../problems/problem.ts';
 import { closest } from '../suggestions/closest.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
-import { metaTexts } from './meta/meta-texts.ts';
+import { metaTexts } from './meta-texts.ts';
 
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]{2,}/gu) ?? [];
 

@@ -1,3 +1,4 @@
+import { onlyOne } from '../context/only-one.ts';
 import { editDistance } from './edit-distance.ts';
 
 /** A name without what tells it from others of a row: "team" of team-1, team2 and team-b. */
@@ -19,10 +20,8 @@ export const isOneSlip = (one: string, other: string): boolean =>
 const lettersOf = (name: string): string => name.replace(/[-_\s]/g, '').toLowerCase();
 
 /** The only candidate with the letters of a word, which puts them together in another way: publish_at and publishAt. */
-export const onlySpelling = (word: string, candidates: Iterable<string>): string | undefined => {
-  const [spelling, another] = [...candidates].filter((candidate) => lettersOf(candidate) === lettersOf(word));
-  return another === undefined ? spelling : undefined;
-};
+export const onlySpelling = (word: string, candidates: Iterable<string>): string | undefined =>
+  onlyOne([...candidates].filter((candidate) => lettersOf(candidate) === lettersOf(word)));
 
 /** Whether two names are one, for a single thing and for many: both are right. No plural ends in "ss". */
 export const isPlural = (one: string, other: string): boolean => {
@@ -34,8 +33,7 @@ export const isPlural = (one: string, other: string): boolean => {
 const surest = 5;
 
 /** The only candidate that is a single slip away from the word, so that it may be put in its place unasked. */
-export const onlySlip = (word: string, candidates: Iterable<string>): string | undefined => {
-  if (word.length < surest) return undefined;
-  const [slip, another] = [...candidates].filter((candidate) => isOneSlip(word, candidate));
-  return another === undefined ? slip : undefined;
-};
+export const onlySlip = (word: string, candidates: Iterable<string>): string | undefined =>
+  word.length < surest
+    ? undefined
+    : onlyOne([...candidates].filter((candidate) => isOneSlip(word, candidate)));

@@ -3,6 +3,7 @@ import type { Json } from '../../../types.ts';
 import { namesText } from '../../../words/text-reference.ts';
 import type { CheckContext } from '../../context/check-context.ts';
 import { findInFiles } from '../../context/marks/find-in-files.ts';
+import { onlyOne } from '../../context/only-one.ts';
 import { groupNamedBy } from '../../context/words/keys/group-named-by.ts';
 import { below } from '../../problems/pointer-steps.ts';
 import type { Finding } from '../../problems/problem.ts';
@@ -37,8 +38,8 @@ const onlyTwice = (list: object): Twice | undefined => {
     const names = twiceIn(item);
     return names ? [{ index, names }] : [];
   });
-  const [one, another] = found;
-  if (!one || another) return undefined;
+  const one = onlyOne(found);
+  if (!one) return undefined;
   const areTwo = (item: Json) => one.names.every((name) => namesText(item[name]));
   return items.every((item, index) => index === one.index || areTwo(item)) ? one : undefined;
 };

@@ -1,5 +1,6 @@
 import { namesText } from '../../../words/text-reference.ts';
 import { mostItems } from '../../context/marks/same-before.ts';
+import { onlyOne } from '../../context/only-one.ts';
 
 /** The lists that name texts, and nothing else. */
 const isOfTexts = (list: unknown[]): list is string[] =>
@@ -12,9 +13,8 @@ const hasTwice = (list: unknown[]): boolean => new Set(list).size < list.length;
  * name them again and again: then it is no mistake.
  */
 export const textsNamedTwice = (lists: unknown[][]): ReadonlySet<string> => {
-  const twice = lists.filter((list) => isOfTexts(list) && hasTwice(list));
-  const [list, another] = twice;
-  if (!list || another) return new Set();
+  const list = onlyOne(lists.filter((own) => isOfTexts(own) && hasTwice(own)));
+  if (!list) return new Set();
   const elsewhere = new Set(lists.filter((other) => other !== list).flat());
   const names = list.filter(namesText);
   return new Set(names.filter((name, index) => names.indexOf(name) < index && !elsewhere.has(name)));

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../../../../generated/types.ts';
-import { isLocalAddress } from '../links/is-local-address.ts';
+import { isLocalAddress } from '../links/address-form.ts';
 
 /** An e-mail address as the specification lets the forms accept it (section 5). */
 const emailPattern = /^\S+@\S+\.\S+$/;

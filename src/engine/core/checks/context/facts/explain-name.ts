@@ -1,3 +1,4 @@
+import { counted } from '../../../counted.ts';
 import { configFile, isLocaleFile } from '../../../file-names.ts';
 import { withOtherName } from '../../../words/placeholder.ts';
 import { below } from '../../problems/pointer-steps.ts';
@@ -7,9 +8,7 @@ import { onlySlip } from '../../suggestions/one-slip.ts';
 import { withSuggestion } from '../../suggestions/with-suggestion.ts';
 import type { CheckContext } from '../check-context.ts';
 import { strangeParts } from '../strange-parts.ts';
-import { lostFact, renamedFact } from './lost-facts.ts';
-import { mentionedFacts } from './mentioned-facts.ts';
-import { noFact } from './no-fact.ts';
+import { lostFact, mentionedFacts, noFact, renamedFact } from './lost-facts.ts';
 import type { UnknownName } from './unknown-names.ts';
 
 /** A fact that no text mentions is reported at its name, if some texts mention a similar name. */
@@ -65,7 +64,7 @@ const atLost: Explanation = (_, mention) => {
 /** At the first text that mentions it. */
 const atText = ({ first: { name, version, meant, isAlone, known }, alike, nearest }: Explained): Finding => {
   const others = alike.length - 1;
-  const more = others === 0 ? '' : ` ${others} more ${others === 1 ? 'text mentions' : 'texts mention'} it.`;
+  const more = others === 0 ? '' : ` ${counted(others, 'more text mentions', 'more texts mention')} it.`;
   const message = noFact(name) + more;
   const likely = meant ?? nearest;
   // What one language alone names must be named in the others, too.

@@ -1,11 +1,27 @@
 import { configFile } from '../../../file-names.ts';
 import { writtenFacts } from '../../../words/facts.ts';
-import { listPlaceholders } from '../../../words/placeholder.ts';
+import { listPlaceholders, placeholdersOf } from '../../../words/placeholder.ts';
 import type { Finding, Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
+import { onlyOne } from '../only-one.ts';
+import { perContext } from '../per-context.ts';
 import { expectedOfFact } from './broken-facts.ts';
-import { mentionedFacts } from './mentioned-facts.ts';
 import type { UnknownName } from './unknown-names.ts';
+
+/** The names that texts and links of the site mention as %{name}. */
+export const mentionedFacts = perContext(
+  ({ words, marks }): ReadonlySet<string> =>
+    new Set([
+      ...[...words.values()].flatMap(({ texts }) =>
+        [...texts.values()].flatMap(({ value }) => placeholdersOf(value)),
+      ),
+      ...marks.flatMap(({ value }) => placeholdersOf(value)),
+    ]),
+);
+
+/** That nothing fills a name which texts mention, as messages begin. */
+export const noFact = (name: string): string =>
+  `There is no fact "${name}" in site.config.json for %{${name}}.`;
 
 /** Where several facts are mentioned and there is none but the year, which no file names, their whole list is gone. */
 export const allFacts = ({ source }: CheckContext, unknown: UnknownName[]): Finding[] => {
@@ -31,9 +47,9 @@ export const lostFact = (name: string, { file }: Place, count: number): Finding 
 export const renamedFact = (context: CheckContext, name: string): string | undefined => {
   const facts = writtenFacts(context.source.config);
   const mentioned = mentionedFacts(context);
-  const [idle, another] = Object.keys(facts).filter((fact) => !mentioned.has(fact));
+  const idle = onlyOne(Object.keys(facts).filter((fact) => !mentioned.has(fact)));
   const value = idle === undefined ? undefined : facts[idle];
-  if (idle === undefined || another !== undefined || value === undefined) return undefined;
+  if (idle === undefined || value === undefined) return undefined;
   const texts = typeof value === 'string' ? [value] : Object.values(value);
   const isAddress = texts.some((text) => /@|:\/\//.test(text));
   const isOne = texts.every((text) => expectedOfFact(name, text) === undefined);

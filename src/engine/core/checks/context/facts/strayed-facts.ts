@@ -8,7 +8,7 @@ import type { SchemaFinding } from '../../schema-errors/schema-findings.ts';
 import type { CheckContext } from '../check-context.ts';
 import { perContext } from '../per-context.ts';
 import { siteFindings } from '../site-findings.ts';
-import { mentionedFacts } from './mentioned-facts.ts';
+import { mentionedFacts } from './lost-facts.ts';
 
 /** The findings of settings that nothing knows where they stand. */
 export const strangeSettings = (context: CheckContext): SchemaFinding[] =>

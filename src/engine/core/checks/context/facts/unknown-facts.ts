@@ -5,8 +5,7 @@ import type { Finding } from '../../problems/problem.ts';
 import { withSuggestion } from '../../suggestions/with-suggestion.ts';
 import type { CheckContext } from '../check-context.ts';
 import { explainName } from './explain-name.ts';
-import { allFacts } from './lost-facts.ts';
-import { noFact } from './no-fact.ts';
+import { allFacts, noFact } from './lost-facts.ts';
 import { strangeNames } from './strayed-facts.ts';
 import type { UnknownName } from './unknown-names.ts';
 

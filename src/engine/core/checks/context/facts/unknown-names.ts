@@ -2,6 +2,7 @@ import { placeholdersOf } from '../../../words/placeholder.ts';
 import type { Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { PlaceholderGap } from '../exchanged/placeholder-findings.ts';
+import { onlyOne } from '../only-one.ts';
 import type { KeyVersions, Version } from '../words/keys/key-versions.ts';
 import { isSourceChanged } from '../words/translations/translations.ts';
 
@@ -49,13 +50,9 @@ type Differing = Pick<PlaceholderGap, 'version' | 'missing' | 'extra'>;
 export const outdatedNames = (context: CheckContext, item: KeyVersions, gaps: Differing[]): UnknownName[] => {
   if (gaps.length === 0 || !isSourceChanged(context, item)) return [];
   const known = knownNames(context, item.uses);
-  return gaps.flatMap(({ version, missing: [meant, more], extra: [name, another] }) =>
-    name === undefined ||
-    meant === undefined ||
-    more !== undefined ||
-    another !== undefined ||
-    known.has(name)
-      ? []
-      : [{ name, version, known, meant, isOutdated: true }],
-  );
+  return gaps.flatMap(({ version, missing, extra }) => {
+    const [meant, name] = [onlyOne(missing), onlyOne(extra)];
+    if (name === undefined || meant === undefined || known.has(name)) return [];
+    return [{ name, version, known, meant, isOutdated: true }];
+  });
 };

@@ -3,8 +3,8 @@ import { factsOf, yearFact } from '../../../words/facts.ts';
 import type { CheckContext } from '../check-context.ts';
 import { textsAroundFacts, type WrittenText } from '../marks/written-texts.ts';
 import { perContext } from '../per-context.ts';
-import { digitsOf } from '../words/numbers/digits-of.ts';
-import { isPhrase } from '../words/writing/is-phrase.ts';
+import { digitsOf } from '../words/writing/letters.ts';
+import { isPhrase } from '../words/writing/words-in.ts';
 
 /** A fact that a text writes out, with the characters that should be %{name}. */
 export type WrittenFact = { name: string; literal: string };

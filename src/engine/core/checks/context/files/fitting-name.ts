@@ -1,5 +1,5 @@
 import { baseName } from '../../../addresses/base-name.ts';
-import { hyphenated } from '../../suggestions/hyphenated.ts';
+import { hyphenated } from '../words/writing/letters.ts';
 
 /** What a picture may end in, by what it holds; the first is the usual one. */
 const endings: Record<string, readonly string[]> = {

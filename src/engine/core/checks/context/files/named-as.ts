@@ -1,5 +1,5 @@
 import { baseName } from '../../../addresses/base-name.ts';
-import { lettersAndDigits } from '../words/writing/letters-and-digits.ts';
+import { lettersAndDigits } from '../words/writing/letters.ts';
 
 /** A text by its letters and digits alone, in small letters. */
 export const letters = (text: string): string => lettersAndDigits(text.toLowerCase());

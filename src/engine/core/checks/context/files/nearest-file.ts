@@ -2,6 +2,7 @@ import { baseName } from '../../../addresses/base-name.ts';
 import { closest } from '../../suggestions/closest.ts';
 import { editDistance } from '../../suggestions/edit-distance.ts';
 import { areOfRow } from '../../suggestions/one-slip.ts';
+import { onlyOne } from '../only-one.ts';
 
 /** The name of a file without its folder. */
 export const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
@@ -40,10 +41,10 @@ export const nearestFile = (value: string, files: string[]): string | undefined 
   const same = sameFile(value, files);
   if (same !== undefined) return same;
   const folder = folderOf(value);
-  const [below, another] = files.filter(
-    (file) => folderOf(file).startsWith(folder) && nameOf(file) === nameOf(value),
+  const below = onlyOne(
+    files.filter((file) => folderOf(file).startsWith(folder) && nameOf(file) === nameOf(value)),
   );
-  if (below !== undefined && another === undefined) return below;
+  if (below !== undefined) return below;
   const above = folder.slice(0, folder.lastIndexOf('/', folder.length - 2) + 1);
   if (above !== '/' && files.includes(above + nameOf(value))) return above + nameOf(value);
   const own = files.filter((file) => folderOf(file) === folder);

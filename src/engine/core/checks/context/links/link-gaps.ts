@@ -6,6 +6,7 @@ import { common, firstGap, type Span } from '../../../publication/span.ts';
 import { below } from '../../problems/pointer-steps.ts';
 import type { Place } from '../../problems/problem.ts';
 import type { CheckContext } from '../check-context.ts';
+import { onlyOne } from '../only-one.ts';
 import { perContext } from '../per-context.ts';
 import { hasDates, spanOfPage, spanOfPlace } from '../spans.ts';
 import { configuredLinks } from './configured-links.ts';
@@ -51,7 +52,7 @@ const neededBy = (context: CheckContext, { pageId, anchor }: Leading): Needed[] 
     ({ section, place }) => anchor !== undefined && section.id === anchor && place.file === page.file,
   );
   // Of several sections of one name now one is shown and then another.
-  const [only] = named.length === 1 ? named : [];
+  const only = onlyOne(named);
   if (!only) return [whole];
   const what = `section "${anchor}" of the page "${pageId}"`;
   const { section: publication, place } = only;

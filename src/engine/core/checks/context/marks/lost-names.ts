@@ -1,4 +1,4 @@
-import { tally } from '../tally.ts';
+import { tally } from '../repeats.ts';
 import { lastNameOf } from '../words/keys/key-parts.ts';
 import type { KeyTable } from '../words/keys/key-table.ts';
 import { keysBeside } from '../words/keys/keys-beside.ts';

@@ -1,6 +1,6 @@
 import { placeholdersOf } from '../../../../words/placeholder.ts';
 import { pluralSeparator } from '../../../../words/plural-separator.ts';
-import { timesIn } from '../writing/times-in.ts';
+import { timesIn } from '../writing/words-in.ts';
 
 /** How often a name stands in that form of a text which has it most often. */
 const mostTimesIn = (text: string, name: string): number =>

@@ -2,6 +2,7 @@ import { listPlaceholders, placeholdersOf } from '../../../../words/placeholder.
 import { pluralSeparator } from '../../../../words/plural-separator.ts';
 import type { Finding } from '../../../problems/problem.ts';
 import { withSuggestion } from '../../../suggestions/with-suggestion.ts';
+import { onlyOne } from '../../only-one.ts';
 import type { Version } from '../keys/key-versions.ts';
 import { formsOf } from './plural-count.ts';
 
@@ -16,10 +17,9 @@ const lackingIn = (form: string, names: Set<string>, isLast: boolean): string[] 
 /** The fault of a form with a name that no other language has, in the place of one that all have. */
 const swappedIn = (form: string, names: Set<string>): Fault | undefined => {
   const own = placeholdersOf(form);
-  const [stray, another] = own.filter((name) => !names.has(name));
-  const [lacking, more] = [...names].filter((name) => !own.includes(name));
-  if (stray === undefined || lacking === undefined || another !== undefined || more !== undefined)
-    return undefined;
+  const stray = onlyOne(own.filter((name) => !names.has(name)));
+  const lacking = onlyOne([...names].filter((name) => !own.includes(name)));
+  if (stray === undefined || lacking === undefined) return undefined;
   return withSuggestion(
     `One form of this text has %{${stray}}, and the others %{${lacking}}.`,
     `%{${lacking}}`,

@@ -1,5 +1,5 @@
 import { placeholderOr } from '../../../../words/placeholder.ts';
-import { surplus } from '../../surplus.ts';
+import { surplus } from '../../repeats.ts';
 
 /** A number with the signs that group its digits: 1,000.50, 1.000,50 and 9:30 are one each. */
 const number = /\d+(?:[.,:\u00a0\u202f]\d+)*/g;

@@ -1,4 +1,5 @@
 import { placeholdersOf } from '../../../../words/placeholder.ts';
+import { onlyOne } from '../../only-one.ts';
 import type { Version } from '../keys/key-versions.ts';
 import { languageOf } from '../translations/languages.ts';
 import { wordsIn } from '../writing/words-in.ts';
@@ -29,8 +30,8 @@ const saidIn = ({ value, locale }: Version, digits: string): string =>
 /** How many thousands a text speaks of, if it does once and in words, and how it says so. */
 const thousandsIn = ({ value, locale }: Version): { count: string; said: string } | undefined => {
   const { times, alone } = counting[languageOf(locale)] ?? {};
-  const [found, another] = times ? [...value.matchAll(times)] : [];
-  if (!found || another) return undefined;
+  const found = times && onlyOne(value.matchAll(times));
+  if (!found) return undefined;
   const [said, word = ''] = found;
   const count = smallNumbers(word, locale)[0] ?? (alone?.includes(word.toLowerCase()) ? '1' : undefined);
   return count === undefined ? undefined : { count, said };

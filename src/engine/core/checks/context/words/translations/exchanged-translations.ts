@@ -5,7 +5,7 @@ import { editDistance } from '../../../suggestions/edit-distance.ts';
 import type { CheckContext } from '../../check-context.ts';
 import { lookedUpPairs } from '../../exchanged-pairs.ts';
 import { type Column, pointerAt } from '../keys/key-table.ts';
-import { withoutAccents } from '../writing/without-accents.ts';
+import { withoutAccents } from '../writing/letters.ts';
 import { exchangedLanguages } from './exchanged-languages.ts';
 import { sourceText, sourceTextPlace } from './source-text.ts';
 

@@ -1,7 +1,7 @@
 import type { CheckContext } from '../../check-context.ts';
 import { columnOf } from '../keys/key-table.ts';
 import type { Version } from '../keys/key-versions.ts';
-import { isPhrase } from '../writing/is-phrase.ts';
+import { isPhrase } from '../writing/words-in.ts';
 import { keysWithWords } from './copied-words.ts';
 import { areVariants } from './languages.ts';
 

@@ -1,4 +1,4 @@
-import { sharedStart } from '../../../suggestions/shared-start.ts';
+import { sharedStart } from '../../../suggestions/edit-distance.ts';
 
 /** This many characters before and behind a change show where in a text it is. */
 const beside = 30;

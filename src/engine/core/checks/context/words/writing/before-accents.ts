@@ -1,6 +1,6 @@
 import { remembered } from '../../../../memory/remembered.ts';
+import { withoutAccents } from './letters.ts';
 import type { Spelling } from './spelling-of.ts';
-import { withoutAccents } from './without-accents.ts';
 
 /** Accents are tried as long as there are not more ways to set them. */
 const mostTries = 3_000;

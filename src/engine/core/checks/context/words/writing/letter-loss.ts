@@ -1,7 +1,5 @@
-import { isGarbled } from './garbled.ts';
-import { lettersAndDigits } from './letters-and-digits.ts';
-import { reencoded } from './reencoded.ts';
-import { withoutAccents } from './without-accents.ts';
+import { lettersAndDigits, withoutAccents } from './letters.ts';
+import { isGarbled, reencoded } from './reencoded.ts';
 
 /** How a program loses letters that it does not know: their accents, a ? for each, or signs of a wrong encoding. */
 export type LetterLoss = 'accents' | 'letters' | 'encoding';

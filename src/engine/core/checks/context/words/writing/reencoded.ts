@@ -1,4 +1,10 @@
-import { isGarbled } from './garbled.ts';
+const mojibake = /Ã[\u0080-\u00bf]|Â[\u0080-\u00bf]|â(?:€|\u0080)|\ufffd/;
+
+/** Signs that letters become in a wrong encoding. */
+export const garbledSigns = (text: string): string | undefined => mojibake.exec(text)?.[0];
+
+/** Whether a text was saved in a wrong encoding. */
+export const isGarbled = (text: string): boolean => mojibake.test(text);
 
 /** What Windows reads for the bytes from 0x80 to 0x9f; those that are none of its letters stay what they are. */
 const windowsLetters = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';

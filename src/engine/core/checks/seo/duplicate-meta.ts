@@ -1,14 +1,16 @@
-import { escapePattern } from '../../../escape-pattern.ts';
-import { placeholdersOf } from '../../../words/placeholder.ts';
-import { parseText } from '../../../words/text-reference.ts';
-import type { CheckContext } from '../../context/check-context.ts';
-import { hasNameOfPage } from '../../context/has-name-of-page.ts';
-import { fileNameOf } from '../../context/own-names.ts';
-import { canMeet } from '../../context/spans.ts';
-import { groupNamedBy } from '../../context/words/keys/group-named-by.ts';
-import { sourceText } from '../../context/words/translations/source-text.ts';
-import { isSourceAsRecorded, lockedRecords } from '../../context/words/translations/translations.ts';
-import type { Finding } from '../../problems/problem.ts';
+import { escapePattern } from '../../escape-pattern.ts';
+import { placeholdersOf } from '../../words/placeholder.ts';
+import { parseText } from '../../words/text-reference.ts';
+import type { Check } from '../check.ts';
+import type { CheckContext } from '../context/check-context.ts';
+import { hasNameOfPage } from '../context/has-name-of-page.ts';
+import { fileNameOf } from '../context/own-names.ts';
+import { repeats } from '../context/repeats.ts';
+import { canMeet } from '../context/spans.ts';
+import { groupNamedBy } from '../context/words/keys/group-named-by.ts';
+import { sourceText } from '../context/words/translations/source-text.ts';
+import { isSourceAsRecorded, lockedRecords } from '../context/words/translations/translations.ts';
+import type { Finding } from '../problems/problem.ts';
 import { type MetaText, metaTexts } from './meta-texts.ts';
 
 /**
@@ -73,14 +75,14 @@ const faultOfTwo = (context: CheckContext, earlier: MetaText, later: MetaText): 
 };
 
 /** Texts that two pages of a language share, one finding for each page that is too many. */
-export const duplicateMeta = (context: CheckContext, name: MetaText['name'], purpose: string): Finding[] => {
-  const first = new Map<string, MetaText>();
+const duplicateMeta = (context: CheckContext, name: MetaText['name'], purpose: string): Finding[] => {
   const told = new Set<string>();
-  return metaTexts(context, name).flatMap((text): Finding[] => {
-    const spot = `${text.locale}\n${text.text.trim().toLowerCase()}`;
-    const other = first.get(spot);
-    if (!other) first.set(spot, text);
-    if (!other || other.page.document.id === text.page.document.id) return [];
+  const sameWords = repeats(
+    metaTexts(context, name),
+    ({ locale, text }) => `${locale}\n${text.trim().toLowerCase()}`,
+  );
+  return sameWords.flatMap(([text, other]): Finding[] => {
+    if (other.page.document.id === text.page.document.id) return [];
     if (!canMeet(context, other.use, text.use)) return [];
     // Words in the place of others are reported as that by `i18n/placeholder-mismatch`.
     if (hasOtherNames(context, text) || hasOtherNames(context, other)) return [];
@@ -91,4 +93,24 @@ export const duplicateMeta = (context: CheckContext, name: MetaText['name'], pur
     const message = `The page "${twin.page.document.id}" (${twin.page.file}) has the same ${name} in "${fault.locale}". ${purpose}`;
     return [{ ...place, message, named: { pages: [twin.page.document.id] } }];
   });
+};
+
+/** Two pages with one title: nobody can tell them apart in search results or among tabs. */
+export const seoDuplicateTitle: Check = {
+  id: 'seo/duplicate-title',
+  severity: 'warning',
+  description: 'No two pages of a language have the same title.',
+  advice:
+    'Search engines show one of two pages with the same title and hide the other, and visitors with both open cannot tell the tabs apart. Say in the title what only this page has: "Loyalty programs" and "Rewards marketplace" instead of twice "Our solutions".',
+  run: (context) => duplicateMeta(context, 'title', 'Say what only this page has.'),
+};
+
+/** Two pages with one description. */
+export const seoDuplicateDescription: Check = {
+  id: 'seo/duplicate-description',
+  severity: 'warning',
+  description: 'No two pages of a language have the same description.',
+  advice:
+    'Two results with the same words below their titles look like the same page, and search engines may drop one. Describe what a visitor finds on this page only, in one or two sentences.',
+  run: (context) => duplicateMeta(context, 'description', 'Describe what a visitor finds only here.'),
 };

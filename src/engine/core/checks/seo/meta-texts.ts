@@ -1,13 +1,13 @@
-import type { PageFile } from '../../../types.ts';
-import { fillFacts } from '../../../words/facts.ts';
-import { parseText, wordsOnPage } from '../../../words/text-reference.ts';
-import type { CheckContext } from '../../context/check-context.ts';
-import { localesOf } from '../../context/marks/placed-sections.ts';
-import { factsByLocale } from '../../context/marks/shown-words.ts';
-import { perContext } from '../../context/per-context.ts';
-import { columnOf, pointerAt } from '../../context/words/keys/key-table.ts';
-import type { Place } from '../../problems/problem.ts';
-import { isInvisible } from '../../suggestions/strange-letters.ts';
+import type { PageFile } from '../../types.ts';
+import { fillFacts } from '../../words/facts.ts';
+import { parseText, wordsOnPage } from '../../words/text-reference.ts';
+import type { CheckContext } from '../context/check-context.ts';
+import { localesOf } from '../context/marks/placed-sections.ts';
+import { factsByLocale } from '../context/marks/shown-words.ts';
+import { perContext } from '../context/per-context.ts';
+import { columnOf, pointerAt } from '../context/words/keys/key-table.ts';
+import type { Place } from '../problems/problem.ts';
+import { isInvisible } from '../suggestions/strange-letters.ts';
 
 /** What search engines show of a page in one language, facts filled in, with the place of the words and of their use. */
 export type MetaText = {

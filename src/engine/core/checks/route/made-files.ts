@@ -1,4 +1,9 @@
-import type { CheckContext } from '../check-context.ts';
+import { filesOfBuild } from '../../addresses/files-of-build.ts';
+import type { CheckContext } from '../context/check-context.ts';
+import { perContext } from '../context/per-context.ts';
+
+/** The files that the build of the site makes outside of its own folders, and what it makes them of. */
+export const madeFilesOf = perContext(({ manifest }) => filesOfBuild(manifest));
 
 /** The folders with files of the public folder, and what is in each. */
 export const publicFolders = ({ source }: CheckContext): Map<string, string> =>

@@ -1,6 +1,0 @@
-/** How often each name is among some. */
-export const tally = (names: string[]): Map<string, number> => {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return counts;
-};
