@@ -14,7 +14,7 @@ import { demandRenamed, pageRenaming, renameUses } from '../find-uses.ts';
 import { demandAddress, demandPageId, isOfKind, pageOf } from '../page-names.ts';
 import { type Plan, RefusedChange, type Workspace } from '../workspace.ts';
 import { leftInCode, mentionsOfKey, mentionsOfPage } from './code-mentions.ts';
-import { addressesOf, redirectOldAddresses } from './redirect-old-addresses.ts';
+import { addressesOf, knownAddresses, redirectOldAddresses } from './redirect-old-addresses.ts';
 import { moveKey } from './rename-key.ts';
 
 /** What page, or what is called an entry or a solution, gets which name, and perhaps which address. */
@@ -152,7 +152,8 @@ export const renamePage = async (workspace: Workspace, asked: PageRename): Promi
   const file = renameDocument(workspace, page, request);
   renameFileInChecks(workspace, page.file, file);
   const redirected = redirectOldAddresses(workspace, {
-    ...(await addressesOf(workspace, page)),
+    old: addressesOf(workspace, page),
+    known: await knownAddresses(workspace, page),
     next: draftedManifest(workspace),
     to,
   });
