@@ -13,7 +13,7 @@ import type { Workspace } from '../workspace.ts';
 import { committedAddresses, withoutEnd } from './committed-addresses.ts';
 
 /** Old addresses of a page, those that visitors may know, and the manifest in which it has its new ones. */
-type Move = { old: Route[]; known: Route[]; next: Manifest; to: string };
+export type Move = { old: Route[]; known: Route[]; next: Manifest; to: string };
 
 /** Every address of a page, in every language, canonical or not. */
 export const addressesOf = ({ context: { manifest } }: Workspace, { document }: PageFile): Route[] =>
