@@ -135,7 +135,7 @@ export const buildEditedPages = async (options: BuildOptions): Promise<Site | un
   const edit = editSinceBuild(options);
   if (!edit) return undefined;
   const stage = progress.stage('read');
-  const output = await openOutputFolder(out, { sealFile: sealFileOf(options) });
+  const output = await openOutputFolder(out, sealFileOf(options));
   if (!isDeepStrictEqual(output.seal, edit.memory.output)) return undefined;
   const edited = await readEdited(options, edit);
   const remembered = edited && rememberEdited(edited, edit, options.root);

@@ -9,7 +9,6 @@ import { keepWords } from '../edits/kept-words.ts';
 import type { BuildState } from '../output/build-state.ts';
 import { removeDrafts } from '../output/draft-files.ts';
 import { explainDisk, whereWritable } from '../output/explain-disk.ts';
-import { type FileWriter, withFileWriter } from '../output/file-writer.ts';
 import { type OutputFolder, openOutputFolder } from '../output/output-folder.ts';
 import { withOutputLock } from '../output/output-lock.ts';
 import type { OutputSeal } from '../output/output-seal.ts';
@@ -30,7 +29,7 @@ import { bundleCode } from './code/bundle-code.ts';
 import { makeWhenValid } from './make-when-valid.ts';
 import { withVariants } from './pictures/make-pictures.ts';
 import { EditedMeanwhile } from './refuse-edited.ts';
-import { isWriterWorth, renderThreads } from './render/build-threads.ts';
+import { renderThreads } from './render/build-threads.ts';
 import { renderInThreads } from './render/render-in-threads.ts';
 import { createPageRenderer, loadCode, type PageRenderer } from './render/render-page.ts';
 import { writePages, writeStyles } from './render/write-pages.ts';
@@ -79,11 +78,8 @@ const noteOfPart = (
   return { shard: { ...shard, key } };
 };
 
-/** The threads that help a build. */
-type Helpers = { pool: ThreadPool; writer: FileWriter };
-
-/** A build with the site that it was read from, and what helps it. */
-type Building = BuildOptions & Helpers & { read: SiteToBuild };
+/** A build with the site that it was read from, and the threads that help it. */
+type Building = BuildOptions & { read: SiteToBuild; pool: ThreadPool };
 
 /** A part of a build is copied to be joined with others: its notes tell whether all of it came along unharmed. */
 const withSeal = ({ pages, shard }: BuildState, output: OutputFolder): BuildState =>
@@ -125,13 +121,9 @@ const ownThreads = { program: 'scripts/build/run-build.ts', youngMegabytes: 24 }
 /** A site that was made as drafts, and all that is needed to put them in their places. */
 type Drafted = { site: Site; read: SiteToBuild; output: OutputFolder; made: BuildState; version: string };
 
-/** With few files, starting a thread takes as long as writing them. */
-const writerFor = (options: Building): FileWriter | undefined =>
-  options.read.next && isWriterWorth(threadsOf(options)) ? options.writer : undefined;
-
 const draftSite = async (options: Building): Promise<Drafted> => {
   const { root, out, cache, read } = options;
-  const output = await openOutputFolder(out, { sealFile: sealFileOf(options), writer: writerFor(options) });
+  const output = await openOutputFolder(out, sealFileOf(options));
   const code = await bundle(options);
   const site = prepareSite(await withVariants(read.source, read.assets, { root, cache, output }));
   copyFiles(code.bundle, output, root);
@@ -144,12 +136,11 @@ const draftSite = async (options: Building): Promise<Drafted> => {
 const editedPart = (out: string, { index, of }: Shard): string =>
   `The code was edited while this part was built. Build it again: npm run build -- --shard ${index}/${of} --out ${out}`;
 
-const buildWith = async (helpers: Helpers, options: BuildOptions): Promise<Site> => {
+const buildWith = async (pool: ThreadPool, options: BuildOptions): Promise<Site> => {
   const { root, shard, progress = silent } = options;
   const signature = siteSignature(root);
-  const { site, read, output, made, version } = await makeWhenValid(
-    { ...options, signature, pool: helpers.pool },
-    (read) => draftSite({ ...options, ...helpers, read }),
+  const { site, read, output, made, version } = await makeWhenValid({ ...options, signature, pool }, (read) =>
+    draftSite({ ...options, pool, read }),
   );
   const isStray = isCodeEdited(codeRoot);
   if (shard && isStray) throw new UsageError(editedPart(options.out, shard));
@@ -167,9 +158,7 @@ const mostTries = 5;
 
 const buildUnedited = async (options: BuildOptions, tries = 1): Promise<Site> => {
   try {
-    return await withFileWriter((writer) =>
-      withThreadPool(ownThreads, (pool) => buildWith({ pool, writer }, options)),
-    );
+    return await withThreadPool(ownThreads, (pool) => buildWith(pool, options));
   } catch (error) {
     if (!(error instanceof EditedMeanwhile) || tries === mostTries) throw explainDisk(error, options.cache);
     removeDrafts(options.out);

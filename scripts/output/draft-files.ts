@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writ
 import path from 'node:path';
 import { foldersOf } from '../../src/engine/core/addresses/folders-of.ts';
 import { errorCode } from '../cli/error-code.ts';
-import type { FileWriter } from './file-writer.ts';
 
 /** In the output folder itself: so a draft only changes its name, on whatever disk the folder is. */
 const draftsFolder = '.build.drafts';
@@ -15,8 +14,6 @@ export type DraftFiles = {
   at: (file: string) => string;
   make: (file: string, fill: (draft: string) => void) => void;
   write: (file: string, content: Uint8Array) => void;
-  /** Waits until all drafts stand where they are. */
-  settle: () => void;
 };
 
 const draftAt = (folder: string, file: string): string => path.join(folder, draftsFolder, file);
@@ -91,8 +88,8 @@ const fillNamed = (file: string, fill: (file: string) => void): void => {
   }
 };
 
-/** Opens the drafts of a folder. A `writer` writes them in a thread of its own, until they are needed. */
-export const openDrafts = (folder: string, writer?: FileWriter): DraftFiles => {
+/** Opens the drafts of a folder. */
+export const openDrafts = (folder: string): DraftFiles => {
   const drafts = new Set<string>();
   const inFolder = folderMaker();
   const at = (file: string) => draftAt(folder, file);
@@ -103,15 +100,8 @@ export const openDrafts = (folder: string, writer?: FileWriter): DraftFiles => {
   return {
     has: (file) => drafts.has(file),
     names: () => [...drafts],
-    at: (file) => {
-      writer?.settle();
-      return at(file);
-    },
+    at,
     make,
-    write: (file, content) => {
-      if (writer?.write(at(file), content)) drafts.add(file);
-      else make(file, (draft) => writeFileSync(draft, content));
-    },
-    settle: () => writer?.settle(),
+    write: (file, content) => make(file, (draft) => writeFileSync(draft, content)),
   };
 };

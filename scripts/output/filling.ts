@@ -6,7 +6,6 @@ import { UsageError } from '../cli/usage-error.ts';
 import { removeAbandoned } from '../locks/temporary-name.ts';
 import { type BuildState, readState, stateFile, visitorsFiles } from './build-state.ts';
 import { type DraftFiles, openDrafts } from './draft-files.ts';
-import type { FileWriter } from './file-writer.ts';
 import { type FileMarks, marksOf, type OutputSeal, readSeal, sealOf } from './output-seal.ts';
 
 /** How many files a build wrote, found as they should be, and removed. */
@@ -38,7 +37,7 @@ const refuse = (folder: string): never => {
 };
 
 /** Begins to fill a folder of which a state is known. */
-export const startFilling = (folder: string, state: BuildState, writer?: FileWriter): Filling => {
+export const startFilling = (folder: string, state: BuildState): Filling => {
   const { files, links } = listEntries(folder);
   const present = new Set(files.filter((file) => !isNote(file)));
   removeAbandoned(folder, files.filter(isNote));
@@ -49,20 +48,17 @@ export const startFilling = (folder: string, state: BuildState, writer?: FileWri
     sealFile: undefined,
     marks: new Map<string, string>(),
   };
-  const drafts = openDrafts(folder, writer);
+  const drafts = openDrafts(folder);
   return { ...nothing, folder, state, present, links, wanted: new Set(), drafts, counts };
 };
-
-/** Where the seal of an output is kept, and what writes its files beside this thread. */
-export type OutputOptions = { sealFile?: string | undefined; writer?: FileWriter | undefined };
 
 /**
  * Begins to fill a folder from the notes of its last build. If a file of the output was touched, everything is made and
  * compared again. Throws a UsageError if the folder holds files of somebody else.
  */
-export const startFromNotes = (folder: string, { sealFile, writer }: OutputOptions): Filling => {
+export const startFromNotes = (folder: string, sealFile: string | undefined): Filling => {
   const noted = readState(folder);
-  const filling = { ...startFilling(folder, { pages: {} }, writer), noted, sealFile };
+  const filling = { ...startFilling(folder, { pages: {} }), noted, sealFile };
   const marks = marksOf(folder, visitorsFiles(filling.present));
   const kept = readSeal(sealFile);
   const seal = sealOf(noted, marks);

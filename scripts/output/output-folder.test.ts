@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 const sealFile = () => `${folder}-seal.json`;
-const open = () => openOutputFolder(folder, { sealFile: sealFile() });
+const open = () => openOutputFolder(folder, sealFile());
 
 /** A file that is copied into the folder. */
 const source = () => `${folder}-source.svg`;

@@ -1,21 +1,18 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { listFiles } from '../cli/list-files.ts';
 import { uninterrupted } from '../cli/uninterrupted.ts';
 import { type BuildState, isCompressed, visitorsFiles } from './build-state.ts';
 import { demandPlaces } from './demand-places.ts';
-import {
-  current,
-  type FileCounts,
-  type Filling,
-  type OutputOptions,
-  startFilling,
-  startFromNotes,
-} from './filling.ts';
+import { current, type FileCounts, type Filling, startFilling, startFromNotes } from './filling.ts';
 import { type FileMarks, keepSeal, markOf, type OutputSeal, sealOf } from './output-seal.ts';
 import { type FileHashes, hashesOf } from './part-seal.ts';
 import { replaceFiles } from './replace-files.ts';
-import { type TakenFiles, writingInto } from './writing-into.ts';
+import { isCopyOf, timedCopy } from './timed-copy.ts';
+
+/** The files of an output that a build wrote, and those that it found as they should be. */
+type TakenFiles = { written: string[]; kept: string[] };
 
 /**
  * An output folder being filled: takes only what changed, and shows none of it before all is there. A build that is
@@ -57,7 +54,6 @@ const marksNow = ({ marks, wanted, drafts }: Filling): FileMarks => {
 
 const finish = (filling: Filling, next: BuildState): OutputSeal => {
   const { folder, noted, sealFile, present, links, wanted, drafts, counts } = filling;
-  drafts.settle();
   demandPlaces(wanted);
   const seal = sealOf(next, marksNow(filling));
   const belongs = (file: string) => wanted.has(file) || (isCompressed(file) && wanted.has(file.slice(0, -3)));
@@ -70,6 +66,40 @@ const finish = (filling: Filling, next: BuildState): OutputSeal => {
   for (const file of [...stale, ...twins]) present.delete(file);
   counts.removed += stale.length;
   return seal;
+};
+
+/** The ways in which a file gets into a folder: only what changed is written. */
+const writingInto = (filling: Filling) => {
+  const { present, wanted, drafts, counts } = filling;
+  const keep = (file: string) => {
+    if (!wanted.has(file)) counts.kept += 1;
+    wanted.add(file);
+  };
+  const note = (file: string) => {
+    counts.written += 1;
+    wanted.add(file);
+    present.add(file);
+  };
+  const write = (file: string, text: string | Uint8Array) => {
+    const content = typeof text === 'string' ? Buffer.from(text) : text;
+    if (present.has(file) && readFileSync(current(filling, file)).equals(content)) return keep(file);
+    drafts.write(file, content);
+    note(file);
+  };
+  const copy = (from: string, file: string) => {
+    if (present.has(file) && isCopyOf(from, current(filling, file))) return keep(file);
+    drafts.make(file, (draft) => timedCopy(from, draft));
+    note(file);
+  };
+  const adopt = (files: TakenFiles) => {
+    for (const file of files.written.filter((file) => !drafts.has(file))) {
+      // The draft stands where this thread would have made it.
+      drafts.make(file, () => undefined);
+      note(file);
+    }
+    files.kept.forEach(keep);
+  };
+  return { keep, write, copy, adopt };
 };
 
 const outputOf = (filling: Filling): OutputFolder => {
@@ -99,8 +129,8 @@ export const openSharedOutput = (folder: string, state: BuildState): OutputFolde
  * Opens an output folder, which no other process may fill meanwhile. The notes of the last build are believed if its
  * seal in `sealFile` fits. Throws if the folder holds files that no build of this project made: they would be removed.
  */
-export const openOutputFolder = async (folder: string, options: OutputOptions = {}): Promise<OutputFolder> =>
-  outputOf(startFromNotes(folder, options));
+export const openOutputFolder = async (folder: string, sealFile?: string): Promise<OutputFolder> =>
+  outputOf(startFromNotes(folder, sealFile));
 
 /** Copies every file below `from` into the output folder. */
 export const copyFolder = (from: string, output: OutputFolder): void => {

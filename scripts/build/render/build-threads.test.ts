@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { expect, it } from 'vitest';
-import { buildThreads, isWriterWorth, renderThreads } from './build-threads.ts';
+import { buildThreads, renderThreads } from './build-threads.ts';
 
 const second = Math.min(2, availableParallelism());
 
@@ -15,9 +15,4 @@ it('a thread that need not check a site renders one that is smaller', () => {
 
 it('whoever says how many threads gets them', () => {
   expect([buildThreads(300, 3), renderThreads(300, { asked: 3 })]).toEqual([3, 3]);
-});
-
-it('a thread that only writes needs a core that does not render', () => {
-  expect(isWriterWorth(availableParallelism())).toBe(false);
-  expect(isWriterWorth(availableParallelism() - 1)).toBe(true);
 });

@@ -16,6 +16,3 @@ type RenderThreads = { asked?: number | undefined; isChecked?: boolean | undefin
 /** How many threads build a site in parts: one checks it while the others begin to render. */
 export const buildThreads = (documents: number, asked?: number): number =>
   asked ?? Math.max(renderThreads(documents), Math.min(2, availableParallelism()));
-
-/** Whether there is a core left for a thread that only writes files. */
-export const isWriterWorth = (threads: number): boolean => threads < availableParallelism();

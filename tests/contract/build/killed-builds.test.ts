@@ -1,23 +1,17 @@
-import { existsSync, watch } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../../../scripts/build/build-site.ts';
 import { mergeShards } from '../../../scripts/output/merge-shards.ts';
 import { createSiteServer } from '../../../scripts/server/site-server.ts';
-import { project, runCommand, startCommand } from '../../command.ts';
+import { project, runCommand } from '../../command.ts';
 import { copySite, type SiteCopy } from '../../copy-site.ts';
-import { randomOf } from '../../random-of.ts';
 import { type BuiltFolder, differences, readBuilt } from './built-folder.ts';
+import { dieWhile } from './die-while.ts';
 
-/** So many files that their change of names takes long enough to be interrupted. */
-const manyFiles = 2000;
-const wantedKills = 2;
-const mostKills = 30;
-const random = randomOf(1);
 const cache = path.join(project, '.cache');
 
 let site: SiteCopy;
@@ -39,14 +33,12 @@ const write = async (version: Version) => {
   await site.edit<{ rooms: { hero: { title: string } } }>('locales/en.json', ({ rooms }) => {
     rooms.hero.title = `The rooms of the ${version} version`;
   });
-  const numbers = Array.from({ length: manyFiles }, (_, index) => index);
-  await Promise.all(numbers.map((number) => site.write(`public/many/${number}.txt`, `${version} ${number}`)));
+  for (const name of ['one', 'other']) await site.write(`public/${name}.txt`, `${version} ${name}`);
 };
 
 beforeAll(async () => {
   site = await copySite(path.join(project, 'tests/fixtures/mini-site'));
   folder = await mkdtemp(path.join(tmpdir(), 'killed-'));
-  await mkdir(site.file('public/many'));
   for (const version of versions) {
     await write(version);
     await buildSite({ root: site.root, out: at(version), cache });
@@ -55,39 +47,34 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([site.remove(), rm(folder, { recursive: true })]));
 
-const isHalf = (out: string) => existsSync(path.join(out, '.build.journal'));
+/** There while files get their places. */
+const journalOf = (out: string) => path.join(out, '.build.journal');
 
-/** Starts a build and kills it at some moment after the first file got its place. Says whether it was soon enough. */
-const killAmidst = async (out: string, args: string[]): Promise<boolean> => {
-  await mkdir(out, { recursive: true });
-  const { child, ended } = startCommand('build', ['--out', out, ...args]);
-  const watcher = watch(out, async () => {
-    if (!isHalf(out)) return;
-    watcher.close();
-    await wait(random(40));
-    child.kill('SIGKILL');
-  });
-  await ended;
-  watcher.close();
-  return isHalf(out);
+type Trial = {
+  args: (version: Version) => string[];
+  next: (version: Version) => Promise<unknown>;
+  /** The steps at which builds die: each first one of so many. */
+  every: number;
 };
 
-/** Kills builds of one version over the other, and looks at what each of the next commands makes of it. */
-const tryKills = async (
-  out: string,
-  { args, next }: { args: (version: Version) => string[]; next: (version: Version) => Promise<unknown> },
-) => {
+/** Kills builds of one version over the other at one step after the other, and looks at what the next command makes of it. */
+const tryKills = async (out: string, { args, next, every }: Trial) => {
+  await mkdir(out, { recursive: true });
   let kills = 0;
-  for (let turn = 0; kills < wantedKills && turn < mostKills; turn += 1) {
-    const version = versions[turn % 2] ?? 'first';
-    await write(version);
-    if (await killAmidst(out, args(version))) kills += 1;
-    await next(version);
-    const left = differences(await readBuilt(out), clean.get(version) ?? new Map());
-    expect(left, `turn ${turn}`).toEqual([]);
-    expect(isHalf(out)).toBe(false);
-  }
-  expect(kills).toBe(wantedKills);
+  const ended = new Set<Version>();
+  for (let step = 1; ended.size < versions.length; step += every)
+    for (const version of versions) {
+      await write(version);
+      const isDead = await dieWhile(journalOf(out), step, ['--out', out, ...args(version)]);
+      expect(existsSync(journalOf(out))).toBe(isDead);
+      if (isDead) kills += 1;
+      else ended.add(version);
+      await next(version);
+      const left = differences(await readBuilt(out), clean.get(version) ?? new Map());
+      expect(left, `step ${step} of the ${version} version`).toEqual([]);
+      expect(existsSync(journalOf(out))).toBe(false);
+    }
+  expect(kills).toBeGreaterThan(2 * versions.length);
 };
 
 const buildArgs = () => ['--root', site.root, '--quiet'];
@@ -96,7 +83,7 @@ describe('a build that is killed while its files get their places', () => {
   it('is finished by the next build', async () => {
     const out = at('built');
     const build = () => buildSite({ root: site.root, out, cache });
-    await tryKills(out, { args: buildArgs, next: build });
+    await tryKills(out, { args: buildArgs, next: build, every: 1 });
   });
 
   it('is made another by the next build when the content was edited since', async () => {
@@ -107,7 +94,7 @@ describe('a build that is killed while its files get their places', () => {
       await write(version);
       await buildSite({ root: site.root, out, cache });
     };
-    await tryKills(out, { args: buildArgs, next });
+    await tryKills(out, { args: buildArgs, next, every: 4 });
   });
 
   it('is finished before what was built is checked', async () => {
@@ -116,7 +103,7 @@ describe('a build that is killed while its files get their places', () => {
       const { code } = await runCommand('validate', ['--root', site.root, '--quiet', '--dist', out]);
       expect(code).not.toBe(2);
     };
-    await tryKills(out, { args: buildArgs, next });
+    await tryKills(out, { args: buildArgs, next, every: 4 });
   });
 
   it('is finished by a server before it sends anything of it', async () => {
@@ -127,7 +114,7 @@ describe('a build that is killed while its files get their places', () => {
     const next = async (version: Version) => {
       expect(await (await fetch(address)).text()).toContain(`The rooms of the ${version} version`);
     };
-    await tryKills(out, { args: buildArgs, next });
+    await tryKills(out, { args: buildArgs, next, every: 4 });
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   });
@@ -143,6 +130,7 @@ describe('a build that is killed while its files get their places', () => {
     await tryKills(out, {
       args: (version) => ['--quiet', '--merge', ...parts(version)],
       next: (version) => mergeShards({ folders: parts(version), out }),
+      every: 4,
     });
   });
 });

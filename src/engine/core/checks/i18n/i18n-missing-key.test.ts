@@ -176,6 +176,22 @@ describe('i18n/missing-key', () => {
     expect(problem).toMatchObject({ pointer: '/card/title', suggestion: 't:cup.title|A cup' });
   });
 
+  it('reports a name that goes on behind that of a text, where the page has words of its own', () => {
+    const title = 'pages/products/cup.json#/features/0/title';
+    const changes = { [title]: 't:cup.title.text|A cup' };
+    expect(placesAfter(changes)).toEqual([`i18n/missing-key ${title}`]);
+    expect(messagesAfter(changes)[0]).toMatch(
+      /"cup\.title" is a text.*Did you mean "t:cup\.title\|A cup"\?$/,
+    );
+  });
+
+  it('reports it on the page, too, when nothing else shows the text, but it was translated', () => {
+    const title = 'pages/home.json#/sections/0/props/title';
+    const named = { [title]: 't:home.top.title|Cups', 'locales/en.json#/home/top/title': undefined };
+    const changes = { ...named, ...tinyLock(named), [title]: 't:home.top.title.text|Cups' };
+    expect(placesAfter(changes)).toEqual([`i18n/missing-key ${title}`]);
+  });
+
   it('reports words behind a colon, where the | is missing', () => {
     const place = 'pages/products/cup.json#/card/description';
     for (const words of [':A cup by hand', ': A cup by hand'])

@@ -13,8 +13,9 @@ import { standsElsewhere } from '../context/words/keys/moved-groups.ts';
 import { oncePerGroup } from '../context/words/keys/once-per-group.ts';
 import { ownTextFor } from '../context/words/keys/own-text-for.ts';
 import { renamedEverywhere, renamedMessage } from '../context/words/keys/renamed-everywhere.ts';
-import type { TextUse } from '../context/words/keys/text-uses.ts';
+import { inlineUse, type TextUse } from '../context/words/keys/text-uses.ts';
 import { nearestGroup, type Words } from '../context/words/keys/words.ts';
+import { isSurelyText } from '../context/words/translations/translations.ts';
 import { placeKey } from '../problems/place-keys.ts';
 import { lastStep, steps } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
@@ -97,7 +98,7 @@ const wrongSign = (words: Words, key: string, { place }: TextUse): Finding[] => 
 };
 
 /** A name that goes on behind that of a text: "home.title.text" where "home.title" is the text itself. */
-const behindText = (words: Words, key: string, { place }: TextUse): Finding[] => {
+const behindText = (words: Words, key: string, { place, inline }: TextUse): Finding[] => {
   const stem = stemsOf(parentOf(key)).find((name) => words.texts.has(name));
   if (stem === undefined) return [];
   const rest = key.slice(stem.length + 1);
@@ -105,7 +106,15 @@ const behindText = (words: Words, key: string, { place }: TextUse): Finding[] =>
     rest === ''
       ? `"${key}" ends with a full stop, behind which no name follows.`
       : `"${stem}" is a text and has no "${rest}" in it.`;
-  return [{ ...place, ...withSuggestion(message, textNamed(stem)), named: { keys: [key] } }];
+  return [{ ...place, ...withSuggestion(message, textNamed(stem, inline)), named: { keys: [key] } }];
+};
+
+/** The same on a page that has the words of the default language itself: other languages have the text before. */
+const behindTextInline = (context: CheckContext, key: string): Finding[] => {
+  const use = inlineUse(context, key);
+  if (!use || !stemsOf(parentOf(key)).some((stem) => isSurelyText(context, stem))) return [];
+  const words = context.targetLocales.flatMap((locale) => context.words.get(locale) ?? []);
+  return words.flatMap((target) => behindText(target, key, use)).slice(0, 1);
 };
 
 /** The text of a group that was meant by the name of the group: the only one that nothing shows, or that of the property. */
@@ -178,7 +187,7 @@ const missingKey = (context: CheckContext, key: string): Finding[] => {
   if (standsElsewhere(context, defaultLocale, key)) return [];
   const inDefault = missingIn(context, key, defaultLocale);
   if (inDefault.length > 0) return inDefault;
-  if (isInline(context, key)) return [];
+  if (isInline(context, key)) return behindTextInline(context, key);
   return context.targetLocales.flatMap((locale) => missingIn(context, key, locale)).slice(0, 1);
 };
 

@@ -8,6 +8,7 @@ import { columnOf } from '../context/words/keys/key-table.ts';
 import { inlineStems, isInline, mentionedStems } from '../context/words/keys/key-tree.ts';
 import { unsettledKeys } from '../context/words/keys/key-versions.ts';
 import type { Words } from '../context/words/keys/words.ts';
+import { isSurelyText } from '../context/words/translations/translations.ts';
 import { lastStep } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
 import { withRemedy } from '../problems/with-remedy.ts';
@@ -34,7 +35,7 @@ const wanted = (context: CheckContext, key: string, source: Kind): Kind => {
 /** The kind that a key has on the pages, if the file of the default language has no words for it. */
 const kindOnPages = (context: CheckContext, key: string): Kind | undefined => {
   if (isInline(context, key)) return 'text';
-  return !context.mentioned.has(key) && inlineStems(context).has(key) ? 'group' : undefined;
+  return !isSurelyText(context, key) && inlineStems(context).has(key) ? 'group' : undefined;
 };
 
 /** A page that names a group whose texts are shown as well has lost the end of a name. */

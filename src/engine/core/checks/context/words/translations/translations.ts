@@ -54,11 +54,19 @@ export const lockedRecords = perContext(({ source, unreadable }): LockedRecords 
   return isObject(lock) && !unreadable.has(lockFile) ? readRecords(lock) : undefined;
 });
 
-/** Whether the lock file does not know a key: it was never shown, so it is new rather than left over. */
-export const isUnrecorded = (context: CheckContext, key: string): boolean => {
+/** Whether the lock file knows a key as that of a text; undefined without one. */
+const isRecorded = (context: CheckContext, key: string): boolean | undefined => {
   const records = lockedRecords(context);
-  return records !== undefined && ![...records.values()].some((known) => known[key] !== undefined);
+  return records && [...records.values()].some((known) => known[key] !== undefined);
 };
+
+/** Whether the lock file does not know a key: it was never shown, so it is new rather than left over. */
+export const isUnrecorded = (context: CheckContext, key: string): boolean =>
+  isRecorded(context, key) === false;
+
+/** Whether a name is surely that of a text, not of a group: a place shows it, or it was translated. */
+export const isSurelyText = (context: CheckContext, key: string): boolean =>
+  context.mentioned.has(key) || context.settled.has(key) || isRecorded(context, key) === true;
 
 /** The records of some languages, in their order. */
 export const recordsOf = (context: CheckContext, locales: string[]): Record<string, string>[] | undefined => {
