@@ -13,7 +13,7 @@ import { syntaxProblems } from '../texts/check-texts.ts';
 import { duplicateProblems } from '../texts/duplicate-problems.ts';
 import type { CodeCheck } from './code-check.ts';
 import { compareMailWords } from './compare-mail-words.ts';
-import { wrongMailLinks } from './mail-links.ts';
+import { wrongMailLinks } from './wrong-mail-links.ts';
 
 /** The words as they could be read, or what is wrong with how they are written. */
 const readWords = (project: string): { words: unknown; unread: Finding[] } => {
