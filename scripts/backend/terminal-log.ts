@@ -1,6 +1,6 @@
 import type { LogLine } from '../../supabase/functions/_shared/deps.ts';
 import { errorColors } from '../cli/colors.ts';
-import { diskReason } from '../cli/disk-reason.ts';
+import { diskReason } from '../cli/disk-failure.ts';
 import { isDiskFull } from '../data/is-computer-fault.ts';
 
 /** What the codes of this project mean. */
@@ -8,7 +8,6 @@ const causes: Record<string, string> = {
   OPENING: 'the database is still opening.',
   NOT_OPEN: 'the database does not open. Why is told above; it is tried again.',
   DATA_GONE: 'the data directory is gone. Put it back in its place, and start the server again.',
-  DATA_TAKEN: 'another server has taken over the data directory. Stop one of them.',
 };
 
 const causeOf = (code: string): string => {

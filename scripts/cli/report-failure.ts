@@ -1,6 +1,6 @@
 import { errorColors, isColored } from './colors.ts';
 import { ContentFailure } from './content-failure.ts';
-import { refusedByDisk } from './refused-by-disk.ts';
+import { refusedByDisk } from './disk-failure.ts';
 import { spellControls } from './spell-controls.ts';
 import { UsageError } from './usage-error.ts';
 

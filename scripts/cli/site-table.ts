@@ -1,4 +1,4 @@
-import type { Option } from './option-help.ts';
+import { type Option, optionRows } from './option-help.ts';
 import { sharedOptions } from './shared-options.ts';
 
 const { root, now, drafts, quiet, help } = sharedOptions;
@@ -41,3 +41,13 @@ export const startTable = { root, out, port: port(usualPorts.start), now, drafts
 
 /** The options of dev, which writes no folder and shows no progress. */
 export const devTable = { root, port: port(usualPorts.dev), now, drafts, help };
+
+/** The text behind --help of build, start or dev: what it does, and the options that it looks at. */
+export const siteHelp = (does: string, options: Record<string, Option>): string =>
+  [
+    does,
+    '',
+    ...optionRows(options),
+    '',
+    'Exit code: 0 done, 1 the content has errors, 2 it could not run.',
+  ].join('\n');

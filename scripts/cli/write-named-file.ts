@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeFolder } from '../files/make-folder.ts';
-import { diskReason } from './disk-reason.ts';
+import { diskReason } from './disk-failure.ts';
 import { UsageError } from './usage-error.ts';
 
 /** Writes a file that the command line names, with the folders around it. Errors of the disk are explained in words. */
@@ -10,7 +10,7 @@ export const writeNamedFile = async (file: string, text: string): Promise<void> 
     makeFolder(path.dirname(path.resolve(file)));
     await writeFile(file, text);
   } catch (error) {
-    const reason = error instanceof Error ? diskReason(error) : undefined;
+    const reason = diskReason(error);
     if (!reason) throw error;
     throw new UsageError(`${file} cannot be written. ${reason.join(' ')}, or name another file.`);
   }

@@ -2,7 +2,7 @@ import { closest } from '../../src/engine/core/checks/suggestions/closest.ts';
 import { withSuggestion } from '../../src/engine/core/checks/suggestions/with-suggestion.ts';
 import { helpRows, helpText, optionRows, usageOf } from '../cli/option-help.ts';
 import { readArguments } from '../cli/read-arguments.ts';
-import { refuseForeign } from '../cli/refuse-foreign.ts';
+import { refuseForeign } from '../cli/refuse-surplus.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { contentOptions, examples, type Usage, usages } from './content-usages.ts';
 

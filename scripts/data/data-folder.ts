@@ -5,9 +5,9 @@ import type { LogLine } from '../../supabase/functions/_shared/deps.ts';
 import { errorCode } from '../cli/error-code.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { makeFolder } from '../files/make-folder.ts';
+import type { Store } from './database.ts';
 import { isComputerFault } from './is-computer-fault.ts';
 import { openPglite } from './open-pglite.ts';
-import type { Store } from './store.ts';
 
 /** The parts of the data directory. The lock lies beside the database's folder. */
 export const dataPaths = (dataDir: string) => ({

@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs';
 import { UsageError } from '../cli/usage-error.ts';
-import { demandFree, type Lock, LockedError, takeLock } from '../locks/lock.ts';
+import { demandFree, type Lock, takeLock } from '../locks/lock.ts';
+import { LockedError } from '../locks/locked-error.ts';
 import { dataPaths } from './data-folder.ts';
 
 const messageFor = ({ pid, host, elsewhere }: LockedError, file: string): string =>
   elsewhere
-    ? `A server of another computer or container (pid ${pid} on ${host}) uses this data directory (${file}). Stop it, or name another DATA_DIR. If it was killed, the lock is free half a minute later.`
+    ? `A server of another computer or container (pid ${pid} on ${host}) uses this data directory (${file}). Stop it, or name another DATA_DIR.`
     : `Another server (pid ${pid}) uses this data directory (${file}). Stop it, or name another DATA_DIR.`;
 
 /** Does something with the lock of a data directory; a LockedError says what can be done then. */
@@ -25,19 +25,9 @@ export const takeDataLock = (dataDir: string): Lock => withLockFile(dataDir, tak
 /** Throws a LockedError when a server of this computer uses a data directory, before anything else is done. */
 export const demandFreeData = (dataDir: string): void => withLockFile(dataDir, demandFree);
 
-const lost = (code: string, message: string) => Object.assign(new UsageError(message), { code });
-
-/**
- * Throws when a lock that was taken is not this process's any more, which must then not write: another took over after
- * this one stood still for long, or the folder was taken away.
- */
+/** Throws when the folder of a lock that was taken is not in its place any more: nothing may then be written. */
 export const demandOurs = ({ isOurs }: Lock, dataDir: string): void => {
   if (isOurs()) return;
-  if (existsSync(dataPaths(dataDir).lock)) {
-    throw lost('DATA_TAKEN', `Another server has taken over the data directory ${dataDir}.`);
-  }
-  throw lost(
-    'DATA_GONE',
-    `The data directory ${dataDir} is gone, or cannot be read any more. Put it back in its place, and start the server again.`,
-  );
+  const message = `The data directory ${dataDir} is gone, or cannot be read any more. Put it back in its place, and start the server again.`;
+  throw Object.assign(new UsageError(message), { code: 'DATA_GONE' });
 };

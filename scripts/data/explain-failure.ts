@@ -1,4 +1,4 @@
-import { refusedByDisk } from '../cli/refused-by-disk.ts';
+import { refusedByDisk } from '../cli/disk-failure.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { isDiskFull } from './is-computer-fault.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '../../supabase/functions/_shared/deps.ts';
 import { UsageError } from '../cli/usage-error.ts';
-import { LockedError } from '../locks/lock.ts';
+import { LockedError } from '../locks/locked-error.ts';
 import { dataPaths } from './data-folder.ts';
 import type { Database, DatabaseOptions } from './database.ts';
 import { openDatabase } from './open-database.ts';

@@ -1,12 +1,12 @@
 import type { Db } from '../../supabase/functions/_shared/deps.ts';
-import { createTurns } from '../locks/turns.ts';
+import { createTurns } from '../threads/turns.ts';
+import type { Store } from './database.ts';
 import { forgetNoted, noteForgotten } from './forget.ts';
 import type { Journal } from './journal.ts';
 import type { JournalEntry } from './journal-lines.ts';
 import { type AnsweredCall, type Recorded, recordedCall } from './recorded-call.ts';
 import { readReader } from './restore-reader.ts';
 import { type SiteCall, siteCallOf } from './site-call-of.ts';
-import type { Store } from './store.ts';
 
 /** How many changes are remembered as written, to know repeats of them. */
 const remembered = 20_000;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { codeRoot } from '../cli/code-root.ts';
 import { UsageError } from '../cli/usage-error.ts';
-import type { Session, Store } from './store.ts';
+import type { Session, Store } from './database.ts';
 
 /** One file of SQL. Its hash ignores how a checkout ends lines. */
 type Migration = { version: string; script: string; sha256: string };

@@ -3,14 +3,13 @@ import type { Lock } from '../locks/lock.ts';
 import { removeAbandoned } from '../locks/temporary-name.ts';
 import { dataPaths, openFolder, prepareDataDir } from './data-folder.ts';
 import { demandOurs, takeDataLock } from './data-lock.ts';
-import type { Database, DatabaseOptions } from './database.ts';
+import type { Database, DatabaseOptions, Store } from './database.ts';
 import { createFolderSync } from './durable-files.ts';
 import { forgetNoted } from './forget.ts';
 import { Journal } from './journal.ts';
 import { journaledDb } from './journaled-db.ts';
 import { migrateDatabase } from './migrate.ts';
 import { readMark, replay, writeMark } from './replay.ts';
-import type { Store } from './store.ts';
 
 /** After so many lines the database is brought to the disk, so that a start after a crash replays few. */
 const checkpointEvery = 1000;

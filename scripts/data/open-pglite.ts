@@ -1,6 +1,6 @@
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import type { Db } from '../../supabase/functions/_shared/deps.ts';
-import type { Store } from './store.ts';
+import type { Store } from './database.ts';
 
 const queryOn =
   (target: PGlite | Transaction): Db['query'] =>

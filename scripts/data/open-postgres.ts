@@ -1,5 +1,5 @@
 import { postgresDb, postgresOptions } from '../../supabase/functions/_shared/sql/postgres-db.ts';
-import type { Store } from './store.ts';
+import type { Store } from './database.ts';
 
 /** Connects to a Postgres by its address. The first query opens the connection. */
 export const openPostgres = async (databaseUrl: string): Promise<Store> => {

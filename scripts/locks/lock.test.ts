@@ -2,20 +2,21 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
-  statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { demandFree, takeLock } from './lock.ts';
 import { processSpace } from './process-space.ts';
-import { processState } from './process-state.ts';
 
 let folder: string;
 let file: string;
@@ -25,8 +26,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the lock of this process says, as far as it is known beforehand. */
-const own = { pid: process.pid, space: processSpace, host: 'here', nonce: 'n' };
+/** What the note of this process says. */
+const own = { pid: process.pid, space: processSpace, host: 'here' };
+const note = () => `${file}.holder`;
 
 const lockModule = path.join(import.meta.dirname, 'lock.ts');
 
@@ -64,35 +66,85 @@ describe('a lock', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  it('refuses this process a second time', () => {
+  it('refuses this process a second time, also by another way to the folder', () => {
     takeLock(file);
     expect(() => takeLock(file)).toThrow(`pid ${process.pid}`);
+    symlinkSync(folder, path.join(folder, 'link'));
+    expect(() => takeLock(path.join(folder, 'link', 'pg.lock'))).toThrow(`pid ${process.pid}`);
+  });
+
+  it('refuses another process also after it refused this one', async () => {
+    takeLock(file);
+    expect(() => takeLock(file)).toThrow(`pid ${process.pid}`);
+    expect(() => demandFree(file)).toThrow(`pid ${process.pid}`);
+    const other = await otherProcess();
+    expect(other.said).toContain(`pid ${process.pid}`);
+    await other.end();
   });
 
   it('row 35: takes over from a process that was killed', async () => {
     const other = await otherProcess();
     await other.end();
+    expect(() => demandFree(file)).not.toThrow();
     const { release } = takeLock(file);
-    expect(JSON.parse(readFileSync(file, 'utf8')).pid).toBe(process.pid);
+    expect(JSON.parse(readFileSync(note(), 'utf8')).pid).toBe(process.pid);
     release();
     expect(readdirSync(folder)).toEqual([]);
   });
 
   it('row 35: takes over when the pid belongs to another process now', () => {
-    writeFileSync(file, JSON.stringify({ ...own, started: 'long ago' }));
-    expect(processState(process.pid).started).toBeDefined();
+    writeFileSync(file, '');
+    writeFileSync(note(), JSON.stringify(own));
     expect(() => takeLock(file)).not.toThrow();
   });
 
-  it('never takes over from a live process of which nobody knows when it started', () => {
-    writeFileSync(file, JSON.stringify(own));
-    expect(() => takeLock(file)).toThrow(`pid ${process.pid}`);
+  it('never takes over from a process that stands still, also when its note is gone', async () => {
+    const other = await otherProcess();
+    process.kill(other.pid, 'SIGSTOP');
+    expect(() => takeLock(file)).toThrow(`pid ${other.pid}`);
+    rmSync(note());
+    expect(() => takeLock(file)).toThrow('Another process (pid unknown on unknown) holds the lock');
+    await other.end();
   });
 
   it('does not touch a file that is no lock', () => {
     writeFileSync(file, 'something else');
     expect(() => takeLock(file)).toThrow('is no lock of ours');
     expect(readFileSync(file, 'utf8')).toBe('something else');
+  });
+
+  it('names the folder that stands in its place', () => {
+    mkdirSync(file);
+    expect(() => takeLock(file)).toThrow(expect.objectContaining({ code: 'EISDIR', path: file }));
+    expect(() => demandFree(file)).not.toThrow();
+  });
+
+  it('is free when nobody can be told who has it: on a full disk', () => {
+    symlinkSync('/dev/full', note());
+    expect(() => takeLock(file)).toThrow('ENOSPC');
+    takeLock(file).release();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('is given back once, and is not the next one that is taken then', () => {
+    const first = takeLock(file);
+    first.release();
+    const second = takeLock(file);
+    first.release();
+    expect([first.isOurs(), second.isOurs()]).toEqual([false, true]);
+    expect(() => takeLock(file)).toThrow(`pid ${process.pid}`);
+  });
+
+  it('is not ours any more when its folder was taken away, and another that came there is left alone', () => {
+    const first = takeLock(file);
+    renameSync(folder, `${folder}-away`);
+    mkdirSync(folder);
+    expect(first.isOurs()).toBe(false);
+    const second = takeLock(file);
+    first.release();
+    rmSync(`${folder}-away`, { recursive: true });
+    expect(second.isOurs()).toBe(true);
+    expect(() => takeLock(file)).toThrow(`pid ${process.pid}`);
   });
 });
 
@@ -102,12 +154,7 @@ const [tool = '', ...flags] = [...container, 'true'];
 const noContainers = spawnSync(tool, flags).status !== 0;
 
 describe('a lock of another computer or container', () => {
-  const elsewhere = JSON.stringify({ pid: 1, space: '0a1b2c3d', host: 'web-1', nonce: 'n' });
-  const touchedAgo = (seconds: number) => {
-    writeFileSync(file, elsewhere);
-    const time = Date.now() / 1000 - seconds;
-    utimesSync(file, time, time);
-  };
+  const elsewhere = JSON.stringify({ pid: 1, space: '0a1b2c3d', host: 'web-1' });
 
   it.skipIf(noContainers)('refuses a second server in another container', async () => {
     const [first, second] = [await otherProcess(...container), await otherProcess(...container)];
@@ -117,42 +164,20 @@ describe('a lock of another computer or container', () => {
     for (const { end } of [first, second]) await end();
   });
 
-  it('is held as long as it is touched, whatever runs here under its number', () => {
-    touchedAgo(20);
+  it('is held however long its holder says nothing, whatever runs here under its number', async () => {
+    const other = await otherProcess();
+    writeFileSync(note(), elsewhere);
+    utimesSync(note(), 1, 1);
     expect(() => takeLock(file)).toThrow('(pid 1 on web-1)');
-    expect(readdirSync(folder)).toEqual(['pg.lock']);
+    await other.end();
   });
 
-  it('is taken over when it was not touched for half a minute', () => {
-    touchedAgo(31);
-    const { isOurs, release } = takeLock(file);
-    expect(isOurs()).toBe(true);
-    release();
-    expect(readdirSync(folder)).toEqual([]);
-  });
-
-  it('does not keep a server from starting: the other may be about to end', () => {
-    touchedAgo(0);
+  it('does not keep a server from starting: the other may be about to end', async () => {
+    const other = await otherProcess();
+    writeFileSync(note(), elsewhere);
     expect(() => demandFree(file)).not.toThrow();
-    writeFileSync(file, JSON.stringify(own));
+    writeFileSync(note(), JSON.stringify(own));
     expect(() => demandFree(file)).toThrow(`pid ${process.pid}`);
-  });
-});
-
-describe('the holder of a lock', () => {
-  it('touches it every few seconds, and never one that another has taken over', () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const lock = takeLock(file);
-    utimesSync(file, 1, 1);
-    vi.advanceTimersByTime(5000);
-    expect(Date.now() - statSync(file).mtimeMs).toBeLessThan(5000);
-    writeFileSync(file, JSON.stringify(own));
-    utimesSync(file, 1, 1);
-    vi.advanceTimersByTime(5000);
-    vi.useRealTimers();
-    expect(statSync(file).mtimeMs).toBe(1000);
-    expect(lock.isOurs()).toBe(false);
-    lock.release();
-    expect(existsSync(file)).toBe(true);
+    await other.end();
   });
 });

@@ -1,110 +1,106 @@
-import { rmSync } from 'node:fs';
-import { UsageError } from '../cli/usage-error.ts';
-import { createOnce } from '../files/create-once.ts';
-import {
-  type Holder,
-  isElsewhere,
-  isHeld,
-  newHolder,
-  readHolder,
-  touchEvery,
-  touchLock,
-} from './lock-holder.ts';
+import { type BigIntStats, closeSync, existsSync, fstatSync, openSync, rmSync, statSync } from 'node:fs';
+import type { DatabaseSync } from 'node:sqlite';
+import { noteHolder, removeNote } from './lock-holder.ts';
+import { lockInSystem } from './lock-in-system.ts';
+import { LockedError } from './locked-error.ts';
 
-/** Another process holds a lock. Who wants it says what that means for the person. */
-export class LockedError extends UsageError {
-  readonly pid: number;
-  /** The name of its computer. */
-  readonly host: string;
-  /** Whether it runs on another computer or in another container. */
-  readonly elsewhere: boolean;
+const idOf = ({ dev, ino }: BigIntStats): string => `${dev} ${ino}`;
 
-  constructor(holder: Holder, file: string) {
-    super(`Another process (pid ${holder.pid} on ${holder.host}) holds the lock ${file}.`);
-    this.pid = holder.pid;
-    this.host = holder.host;
-    this.elsewhere = isElsewhere(holder);
+/** What tells the file that is at a place from all others that are open. */
+const idAt = (file: string): string => {
+  const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
+  return stats ? idOf(stats) : 'none';
+};
+
+/** A locked file. The handle makes sure that no other file gets its id meanwhile. */
+type Held = { id: string; handle: number; database: DatabaseSync };
+
+/** What this process holds: a database that nobody refers to would be closed. */
+const allHeld = new Map<string, Held>();
+
+const isHeld = (held: Held): boolean => allHeld.get(held.id) === held;
+
+/** Opens and locks what is at a place, and makes it where nothing is. */
+const lockAt = (file: string): Held => {
+  // To open it again and close it would give back the lock.
+  if (allHeld.has(idAt(file))) throw new LockedError(file);
+  const handle = openSync(file, 'a', 0o600);
+  try {
+    return { id: idOf(fstatSync(handle, { bigint: true })), handle, database: lockInSystem(file) };
+  } catch (error) {
+    closeSync(handle);
+    throw error;
   }
-}
+};
 
-/**
- * Throws a LockedError when a living process of this space holds the lock in `file`. One of another space may be about
- * to end, as when a new version takes over. What else is wrong with a lock is told by taking it.
- */
+const unlock = ({ handle, database }: Held): void => {
+  database.close();
+  closeSync(handle);
+};
+
+/** Throws a LockedError when a living process of this space holds the lock. What else is wrong is told by taking it. */
 export const demandFree = (file: string): void => {
-  let found: ReturnType<typeof readHolder>;
   try {
-    found = readHolder(file);
-  } catch {
-    return;
-  }
-  if (found && !isElsewhere(found.holder) && isHeld(found.holder, file))
-    throw new LockedError(found.holder, file);
-};
-
-const removeOwn = (file: string, text: string): void => {
-  if (readHolder(file)?.text === text) rmSync(file, { force: true });
-};
-
-/** Removes a dead holder's lock, under a lock of its own: it must not be another's that came in between. */
-const removeStale = (file: string, { text, holder }: { text: string; holder: Holder }): void => {
-  const guard = `${file}.${holder.nonce}`;
-  const own = acquire(guard);
-  try {
-    removeOwn(file, text);
-  } finally {
-    removeOwn(guard, own);
+    if (existsSync(file)) unlock(lockAt(file));
+  } catch (error) {
+    // One of another space may be about to end, as when a new version takes over.
+    if (error instanceof LockedError && !error.elsewhere) throw error;
   }
 };
 
-/** Takes a lock and returns what its file says. */
-const acquire = (file: string): string => {
-  const text = JSON.stringify(newHolder());
-  for (let tries = 0; tries < 10; tries += 1) {
-    if (createOnce(file, text)) return text;
-    const found = readHolder(file);
-    if (found && isHeld(found.holder, file)) throw new LockedError(found.holder, file);
-    if (found) removeStale(file, found);
+/** What was removed by its holder while it was opened here locks nothing. */
+const acquire = (file: string): Held => {
+  for (;;) {
+    const held = lockAt(file);
+    if (held.id === idAt(file)) return held;
+    unlock(held);
   }
-  throw new UsageError(`${file} cannot be had: several processes want it at once. Start one.`);
 };
 
-const isOwn = (file: string, text: string): boolean => {
+const isAt = (file: string, id: string): boolean => {
   try {
-    return readHolder(file)?.text === text;
+    return idAt(file) === id;
   } catch {
     return false;
   }
 };
 
-const touch = (file: string, text: string): void => {
+/** Only its holder removes a lock, while it has it. One that cannot be removed is free all the same. */
+const remove = (file: string): void => {
   try {
-    touchLock(file, text);
+    removeNote(file);
+    rmSync(file, { force: true });
   } catch {
-    // A disk that is away for a moment: the next time may do.
+    // Windows removes no file that is open.
   }
 };
 
 /** A lock that was taken. */
 export type Lock = {
-  /** Whether it is still this process's: one that stood still for long may have lost it. */
+  /** Whether its file is still in its place: the folder may have been taken away, or another put there. */
   isOurs: () => boolean;
   release: () => void;
 };
 
 /**
- * Takes the lock in `file` for this process, or throws a LockedError. Only a lock whose process has ended, or whose
- * number now belongs to another process, is taken over; one of another computer or container when it was not touched
- * for half a minute.
+ * Takes the lock in `file` for this process, or throws a LockedError. It is free again when the process has ended, also
+ * when it was killed; never while it only stands still.
  */
 export const takeLock = (file: string): Lock => {
-  const text = acquire(file);
-  const timer = setInterval(touch, touchEvery, file, text).unref();
-  return {
-    isOurs: () => isOwn(file, text),
-    release: () => {
-      clearInterval(timer);
-      removeOwn(file, text);
-    },
+  const held = acquire(file);
+  allHeld.set(held.id, held);
+  const isOurs = () => isHeld(held) && isAt(file, held.id);
+  const release = () => {
+    if (isOurs()) remove(file);
+    if (!isHeld(held)) return;
+    allHeld.delete(held.id);
+    unlock(held);
   };
+  try {
+    noteHolder(file);
+  } catch (error) {
+    release();
+    throw error;
+  }
+  return { isOurs, release };
 };

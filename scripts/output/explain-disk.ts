@@ -1,6 +1,6 @@
 import { existsSync, lstatSync } from 'node:fs';
 import path from 'node:path';
-import { diskReason } from '../cli/disk-reason.ts';
+import { diskReason } from '../cli/disk-failure.ts';
 import { errorCode } from '../cli/error-code.ts';
 import { UsageError } from '../cli/usage-error.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { UsageError } from '../cli/usage-error.ts';
-import { LockedError } from '../locks/lock.ts';
+import { LockedError } from '../locks/locked-error.ts';
 import { tryLock } from '../locks/try-lock.ts';
 import { explainDisk } from './explain-disk.ts';
 import { abandonDrafts, finishReplacing, isBeingReplaced } from './replace-files.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { HeldBack } from '../../src/engine/core/checks/consequences/held-back.ts';
+import type { HeldBack } from '../../src/engine/core/checks/consequences/without-silent-errors.ts';
 import type { Problem } from '../../src/engine/core/checks/problems/problem.ts';
 import { counted } from '../../src/engine/core/counted.ts';
 import { withoutUndefined } from '../../src/engine/core/json/without-undefined.ts';

@@ -2,6 +2,7 @@ import {
   existsSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   truncateSync,
@@ -41,16 +42,20 @@ describe('the data directory belongs to one server', () => {
     expect(readdirSync(dataDir())).not.toContain('pg.lock');
   });
 
-  it('is left alone by a server that stood still until another had taken over', async () => {
+  it('is left alone by a server whose folder was exchanged for another, with the server of that one', async () => {
     const first = await open();
     const input = messageWith();
     await contactAccept(first.db, input);
-    const other = JSON.stringify({ pid: 1, space: '0a1b2c3d', host: 'web-2', nonce: 'n' });
-    writeFileSync(inData('pg.lock'), other);
-    await expect(contactAccept(first.db, messageWith())).rejects.toThrow('Another server has taken over');
-    await expect(first.close()).rejects.toThrow('Another server has taken over');
-    expect(readFileSync(inData('pg.lock'), 'utf8')).toBe(other);
-    rmSync(inData('pg.lock'));
+    const aside = `${dataDir()}-aside`;
+    renameSync(dataDir(), aside);
+    const other = startDataProcess(dataDir());
+    await other.said(1);
+    await expect(contactAccept(first.db, messageWith())).rejects.toThrow(`${dataDir()} is gone`);
+    await expect(first.close()).rejects.toThrow(`${dataDir()} is gone`);
+    await expect(open()).rejects.toThrow('Another server (pid ');
+    await other.kill();
+    rmSync(dataDir(), { recursive: true });
+    renameSync(aside, dataDir());
     expect(await storedIds(await open())).toEqual([input.id]);
   });
 

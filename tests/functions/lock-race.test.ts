@@ -1,7 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { processSpace } from '../../scripts/locks/process-space.ts';
 
@@ -33,8 +34,9 @@ it('row 35: of five servers that start at once after a crash, one takes the lock
   const folder = mkdtempSync(path.join(tmpdir(), 'lock-race-'));
   const { pid } = spawnSync(process.execPath, ['--version']);
   for (let index = 0; index < locks; index += 1) {
-    const dead = { pid, space: processSpace, host: 'here', nonce: `n${index}` };
-    writeFileSync(path.join(folder, `lock-${index}`), JSON.stringify(dead));
+    const file = path.join(folder, `lock-${index}`);
+    writeFileSync(file, '');
+    writeFileSync(`${file}.holder`, JSON.stringify({ pid, space: processSpace, host: 'here' }));
   }
   const begin = Date.now() + 3000;
   const starters = Array.from({ length: 5 }, () => startStarter(folder, begin));
@@ -46,4 +48,17 @@ it('row 35: of five servers that start at once after a crash, one takes the lock
     for (const { child } of starters) child.kill('SIGKILL');
     rmSync(folder, { recursive: true });
   }
+});
+
+it('of eight that take a lock and give it back all the time, each has it alone', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lock-turns-'));
+  const script = path.join(import.meta.dirname, 'lock-turns.ts');
+  const run = promisify(execFile);
+  const ended = await Promise.all(
+    Array.from({ length: 8 }, () => run(process.execPath, [script, path.join(folder, 'lock'), '4000'])),
+  );
+  const said = new Set(ended.flatMap(({ stdout }) => JSON.parse(stdout) as string[]));
+  expect([...said].filter((state) => state !== 'refused')).toEqual(['alone']);
+  expect(readdirSync(folder)).toEqual([]);
+  rmSync(folder, { recursive: true });
 });

@@ -21,8 +21,9 @@ const slowed = <Step extends (...args: never[]) => unknown>(step: Step): Step =>
 
 const { takeLock } = await import(lockModule);
 Object.assign(fs, {
-  linkSync: slowed(fs.linkSync),
-  renameSync: slowed(fs.renameSync),
+  openSync: slowed(fs.openSync),
+  statSync: slowed(fs.statSync),
+  writeFileSync: slowed(fs.writeFileSync),
   rmSync: slowed(fs.rmSync),
   readFileSync: slowed(fs.readFileSync),
 });

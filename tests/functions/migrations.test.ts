@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Store } from '../../scripts/data/database.ts';
 import { migrateDatabase, readSqlMigrations } from '../../scripts/data/migrate.ts';
 import { openDatabase } from '../../scripts/data/open-database.ts';
 import { openPglite } from '../../scripts/data/open-pglite.ts';
 import { openPostgres } from '../../scripts/data/open-postgres.ts';
-import type { Store } from '../../scripts/data/store.ts';
 import { contactAccept } from '../../supabase/functions/_shared/sql/sql-calls.ts';
 import { messageWith } from './sample-input.ts';
 import { type PostgresServer, startPostgres } from './start-postgres.ts';

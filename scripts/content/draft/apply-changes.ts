@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
-import { diskReason } from '../../cli/disk-reason.ts';
+import { diskRefusal } from '../../cli/disk-failure.ts';
 import { errorCode } from '../../cli/error-code.ts';
 import { UsageError } from '../../cli/usage-error.ts';
 import { replaceFile, standsAt, writeBeside } from '../../files/replace-file.ts';
@@ -70,10 +70,10 @@ const isLeft = (draft: Draft, { kind, file }: Change): boolean =>
 
 /** What the disk refused, in words. A file that is missing may be a fault of the code, which its lines tell. */
 const inWords = (error: unknown, root: string): unknown => {
-  const reason = error instanceof Error && errorCode(error) !== 'ENOENT' ? diskReason(error) : undefined;
+  const reason = diskRefusal(error);
   if (!reason) return error;
   const { path: file = root } = error as NodeJS.ErrnoException;
-  return new UsageError(`Nothing was changed: ${file} cannot be written. ${reason.join(' ')}.`);
+  return new UsageError(`Nothing was changed: ${file} cannot be written. ${reason}`);
 };
 
 /**

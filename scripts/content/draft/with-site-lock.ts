@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { LockedError } from '../../locks/lock.ts';
+import { LockedError } from '../../locks/locked-error.ts';
 import { tryLock } from '../../locks/try-lock.ts';
 import { RefusedChange } from '../workspace.ts';
 

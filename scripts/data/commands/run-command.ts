@@ -1,8 +1,7 @@
 import type { Db } from '../../../supabase/functions/_shared/deps.ts';
 import { usageOf, type WrittenOption } from '../../cli/option-help.ts';
 import { readArguments } from '../../cli/read-arguments.ts';
-import { refuseForeign } from '../../cli/refuse-foreign.ts';
-import { refuseSurplus } from '../../cli/refuse-surplus.ts';
+import { refuseForeign, refuseSurplus } from '../../cli/refuse-surplus.ts';
 import { UsageError } from '../../cli/usage-error.ts';
 import { demandList, listData, statuses } from './list.ts';
 import { listViews } from './list-views.ts';

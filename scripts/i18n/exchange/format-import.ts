@@ -1,5 +1,4 @@
-import { firstThree } from '../../../src/engine/core/checks/consequences/first-three.ts';
-import { counted } from '../../../src/engine/core/counted.ts';
+import { counted, firstThree } from '../../../src/engine/core/counted.ts';
 import { localeFile } from '../../../src/engine/core/file-names.ts';
 import { spellControls } from '../../cli/spell-controls.ts';
 import type { Imported } from './import-texts.ts';

@@ -1,5 +1,4 @@
-import { firstThree } from '../../../src/engine/core/checks/consequences/first-three.ts';
-import { isLeftoverKey } from '../../../src/engine/core/checks/consequences/is-leftover-key.ts';
+import { isLeftoverKey } from '../../../src/engine/core/checks/consequences/kinds.ts';
 import {
   keyPointer,
   parentOf,
@@ -14,6 +13,7 @@ import { toldUnder } from '../../../src/engine/core/checks/problems/told-under.t
 import { valueAt } from '../../../src/engine/core/checks/problems/value-at.ts';
 import { withRemedy } from '../../../src/engine/core/checks/problems/with-remedy.ts';
 import { withSuggestion } from '../../../src/engine/core/checks/suggestions/with-suggestion.ts';
+import { firstThree } from '../../../src/engine/core/counted.ts';
 import { textNamed } from '../../../src/engine/core/words/text-reference.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { keysAtProblem } from '../keys-at-problem.ts';

@@ -1,5 +1,4 @@
-import { isLeftoverKey } from '../../../src/engine/core/checks/consequences/is-leftover-key.ts';
-import { matching } from '../../../src/engine/core/checks/consequences/kinds.ts';
+import { isLeftoverKey, matching } from '../../../src/engine/core/checks/consequences/kinds.ts';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';
 
 /** Whether words have lost their place: what showed them may have shown a picture, too. */

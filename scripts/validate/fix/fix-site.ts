@@ -1,4 +1,4 @@
-import { isLeftoverKey } from '../../../src/engine/core/checks/consequences/is-leftover-key.ts';
+import { isLeftoverKey } from '../../../src/engine/core/checks/consequences/kinds.ts';
 import { isLocaleFile } from '../../../src/engine/core/file-names.ts';
 import type { LocatedProblem } from '../../site/locate-problem.ts';
 import { byteOrderMark } from '../../site/site-texts.ts';

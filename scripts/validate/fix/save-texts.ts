@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { reasonOf } from '../../../src/engine/core/reason-of.ts';
-import { diskReason } from '../../cli/disk-reason.ts';
+import { diskReason } from '../../cli/disk-failure.ts';
 import { UsageError } from '../../cli/usage-error.ts';
 import { replaceFile } from '../../files/replace-file.ts';
 import { removeAbandoned } from '../../locks/temporary-name.ts';
@@ -20,7 +20,7 @@ const save = async (root: string, file: string, { before, after }: FixedText): P
 
 /** Why a file could not be saved: an error of the disk in words, any other error as it is. */
 const whyLeft = (error: unknown): string => {
-  const reason = error instanceof Error ? diskReason(error) : undefined;
+  const reason = diskReason(error);
   return reason ? `. ${reason.join(' ')}.` : `: ${reasonOf(error)}.`;
 };
 

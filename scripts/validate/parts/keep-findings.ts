@@ -1,7 +1,7 @@
 import { checks } from '../../../src/engine/core/checks/all-checks.ts';
 import { checkPart, type PartReport } from '../../../src/engine/core/checks/check-part.ts';
 import { checkParts } from '../../../src/engine/core/checks/check-parts.ts';
-import type { HeldBack } from '../../../src/engine/core/checks/consequences/held-back.ts';
+import type { HeldBack } from '../../../src/engine/core/checks/consequences/without-silent-errors.ts';
 import { type CheckOptions, runChecks } from '../../../src/engine/core/checks/run-checks.ts';
 import { remembered } from '../../../src/engine/core/memory/remembered.ts';
 import type { PageFile, SiteSource } from '../../../src/engine/core/types.ts';

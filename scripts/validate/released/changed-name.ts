@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { firstThree } from '../../../src/engine/core/checks/consequences/first-three.ts';
 import { steps } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import { valuesIn } from '../../../src/engine/core/checks/problems/values-in.ts';
-import { counted } from '../../../src/engine/core/counted.ts';
+import { counted, firstThree } from '../../../src/engine/core/counted.ts';
 import { escapePattern } from '../../../src/engine/core/escape-pattern.ts';
 import { configFile } from '../../../src/engine/core/file-names.ts';
 import { objectOf } from '../../../src/engine/core/json/json-value.ts';

@@ -1,4 +1,4 @@
-import { isDuplicateKey } from '../../../src/engine/core/checks/consequences/is-duplicate-key.ts';
+import { isDuplicateKey } from '../../../src/engine/core/checks/consequences/kinds.ts';
 import { problemKey } from '../../../src/engine/core/checks/problems/place-keys.ts';
 import { above, isAtOrBelow } from '../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Problem } from '../../../src/engine/core/checks/problems/problem.ts';

@@ -1,4 +1,4 @@
-import type { HeldBack } from '../../../src/engine/core/checks/consequences/held-back.ts';
+import type { HeldBack } from '../../../src/engine/core/checks/consequences/without-silent-errors.ts';
 import { relativePosix } from '../../cli/posix-path.ts';
 import { changedFiles } from '../../git/changed-files.ts';
 import { tellInstead } from '../../git/run-git.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { copyBeforeEach, git, literalText, misspell, validate } from './validated-copy.ts';
+import { commitSite, copyBeforeEach, git, literalText, misspell, validate } from './validated-copy.ts';
 
 copyBeforeEach();
 
@@ -8,11 +8,7 @@ const move = (from: string, to: string) =>
   misspell('pages/rooms.json', `"path": "${from}"`, `"path": "${to}"`);
 
 describe('a page that was given another address by hand', () => {
-  beforeEach(() => {
-    git('init', '--quiet');
-    git('add', '.');
-    git('commit', '--quiet', '--message', 'The site');
-  });
+  beforeEach(commitSite);
 
   it('is told as long as its old address leads nowhere', async () => {
     await move('/rooms', '/stay');

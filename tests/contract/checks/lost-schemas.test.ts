@@ -29,33 +29,44 @@ const told = async () => {
   return problems.map(({ check, file: name, message }) => [check, name, message]);
 };
 
-describe('a schema that the last commit had', () => {
+// What is lost beside others is told as if it were alone: one run of the command shows that of several.
+describe('schemas that the last commit had', () => {
   it.each([
-    ['ref/missing-entry', 'schemas/forms/newsletter.schema.json'],
-    ['ref/missing-entry', 'schemas/forms/contact.schema.json'],
-    ['schema/no-schema', 'schemas/sections/consent.schema.json'],
-    ['schema/no-schema', 'schemas/sections/story.schema.json'],
-    ['schema/self', 'schemas/defs.schema.json'],
-    ['schema/self', 'schemas/vignette.schema.json'],
-    ['schema/self', 'schemas/translations-lock.schema.json'],
-  ])('is taken back when it is gone: %s %s', async (check, gone) => {
-    await rm(file(gone));
-    const message = `${gone} was there at the last commit and is gone, but it is still needed. Take it back: git checkout HEAD -- ${gone}`;
-    expect(await told()).toEqual([[check, gone, message]]);
+    {
+      'schemas/forms/contact.schema.json': 'ref/missing-entry',
+      'schemas/forms/newsletter.schema.json': 'ref/missing-entry',
+      'schemas/sections/consent.schema.json': 'schema/no-schema',
+      'schemas/sections/story.schema.json': 'schema/no-schema',
+    },
+    { 'schemas/defs.schema.json': 'schema/self' },
+    { 'schemas/vignette.schema.json': 'schema/self' },
+    { 'schemas/translations-lock.schema.json': 'schema/self' },
+  ])('are taken back when they are gone: %o', async (lost) => {
+    const expected = Object.entries(lost).map(([gone, check]) => {
+      const message = `${gone} was there at the last commit and is gone, but it is still needed. Take it back: git checkout HEAD -- ${gone}`;
+      return [check, gone, message];
+    });
+    for (const gone of Object.keys(lost)) await rm(file(gone));
+    expect(await told()).toEqual(expected);
   });
 
   it.each([
-    ['schemas/sections/story.schema.json', 'schemas/sections/stories.schema.json'],
-    ['schemas/sections/consent.schema.json', 'schemas/sections/conent.schema.json'],
-    ['schemas/forms/contact.schema.json', 'schemas/forms/contacts.schema.json'],
-    ['schemas/page.schema.json', 'schemas/pages.schema.json'],
-  ])('is called so again when it has another name: %s', async (was, now) => {
-    await rename(file(was), file(now));
-    const message = `${was} was there at the last commit; it is called ${now} now. Call it ${was} again.`;
-    expect(await told()).toMatchObject([[expect.any(String), now, message]]);
+    {
+      'schemas/forms/contact.schema.json': 'schemas/forms/contacts.schema.json',
+      'schemas/sections/consent.schema.json': 'schemas/sections/conent.schema.json',
+      'schemas/sections/story.schema.json': 'schemas/sections/stories.schema.json',
+    },
+    { 'schemas/page.schema.json': 'schemas/pages.schema.json' },
+  ])('are called so again when they have other names: %o', async (renamed) => {
+    const expected = Object.entries(renamed).map(([was, now]) => {
+      const message = `${was} was there at the last commit; it is called ${now} now. Call it ${was} again.`;
+      return [expect.any(String), now, message];
+    });
+    for (const [was, now] of Object.entries(renamed)) await rename(file(was), file(now));
+    expect(await told()).toEqual(expected);
   });
 
-  it('is named by the command that makes types of it', async () => {
+  it('are named by the command that makes types of them', async () => {
     await rm(file('schemas/defs.schema.json'));
     const { code, stderr } = await copy.run('scripts/types.ts');
     const named = 'schemas/defs.schema.json is gone, and it is still needed. Take it back from git.';
@@ -63,7 +74,7 @@ describe('a schema that the last commit had', () => {
     expect(stderr).not.toContain(' at ');
   });
 
-  it('is asked for at the reference that leads to none', async () => {
+  it('are asked for at the reference that leads to none', async () => {
     const text = await readFile(file('schemas/vignette.schema.json'), 'utf8');
     await writeFile(file('schemas/vignette.schema.json'), text.replace('#/$defs/text"', '#/$defs/txt"'));
     const { code, stderr } = await copy.run('scripts/types.ts');

@@ -5,7 +5,7 @@ import { project } from '../../command.ts';
 import { type Random, randomOf } from '../../random-of.ts';
 import { projectText } from '../guards/project-text.ts';
 import { allFaults } from './all-faults.ts';
-import type { Fault } from './validate-faults.ts';
+import { type Fault, withFault } from './validate-faults.ts';
 
 const validators = keepValidators();
 const seed = Number(process.env.SEED ?? 1);
@@ -14,13 +14,10 @@ const count = Number(process.env.PAIRS ?? 40);
 /** The texts of a site with some faults; undefined when one has taken what another is about. */
 const withFaults = (faults: Fault[]): Map<string, string> | undefined => {
   const edited = new Map<string, string>();
-  for (const { in: file, from, to } of faults) {
-    const text = edited.get(file) ?? projectText(file);
-    if (!text.includes(from)) return undefined;
-    edited.set(
-      file,
-      text.replace(from, () => to),
-    );
+  for (const fault of faults) {
+    const text = edited.get(fault.in) ?? projectText(fault.in);
+    if (!text.includes(fault.from)) return undefined;
+    edited.set(fault.in, withFault(text, fault));
   }
   return edited;
 };

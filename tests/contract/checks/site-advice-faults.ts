@@ -1,24 +1,17 @@
-import { type Fault, fault } from './validate-faults.ts';
+import { type Fault, fault, saying } from './validate-faults.ts';
 
 const config = 'site.config.json';
 const home = 'pages/home.json';
 const en = 'locales/en.json';
 const es = 'locales/es.json';
 
-/** A fault whose message must say what to write, so that nobody follows it into the next fault. */
-const told = (says: string, one: Fault): Fault => ({ ...one, says });
-
 /** Faults that a reader mends by doing what the message says, literally. */
 export const siteAdviceFaults: Fault[] = [
-  told(
+  saying(
     'Write one: \\n begins a new line.',
-    fault('content/forbidden-text', es, [
-      '{addressStreet}\\n',
-      '{addressStreet}\\\\n',
-      '‸"%{addressStreet}\\\\n',
-    ]),
+    fault('content/forbidden-text', es, ['"%{addressStreet}\\n', '‸"%{addressStreet}\\\\n']),
   ),
-  told(
+  saying(
     'Put the entry of the menu back: { "label": "t:header.rewards", "link": "page:rewards" }',
     fault('ref/orphan-page', config, [
       '{ "label": "t:header.rewards", "link": "page:rewards" },',
@@ -26,27 +19,26 @@ export const siteAdviceFaults: Fault[] = [
       '"items": ‸[\n            { "label": "t:header.solutions"',
     ]),
   ),
-  told(
+  saying(
     'says "dos" where "en" says "three"',
-    fault('i18n/number-mismatch', es, ['Un equipo en tres', 'Un equipo en dos', '‸"Un equipo en dos']),
+    fault('i18n/number-mismatch', es, ['"Un equipo en tres', '‸"Un equipo en dos']),
   ),
-  told(
+  saying(
     'says "Ocho" where "en" says "Seven"',
-    fault('i18n/number-mismatch', es, ['Siete países', 'Ocho países', '‸"Ocho países']),
+    fault('i18n/number-mismatch', es, ['"Siete países', '‸"Ocho países']),
   ),
-  told(
+  saying(
     'says "Cinco" where "en" says "Six"',
-    fault('i18n/number-mismatch', es, ['Seis valores', 'Cinco valores', '‸"Cinco valores']),
+    fault('i18n/number-mismatch', es, ['"Seis valores', '‸"Cinco valores']),
   ),
-  told(
+  saying(
     'says "cuatro" where "en" says "five"',
     fault('i18n/number-mismatch', es, [
-      'de cinco pasos',
-      'de cuatro pasos',
-      '‸"Un proceso probado de cuatro',
+      '"Un proceso probado de cinco pasos',
+      '‸"Un proceso probado de cuatro pasos',
     ]),
   ),
-  told(
+  saying(
     'says "dos" where "en" says "one"',
     fault('i18n/number-mismatch', es, [
       'en un día hábil.',
@@ -54,27 +46,30 @@ export const siteAdviceFaults: Fault[] = [
       '‸"Respondemos las consultas',
     ]),
   ),
-  told(
+  saying(
     'says "dos mil" where "en" says "one thousand"',
-    fault('i18n/number-mismatch', es, ['con mil miembros', 'con dos mil miembros', '‸"De un piloto con dos']),
+    fault('i18n/number-mismatch', es, [
+      '"De un piloto con mil miembros',
+      '‸"De un piloto con dos mil miembros',
+    ]),
   ),
-  told(
+  saying(
     'its end may be lost',
     fault('i18n/end-sign-mismatch', es, ['y tenía un solo cliente.', 'y tenía un so', '‸"Inspira nació en']),
   ),
-  told(
+  saying(
     '"Connect" is not the end of "Get in touch with us"',
     fault('content/emphasis', en, ['"Let’s Connect"', '"Get in touch with us"', '"emphasis": ‸"Connect"']),
   ),
-  told(
+  saying(
     'is not the end of "Conectemos"',
     fault('content/emphasis', es, ['"emphasis": "Conectemos"', '"emphasis": ‸"Escríbenos ya"']),
   ),
-  told(
+  saying(
     'twice: "titlePattern" adds it to every title.',
     fault('seo/title-pattern', en, ['"Contact our engagement team"', '‸"Contact our team – Inspira"']),
   ),
-  told(
+  saying(
     'as one before it does under other words',
     fault('content/repeated-item', home, [
       '"link": "page:solutions"',
@@ -82,46 +77,40 @@ export const siteAdviceFaults: Fault[] = [
       '"label": "t:home.hero.contact",\n            "link": ‸"page:contact"',
     ]),
   ),
-  told(
+  saying(
     'The site is called "Acme" here, and "Inspira" in "titlePattern" and "legalName".',
     fault('seo/title-pattern', config, ['"name": "Inspira"', '"name": ‸"Acme"']),
   ),
-  told(
+  saying(
     'Did you mean "t:solutions.loyalty.hero.headline|Levels people are proud to climb"?',
     fault('i18n/missing-key', 'pages/solutions/loyalty.json', [
-      'headline|Levels',
-      'headlineLevels',
-      '"headline": ‸"t:',
+      '"t:solutions.loyalty.hero.headline|Levels',
+      '‸"t:solutions.loyalty.hero.headlineLevels',
     ]),
   ),
-  told(
+  saying(
     'These are the words of "rewards.meta.title"',
     fault('i18n/stale', en, [
       '"About us: engagement since %{founded}"',
-      '"Rewards for customers and teams"',
-      '"title": ‸"Rewards for customers and teams"\n    },\n    "presence"',
+      '‸"Rewards for customers and teams"',
     ]),
   ),
-  told(
+  saying(
     'Write the translation of "Come and draw the next line".',
     fault('i18n/placeholder-mismatch', es, ['"Ven a trazar la próxima línea"', '‸"%{addressStreet}"']),
   ),
-  told(
+  saying(
     'Only an address stands here. Write the words.',
     fault('i18n/address-mismatch', en, [
       '"Give people a reason to come back"',
       '‸"https://inspira.test/start"',
     ]),
   ),
-  told(
+  saying(
     'which locales/es.json has. Write it here, too.',
-    fault('i18n/placeholder-mismatch', en, [
-      '%{smart_count} solutions, one line',
-      'Solutions, one line',
-      '‸"Solutions, one line',
-    ]),
+    fault('i18n/placeholder-mismatch', en, ['"%{smart_count} solutions, one line', '‸"Solutions, one line']),
   ),
-  told(
+  saying(
     'and write %{phone} in both.',
     fault('content/hardcoded-fact', en, [
       'carried entirely by your brand.',
@@ -129,7 +118,7 @@ export const siteAdviceFaults: Fault[] = [
       '‸"Loyalty, rewards, promotions, travel and',
     ]),
   ),
-  told(
+  saying(
     '"people" must be a group { } with "text" and "title"; only "title" is left',
     fault('i18n/moved-group', es, [
       `"people": {
@@ -139,88 +128,88 @@ export const siteAdviceFaults: Fault[] = [
       '‸"people": "Personas que responden"',
     ]),
   ),
-  told(
+  saying(
     'To hide a section, write "draft": true.',
     fault('schema/page', home, ['"id": "hero",', '"id": "hero", ‸"hidden": true,']),
   ),
-  told(
+  saying(
     'To hide a section, write "draft": true.',
     fault('schema/page', home, ['"id": "hero",', '"id": "hero", ‸"published": false,']),
   ),
-  told(
+  saying(
     'Did you mean "$lint"?',
     fault('schema/page', home, [
       '"id": "hero",',
       '"id": "hero", ‸"lint": [{ "disable": "i18n/inline-literal", "reason": "a quotation" }],',
     ]),
   ),
-  told(
+  saying(
     'Write it, such as "reason": "a quotation, the same in every language".',
     fault('schema/page', home, [
       '"id": "hero",',
       '"id": "hero", "$lint": [‸{ "disable": "i18n/inline-literal" }],',
     ]),
   ),
-  told(
+  saying(
     'There is no property "keywords" in "meta". Remove it.',
     fault('schema/page', home, [
       '"title": "t:home.meta.title"',
       '"title": "t:home.meta.title", ‸"keywords": "loyalty"',
     ]),
   ),
-  told(
+  saying(
     'Did you mean "%{title} – Inspira"?',
     fault('schema/site', config, ['"%{title} – Inspira"', '‸"%{titel} – Inspira"']),
   ),
-  told(
+  saying(
     'is not one of "locales". Write "en" or "es".',
     fault('config/locales', config, ['"defaultLocale": "en"', '"defaultLocale": ‸"fr"']),
   ),
-  told(
+  saying(
     'is neither a full address, such as https://example.com, nor a path that begins with /.',
     fault('config/env', config, ['"mediaUrl": "https', '"mediaUrl": ‸"ttp']),
   ),
-  told(
+  saying(
     'Write the path of Inspira’s own picture, or correct the name.',
     fault('a11y/alt-quality', home, [
       '"alt": "Pasoverde"\n            }\n          }',
       '"alt": "Pasoverde"\n            }\n          },\n          { "image": { "src": ‸"/images/logos/pasoverde.svg", "alt": "Inspira" } }',
     ]),
   ),
-  told(
+  saying(
     'Let both lead to one place, or give the links different words.',
     fault('a11y/link-text', config, [
       '{ "label": "t:header.rewards"',
       '{ "label": "t:header.media", "link": ‸"https://jobs.example" },\n            { "label": "t:header.rewards"',
     ]),
   ),
-  told(
+  saying(
     'Write "t:header.ourPrices", and its words under that name in locales/en.json and locales/es.json',
     fault('i18n/inline-literal', config, [
       '{ "label": "t:header.rewards"',
       '{ "label": ‸"Our prices", "link": "page:contact" },\n            { "label": "t:header.rewards"',
     ]),
   ),
-  told(
+  saying(
     'Write "t:partner.partners.alt", and its words under that name in locales/en.json',
     fault('i18n/inline-literal', 'pages/partner-with-us.json', [
       '"alt": "Kumbara"',
       '"alt": ‸"Kumbara, the newest of our brands"',
     ]),
   ),
-  told(
+  saying(
     '"Connect" is not the end of "Get in touch", which it should emphasize',
     fault('content/emphasis', en, ['"Let’s Connect"', '"Get in touch"', '"emphasis": ‸"Connect"']),
   ),
-  told(
+  saying(
     'Name the picture that belongs here.',
     fault('media/todo-picture', home, ['"src": "/images/logos/kumbara.svg"', '"src": ‸"/images/todo.svg"']),
   ),
-  told(
+  saying(
     '"app, app," is one word twice, and only in this language.',
     fault('content/repeated-word', es, ['en la app, en', 'en la app, app, en', '‸"Acumula y canjea en caja']),
   ),
-  told(
+  saying(
     'write "feature": … inside of "integrations": { }, which may be there already.',
     fault('schema/locale', es, [
       '"integrations": {\n        "feature": "Integraciones",',

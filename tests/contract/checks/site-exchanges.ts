@@ -105,11 +105,11 @@ export const siteExchanges: Exchange[] = [
     '"t:contact.form.inquiry.promotions"',
     '"label": ‸"t:contact.form.inquiry.promotions"',
   ]),
-  // A text that all solutions share, and one of this page's own: each shares more with what stands around the other.
-  within('i18n/misplaced-key', loyalty, [
+  // A text that all solutions share, and one of this page's own.
+  within('i18n/unlike-others', loyalty, [
     '"t:solutions.loyalty.features.reportingYouCanActOn.title|Reporting you can act on"',
     '"t:solutionPage.benefits.title"',
-    '"title": ‸"t:solutionPage.benefits.title"',
+    '"title": ‸"t:solutions.loyalty.features.reportingYouCanActOn.title',
   ]),
   within('i18n/misplaced-key', about, [
     '"t:about.team.supply.role"',
@@ -241,7 +241,7 @@ export const siteExchanges: Exchange[] = [
     '"t:header.open"',
     '"open": ‸"t:consent.decline"',
   ]),
-  within('i18n/misplaced-key', 'pages/solutions/pay.json', [
+  within('i18n/unlike-others', 'pages/solutions/pay.json', [
     '"t:solutionPage.benefits.engagement"',
     '"t:solutionPage.benefits.loyalty"',
     '"title": ‸"t:solutionPage.benefits.loyalty"',

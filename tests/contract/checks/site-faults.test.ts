@@ -9,7 +9,7 @@ import { projectText } from '../guards/project-text.ts';
 import { allFaults } from './all-faults.ts';
 import { checksTestedElsewhere } from './checks-tested-elsewhere.ts';
 import { keepTexts } from './keep-texts.ts';
-import { faults, placeOf } from './validate-faults.ts';
+import { faults, placeOfFault, withFault } from './validate-faults.ts';
 
 const validators = keepValidators();
 const watching = { validators, memory: keepTexts(), check: keepFindings() };
@@ -25,20 +25,23 @@ describe('one fault in this site is one problem, told at its line and column', (
   it.for(allFaults)('$check: $to', async (fault, { skip }) => {
     // Words of the site may be edited without touching a test.
     skip(isGone(fault), 'The words of this fault are gone: give it those of now');
-    const text = projectText(fault.in);
-    const edited = new Map([[fault.in, text.replace(fault.from, () => fault.to)]]);
+    const edited = new Map([[fault.in, withFault(projectText(fault.in), fault)]]);
     const { problems } = await validateSite(project, { validators, edited });
     const file = fault.told ?? fault.in;
-    const place = placeOf(edited.get(file) ?? projectText(file), fault.at);
     const found = problems.map((problem) => {
       const { check, line, column } = problem;
       return { check, file: problem.file, line, column };
     });
-    expect(found).toEqual([{ check: fault.check, file, ...place }]);
+    expect(found).toEqual([{ check: fault.check, file, ...placeOfFault(fault, projectText) }]);
     expect(problems[0]?.message).toContain(fault.says ?? '');
     expect(problems[0]?.message).not.toMatch(openEnded);
-    // A process that watches the site knows what it found before this edit, and after the one before.
+    // A process that watches the site knows what it found of the fault before, or of the site without any.
     expect((await validateSite(project, { ...watching, edited })).problems).toEqual(problems);
+    if (allFaults.indexOf(fault) % 4 === 0)
+      expect((await validateSite(project, watching)).problems).toEqual([]);
+  });
+
+  it('leaves nothing behind when all are gone', async () => {
     expect((await validateSite(project, watching)).problems).toEqual([]);
   });
 });

@@ -24,11 +24,7 @@ export const siteFaults: Fault[] = [
     '"t:newsletterPages.failed.title"',
     '‸"t:newsletterPages.failed.title|Some words here"',
   ]),
-  fault('config/locales', config, [
-    '"locale": "es"',
-    '"locale": "en"',
-    '"locale": ‸"en",\n      "name": "Español"',
-  ]),
+  fault('config/locales', config, ['"locale": "es"', '"locale": ‸"en"']),
   fault('json/duplicate-key', config, [
     '"path": "/solutions/{slug}"',
     '"paths": "/solutions/{slug}"',
@@ -42,8 +38,7 @@ export const siteFaults: Fault[] = [
   fault('i18n/missing-key', contact, ['"title": "t:contact.hero.title"', '"title": ‸"contact.hero.title"']),
   fault('i18n/misplaced-key', contact, [
     '"title": "t:contact.support.title"',
-    '"title": "t:contact.info.title"',
-    '"support": {\n          "title": ‸"t:contact.info.title"',
+    '"title": ‸"t:contact.info.title"',
   ]),
   fault('a11y/alt-quality', home, ['"alt": "Nortia"', '"alt": ‸"nortia.svg"']),
   fault('config/unused-suppression', rewards, [
@@ -62,8 +57,7 @@ export const siteFaults: Fault[] = [
   ]),
   fault('i18n/placeholder-mismatch', home, [
     '"t:home.solutions.title?smart_count=',
-    '"t:home.solutions.title?smart_cuont=',
-    '"title": ‸"t:home.solutions.title?smart_cuont=',
+    '‸"t:home.solutions.title?smart_cuont=',
   ]),
   fault('link/absolute-same-site', home, [
     '"link": "page:solutions"',
@@ -73,7 +67,7 @@ export const siteFaults: Fault[] = [
     '"src": "/images/about-rings.svg"',
     '"src": "/images/about-rings.svg", "width": ‸10, "height": 900',
   ]),
-  fault('json/byte-order-mark', about, ['{\n  "$schema"', '\uFEFF{\n  "$schema"', '‸\uFEFF{']),
+  fault('json/byte-order-mark', about, ['{\n  "$schema"', '‸﻿{\n  "$schema"']),
   fault('json/schema', about, ['  "$schema": "../schemas/page.schema.json",\n', '', '‸{\n  "id"']),
   fault('a11y/main-heading', home, [
     '"sections": [',
@@ -86,29 +80,17 @@ export const siteFaults: Fault[] = [
   ]),
   fault('ref/unknown-entry', home, ['"featured": "marketplace"', '"featured": ‸"marketing"']),
   fault('ref/missing-entry', home, ['"cards": "collection:solutions"', '"cards": ‸"collection:"']),
-  fault('ref/external-host', about, [
-    '"/images/about-rings.svg"',
-    '"https://cdn.example/rings.svg"',
-    '"src": ‸"https://cdn',
-  ]),
-  fault('ref/missing-asset', about, [
-    '/images/about-rings.svg',
-    '/images/About-rings.svg',
-    '"src": ‸"/images/About',
-  ]),
-  fault('ref/missing-entry', pay, ['"self:features"', '"self:feature"', '"features": ‸"self:feature"']),
+  fault('ref/external-host', about, ['"/images/about-rings.svg"', '‸"https://cdn.example/rings.svg"']),
+  fault('ref/missing-asset', about, ['"/images/about-rings.svg', '‸"/images/About-rings.svg']),
+  fault('ref/missing-entry', pay, ['"self:features"', '‸"self:feature"']),
   fault('ref/missing-entry', home, ['"cards": "collection:solutions"', '"cards": ‸"collection:solution"']),
   fault('route/reserved', rewards, ['"path": "/rewards"', '"path": ‸"/images"']),
-  fault('route/misspelt-path', rewards, ['"/rewards"', '"/rewrads"', '"path": ‸"/rewrads"']),
+  fault('route/misspelt-path', rewards, ['"/rewards"', '‸"/rewrads"']),
   fault('ref/misspelt-id', 'pages/solutions/pay.json', ['"id": "overview"', '"id": ‸"overivew"']),
-  fault('route/duplicate', rewards, ['"/rewards"', '"/contact"', '"path": ‸"/contact"']),
+  fault('route/duplicate', rewards, ['"/rewards"', '‸"/contact"']),
   fault('schema/version', home, ['"type": "hero",', '"type": "hero",\n      "version": ‸2,']),
   fault('schema/unknown-block-type', rewards, ['"type": "row"', '"type": ‸"rwo"']),
-  fault('schema/duplicate-id', rewards, [
-    '"id": "hero"',
-    '"id": "categories"',
-    '"id": ‸"categories",\n      "props": {\n        "title": "t:rewards.hero',
-  ]),
+  fault('schema/duplicate-id', rewards, ['"id": "hero"', '"id": ‸"categories"']),
   fault('json/format', rewards, [rewardsMeta, `\n${rewardsMeta}`, '"path": "/rewards",\n‸']),
   fault('ref/page-name', 'pages/newsletter-confirm.json', [
     '"id": "newsletter-confirm"',

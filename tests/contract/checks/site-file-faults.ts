@@ -21,20 +21,11 @@ export const siteFileFaults: Fault[] = [
   ...['Veldora', 'solmarea'].map((name) =>
     fault('a11y/alt-quality', config, [
       '"src": "/images/logo-inverse.svg", "alt": "t:header.logo"',
-      `"src": "/images/logo-inverse.svg", "alt": "${name}"`,
-      `"alt": ‸"${name}"`,
+      `"src": "/images/logo-inverse.svg", "alt": ‸"${name}"`,
     ]),
   ),
-  fault('ref/missing-icon', 'pages/solutions.json', [
-    'chart-no-axes-combined',
-    'chart_no_axes_combined',
-    '‸"chart_no_axes_combined"',
-  ]),
-  fault('i18n/misplaced-key', home, [
-    '"t:home.why.weeks.title"',
-    '"t:home.why.weeks.text"',
-    '"title": ‸"t:home.why.weeks.text"',
-  ]),
+  fault('ref/missing-icon', 'pages/solutions.json', ['"chart-no-axes-combined', '‸"chart_no_axes_combined']),
+  fault('i18n/misplaced-key', home, ['"t:home.why.weeks.title"', '‸"t:home.why.weeks.text"']),
   {
     ...fault('i18n/missing-translation', home, [
       '"t:home.why.brand.title"',
@@ -52,15 +43,10 @@ export const siteFileFaults: Fault[] = [
     '"t:solutions.pay.hero.headline|Points that spend like money"',
     '‸"Points that buy anything"',
   ]),
-  fault('schema/duplicate-id', about, [
-    '"id": "story"',
-    '"id": "hero"',
-    '"id": ‸"hero",\n      "props": {\n        "title": "t:about.story',
-  ]),
+  fault('schema/duplicate-id', about, ['"id": "story"', '"id": ‸"hero"']),
   fault('link/mailto-tel', config, ['"link": "tel:%{phoneLink}"', '"link": ‸"tel:8005550100"']),
   fault('route/suffix-collision', 'pages/newsletter-confirm.json', [
     '"/newsletter/confirm-es"',
-    '"/newsletter/confirm"',
-    '"es": ‸"/newsletter/confirm"',
+    '‸"/newsletter/confirm"',
   ]),
 ];

@@ -1,9 +1,7 @@
-import { type Fault, fault } from './validate-faults.ts';
+import { type Fault, fault, saying } from './validate-faults.ts';
 
 const contact = 'pages/contact.json';
 const en = 'locales/en.json';
-
-const says = (told: Fault, words: string): Fault => ({ ...told, says: words });
 
 /** Faults of the contact form: its fields, rules, options, messages and states. */
 export const siteFormFaults: Fault[] = [
@@ -19,11 +17,7 @@ export const siteFormFaults: Fault[] = [
     '',
     '"toasts": ‸{',
   ]),
-  fault('form/unknown-field-type', contact, [
-    '"kind": "select"',
-    '"kind": "text"',
-    '"kind": ‸"text",\n              "label": "t:contact.form.inquiry',
-  ]),
+  fault('form/unknown-field-type', contact, ['"kind": "select"', '"kind": ‸"text"']),
   fault('form/unknown-rule', contact, [
     '"errors": { "pattern":',
     '"errors": { ‸"minLength": "t:contact.form.optional", "pattern":',
@@ -33,65 +27,46 @@ export const siteFormFaults: Fault[] = [
     '',
     '"errors": ‸{\n                \n',
   ]),
-  fault('form/option-value', contact, [
-    '"value": "travel"',
-    '"value": "loyalty"',
-    '"value": ‸"loyalty", "label": "t:contact.form.inquiry.travel"',
-  ]),
-  fault('form/fields', contact, [
-    '"name": "inquiry"',
-    '"name": "company"',
-    '"name": ‸"company",\n              "kind": "select"',
-  ]),
-  fault('form/unknown-field-type', 'pages/contact.json', ['"kind": "email"', '"kind": ‸"tel"']),
-  fault('form/message-missing', 'pages/contact.json', [
+  fault('form/option-value', contact, ['"value": "travel"', '"value": ‸"loyalty"']),
+  fault('form/fields', contact, ['"name": "inquiry"', '"name": ‸"company"']),
+  fault('form/unknown-field-type', contact, ['"kind": "email"', '"kind": ‸"tel"']),
+  fault('form/message-missing', contact, [
     '"minLength": "t:contact.validation.name_min",',
     '',
     '"autocomplete": "name",\n              "errors": ‸{',
   ]),
   // The rule of the form says which of two languages is wrong.
   fault('form/unknown-rule', en, [
-    'Name must be at least 2 characters.',
-    'Name must be at least 3 characters.',
+    '"Name must be at least 2 characters.',
     '‸"Name must be at least 3 characters.',
   ]),
   // A number is no remedy where the words say the contrary, or are those of another message.
-  says(
-    fault('form/unknown-rule', en, [
-      'at least 2 characters',
-      'at most 2 characters',
-      '‸"Name must be at most 2',
-    ]),
+  saying(
     'Write "at least 2".',
-  ),
-  says(
     fault('form/unknown-rule', en, [
-      'Name must be at least 2 characters.',
-      'Name must be at most 100 characters.',
-      '"name_min": ‸"Name must be at most 100',
+      '"Name must be at least 2 characters',
+      '‸"Name must be at most 2 characters',
     ]),
+  ),
+  saying(
     'These are the words of "contact.validation.name_max"',
+    fault('form/unknown-rule', en, [
+      '"Name must be at least 2 characters.',
+      '‸"Name must be at most 100 characters.',
+    ]),
   ),
   // The only answer that no field asks for is the one that is meant.
-  says(
-    fault('form/fields', 'pages/contact.json', ['"name": "company"', '"name": ‸"firm"']),
-    'Did you mean "company"?',
-  ),
-  says(
-    fault('form/unknown-rule', 'pages/contact.json', [
-      't:contact.validation.name_min',
-      't:contact.validation.message_min',
-      '‸"t:contact.validation.message_min"',
-    ]),
+  saying('Did you mean "company"?', fault('form/fields', contact, ['"name": "company"', '"name": ‸"firm"'])),
+  saying(
     'These are the words of the field "message" and say 10, but the limit of "name" is 2. Did you mean "t:contact.validation.name_min"?',
+    fault('form/unknown-rule', contact, [
+      '"t:contact.validation.name_min',
+      '‸"t:contact.validation.message_min',
+    ]),
   ),
   // The fact that visitors read is the one to write to.
-  says(
-    fault('link/mailto-tel', 'pages/contact.json', [
-      '"mailto:%{partnersEmail}"',
-      '"mailto:%{email}"',
-      '‸"mailto:%{email}",\n          "after"',
-    ]),
+  saying(
     'Did you mean "mailto:%{partnersEmail}"?',
+    fault('link/mailto-tel', contact, ['"mailto:%{partnersEmail}"', '‸"mailto:%{email}"']),
   ),
 ];

@@ -22,11 +22,10 @@ export const sitePastedFaults: Fault[] = [
     '"text": ‸"Haz una pregunta, pide una demo o simplemente cuentanos que',
   ]),
   fault('i18n/changed-letter', es, [
-    'Esta línea no lleva a ningún lado',
-    'Esta linea no lleva a ningun lado',
-    '"text": ‸"Esta linea',
+    '"Esta línea no lleva a ningún lado',
+    '‸"Esta linea no lleva a ningun lado',
   ]),
-  fault('i18n/changed-letter', es, ['"Cerrar menú"', '"Cerrar men?"', '"close": ‸"Cerrar men?"']),
+  fault('i18n/changed-letter', es, ['"Cerrar menú"', '‸"Cerrar men?"']),
   fault('content/repeated-item', about, [
     '"bio": "t:about.team.supply.bio",\n            "image": { "src": "/images/people/portrait-4.svg" }\n          },',
     '"bio": "t:about.team.supply.bio",\n            "image": { "src": "/images/people/portrait-4.svg" }\n          },\n          ‸{\n            "key": "sales",\n            "name": "t:about.team.name",\n            "role": "t:about.team.supply.role",\n            "bio": "t:about.team.supply.bio",\n            "image": { "src": "/images/people/portrait-1.svg" }\n          },',
@@ -40,19 +39,16 @@ export const sitePastedFaults: Fault[] = [
     '"title": "t:about.awards.technology",\n            "event": ‸"t:about.awards.technology"',
   ]),
   fault('content/repeated-word', es, [
-    'Soporte dedicado %{support}',
-    'Soporte dedicado %{support}%{support}',
-    '"provider": ‸"Soporte dedicado %{support}%{support}"',
+    '"Soporte dedicado %{support}',
+    '‸"Soporte dedicado %{support}%{support}',
   ]),
   fault('content/repeated-word', es, [
-    'enviando tu mensaje',
-    'enviando tu mensaje enviando tu mensaje',
-    '"text": ‸"Hubo un problema enviando tu mensaje enviando',
+    '"Hubo un problema enviando tu mensaje',
+    '‸"Hubo un problema enviando tu mensaje enviando tu mensaje',
   ]),
   fault('content/repeated-word', en, [
-    'select an inquiry',
-    'select an inquiry select an inquiry',
-    '‸"Please select an inquiry select',
+    '"Please select an inquiry',
+    '‸"Please select an inquiry select an inquiry',
   ]),
   ...[
     [es, 'Confirmar suscripción', 'Confirmar suscripción [ver con Ana]'],
@@ -62,46 +58,32 @@ export const sitePastedFaults: Fault[] = [
     [es, 'Confirmar suscripción', "'Confirmar suscripción'"],
     [en, 'Confirm subscription', '\\"Confirm subscription\\"'],
   ].map(([file = '', from, to]) =>
-    fault('content/forbidden-text', file, [`"submit": "${from}"`, `"submit": "${to}"`, `"submit": ‸"${to}"`]),
+    fault('content/forbidden-text', file, [`"submit": "${from}"`, `"submit": ‸"${to}"`]),
   ),
   fault('content/forbidden-text', advisor, [
-    'card.title|Travel Advisor"',
-    'card.title|C:\\\\Users\\\\Ana\\\\Desktop\\\\texts.docx"',
-    '"title": ‸"t:solutions.travel-advisor.card.title|C:',
+    '"t:solutions.travel-advisor.card.title|Travel Advisor"',
+    '‸"t:solutions.travel-advisor.card.title|C:\\\\Users\\\\Ana\\\\Desktop\\\\texts.docx"',
   ]),
   fault('i18n/end-sign-mismatch', share, [
-    'card.title|Share"',
-    'card.title|Share."',
-    '"title": ‸"t:solutions.share.card.title|Share."',
+    '"t:solutions.share.card.title|Share"',
+    '‸"t:solutions.share.card.title|Share."',
   ]),
   fault('i18n/case-mismatch', share, [
     '|Turn a happy customer into',
     '|tomer into',
     '"description": ‸"t:solutions.share.card.description|tomer into',
   ]),
-  fault('i18n/edge-space', es, [
-    '"Confirmar suscripción"',
-    `"${'Confirmar suscripción'.normalize('NFD')}"`,
-    `‸"${'Confirmar suscripción'.normalize('NFD')}"`,
-  ]),
+  fault('i18n/edge-space', es, ['"Confirmar suscripción"', `‸"${'Confirmar suscripción'.normalize('NFD')}"`]),
   fault('i18n/unused-key', 'pages/solutions.json', [
     '"t:solutions.process.discovery.title"',
     '‸"t:solutions.process.discovery.title|Discovery New"',
   ]),
-  fault('schema/locale', es, [
-    '"hero": {\n      "emphasis"',
-    '"hero": {\n      "emphasis "',
-    '‸"emphasis ": "Conectemos"',
-  ]),
+  fault('schema/locale', es, ['"hero": {\n      "emphasis"', '"hero": {\n      ‸"emphasis "']),
   fault('i18n/moved-group', en, [
     '"recognition": {\n        "anniversaries": "Service anniversaries",\n        "incentives": "Sales incentives",\n        "peers": "Peer-to-peer awards",\n        "title": "Employee and partner recognition"\n      },',
     '‸"anniversaries": "Service anniversaries",\n        "incentives": "Sales incentives",\n        "peers": "Peer-to-peer awards",\n        "title": "Employee and partner recognition",',
   ]),
-  fault('i18n/placeholder-mismatch', es, [
-    'Inspira nació en %{founded}',
-    'INSPIRA NACIÓ EN %{FOUNDED}',
-    '‸"INSPIRA NACIÓ EN %{FOUNDED}',
-  ]),
+  fault('i18n/placeholder-mismatch', es, ['"Inspira nació en %{founded}', '‸"INSPIRA NACIÓ EN %{FOUNDED}']),
   fault('content/misspelt-name', config, [
     '"legalName": "Inspira Engagement',
     '"legalName": ‸"Insipra Engagement',
@@ -126,18 +108,15 @@ export const sitePastedFaults: Fault[] = [
   // Title and text together are those of another group, which shows them itself as well.
   fault('i18n/misplaced-key', contact, [
     '"title": "t:contact.form.sent.title", "text": "t:contact.form.sent.text"',
-    '"title": "t:contact.form.failed.title", "text": "t:contact.form.failed.text"',
-    '"sent": { "title": ‸"t:contact.form.failed.title"',
+    '"title": ‸"t:contact.form.failed.title", "text": "t:contact.form.failed.text"',
   ]),
   fault('i18n/misplaced-key', config, [
     '"title": "t:newsletter.subscribed.title",\n                  "text": "t:newsletter.subscribed.text"',
-    '"title": "t:newsletter.failed.title",\n                  "text": "t:newsletter.failed.text"',
-    '"subscribed": {\n                  "title": ‸"t:newsletter.failed.title"',
+    '"title": ‸"t:newsletter.failed.title",\n                  "text": "t:newsletter.failed.text"',
   ]),
   fault('i18n/misplaced-key', 'pages/newsletter-confirm.json', [
     '"title": "t:newsletterPages.confirm.done.title",\n          "text": "t:newsletterPages.confirm.done.text"',
-    '"title": "t:newsletterPages.failed.title",\n          "text": "t:newsletterPages.failed.text"',
-    '"done": {\n          "title": ‸"t:newsletterPages.failed.title"',
+    '"title": ‸"t:newsletterPages.failed.title",\n          "text": "t:newsletterPages.failed.text"',
   ]),
   fault('i18n/misplaced-key', about, [
     '"title": "t:about.hero.title",\n        "text": "t:about.hero.text"',

@@ -11,41 +11,19 @@ const es = 'locales/es.json';
 /** Faults that could be told at several places of the project's own site, of which only one is wrong; not of words. */
 export const sitePlaceFaults: Fault[] = [
   // Of two pictures the one that its file, or the series around it, says.
-  fault('ref/orphan-asset', about, [
-    'portrait-5.svg',
-    'portrait-6.svg',
-    '"src": ‸"/images/people/portrait-6.svg"',
-  ]),
-  fault('ref/orphan-asset', about, [
-    'portrait-5.svg',
-    'portrait-1.svg',
-    'technology.bio",\n            "image": { "src": ‸"',
-  ]),
-  fault('a11y/alt-quality', home, [
-    'logos/solmarea.svg',
-    'logos/pasoverde.svg',
-    '"src": ‸"/images/logos/pasoverde.svg"',
-  ]),
-  fault('ref/orphan-asset', config, [
-    '"/images/favicon.svg"',
-    '"/images/logo.svg"',
-    '"icon": ‸"/images/logo.svg"',
-  ]),
-  fault('ref/missing-asset', about, [
-    'portrait-5.svg"',
-    'portrait-5.svg "',
-    '‸"/images/people/portrait-5.svg "',
-  ]),
+  fault('ref/orphan-asset', about, ['"/images/people/portrait-5.svg', '‸"/images/people/portrait-6.svg']),
+  fault('ref/orphan-asset', about, ['"/images/people/portrait-5.svg', '‸"/images/people/portrait-1.svg']),
+  fault('a11y/alt-quality', home, ['"/images/logos/solmarea.svg', '‸"/images/logos/pasoverde.svg']),
+  fault('ref/orphan-asset', config, ['"/images/favicon.svg"', '‸"/images/logo.svg"']),
+  fault('ref/missing-asset', about, ['"/images/people/portrait-5.svg"', '‸"/images/people/portrait-5.svg "']),
   // Of two forms, services, languages or addresses the one that is called otherwise.
   fault('i18n/misplaced-key', contact, [
-    'inquiry.travel"',
-    'inquiry.share"',
-    '"travel", "label": ‸"t:contact.form.inquiry.share"',
+    '"t:contact.form.inquiry.travel"',
+    '‸"t:contact.form.inquiry.share"',
   ]),
   fault('i18n/misplaced-key', contact, [
     '"t:contact.validation.company_max"',
-    '"t:contact.form.inquiry.promotions"',
-    '"maxLength": ‸"t:contact.form.inquiry.promotions"',
+    '‸"t:contact.form.inquiry.promotions"',
   ]),
   fault('ref/missing-entry', contact, ['"schema": "contact"', '"schema": ‸"contat"']),
   fault('schema/duplicate-id', config, ['"id": "newsletter"', '"id": ‸"contact"']),
@@ -64,18 +42,15 @@ export const sitePlaceFaults: Fault[] = [
   ]),
   fault('route/not-found-status', config, [
     '"notFound": "page:solution-not-found"',
-    '"notFound": "page:not-found"',
-    '"notFound": ‸"page:not-found",\n      "overview"',
+    '"notFound": ‸"page:not-found"',
   ]),
   fault('route/not-found-status', config, [
     '"notFound": "page:not-found"',
-    '"notFound": "page:solution-not-found"',
-    '"notFound": ‸"page:solution-not-found",\n  "',
+    '"notFound": ‸"page:solution-not-found"',
   ]),
   fault('a11y/link-text', config, [
     '"link": "page:about-us" },\n            { "label": "t:header.media", "link": "%{mediaUrl}" }',
-    '"link": "%{mediaUrl}" },\n            { "label": "t:header.media", "link": "page:about-us" }',
-    '"t:header.about", "link": ‸"%{mediaUrl}"',
+    '"link": ‸"%{mediaUrl}" },\n            { "label": "t:header.media", "link": "page:about-us" }',
   ]),
   fault('i18n/inline-literal', home, ['"alt": "Quillaro"', '"alt": ‸"Qiullaro"']),
   fault('i18n/changed-letter', es, ['"Alineación estratégica"', '‸"Alineacion estratégica"']),
@@ -85,43 +60,26 @@ export const sitePlaceFaults: Fault[] = [
     '‸{ "feature": "t:partner.comparison.modules.feature", "provider": true, "traditional": false },\n{ "feature": "t:partner.comparison.travel.feature", "provider": true, "traditional": false }',
   ]),
   fault('a11y/alt-quality', 'pages/partner-with-us.json', ['"alt": "Solmarea"', '"alt": ‸"t:header.logo"']),
-  fault('content/repeated-item', 'pages/solutions/share.json', [
-    '"drawing": "loyalty"',
-    '"drawing": "roi"',
-    '"drawing": ‸"roi",\n            "title": "t:solutionPage.benefits.loyalty"',
-  ]),
+  fault('content/repeated-item', 'pages/solutions/share.json', ['"drawing": "loyalty"', '"drawing": ‸"roi"']),
   fault('ref/misspelt-id', 'pages/about-us.json', ['"key": "founder"', '"key": ‸"funder"']),
   fault('ref/misspelt-id', 'pages/rewards.json', ['"id": "categories"', '"id": ‸"categroies"']),
   fault('ref/misspelt-id', 'pages/solutions.json', ['"id": "clients"', '"id": ‸"cleints"']),
   fault('a11y/alt-quality', home, ['"alt": "Habitara"', '"alt": ‸"Kumbara"']),
   fault('i18n/inline-mismatch', pay, [
     '"t:solutions.pay.benefits.loyalty|',
-    '"t:solutions.pay.benefits.engagement|',
-    '"text": ‸"t:solutions.pay.benefits.engagement|When points',
+    '‸"t:solutions.pay.benefits.engagement|',
   ]),
   fault('schema/section-props', pay, ['"percent": 59', '"percent": 69', '"parts": ‸[{']),
   fault('schema/section-props', 'pages/solutions/loyalty.json', [
     '"done": 3, "total": 4',
     '"done": ‸5, "total": 4',
   ]),
-  fault('schema/section-props', pay, ['"self:features"', '"features"', '"features": ‸"features"']),
-  fault('form/endpoint', config, [
-    '/functions/v1/resend-email',
-    '/functions/v1/newsletter-subscribe',
-    '"contactUrl": ‸"',
-  ]),
-  fault('config/locales', config, [
-    '"name": "English"',
-    '"name": "Español"',
-    '"name": ‸"Español",\n      "suffix": ""',
-  ]),
+  fault('schema/section-props', pay, ['"self:features"', '‸"features"']),
+  fault('form/endpoint', config, ['"/functions/v1/resend-email', '‸"/functions/v1/newsletter-subscribe']),
+  fault('config/locales', config, ['"name": "English"', '"name": ‸"Español"']),
   fault('config/locales', config, ['"suffix": "-es"', '"suffix": ‸"-e"']),
   fault('i18n/inline-literal', config, ['"Tercia & Co"', '‸"Tercia and Co"']),
-  fault('seo/jsonld', config, [
-    'Url": "https://www.linkedin.com',
-    'Url": "https://www.linkedn.com',
-    '"linkedinUrl": ‸"https://www.linkedn.com',
-  ]),
+  fault('seo/jsonld', config, ['Url": "https://www.linkedin.com', 'Url": ‸"https://www.linkedn.com']),
   fault('link/broken', partner, [
     '"id": "partner-with-us",',
     '"id": "partner-with-us",\n  "locales": ‸["es"],',
@@ -131,19 +89,11 @@ export const sitePlaceFaults: Fault[] = [
     '"id": "not-found",\n  "locales": ‸["es"],',
   ]),
   fault('content/duplicate-order', about, ['"id": "about-us",', '"id": "about-us",\n  ‸"order": 3,']),
-  fault('schema/duplicate-id', about, [
-    '"key": "operations"',
-    '"key": "founder"',
-    '"members": [\n          {\n            "key": ‸"founder"',
-  ]),
+  fault('schema/duplicate-id', about, ['"key": "operations"', '"key": ‸"founder"']),
   fault('schema/page', 'pages/not-found.json', ['"status": 404', '"status": ‸"404"']),
   // A sign that is another, and what stands behind the end.
   fault('json/syntax', about, ['"role": "t:about.team.supply', '"role"‸; "t:about.team.supply']),
-  fault('json/syntax', config, [
-    '"locale": "en",\n      "name": ',
-    '"locale": "en", "name: ',
-    '‸"name: "English',
-  ]),
+  fault('json/syntax', config, ['"locale": "en",\n      "name": ', '"locale": "en", ‸"name: ']),
   fault('json/syntax', about, ['["t:about.presence.madrid"]', '["t:about.presence.madrid"‸}']),
   // Of two pages at one address, or of one id, the one that is called otherwise; and what a wrong value is told by.
   fault('route/duplicate', 'pages/not-found.json', ['"path": "/404"', '"path": ‸"/solutions/404"']),

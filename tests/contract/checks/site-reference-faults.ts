@@ -20,13 +20,12 @@ export const siteReferenceFaults: Fault[] = [
   ].map((hidden) =>
     fault('schema/choice-missing', confirm, [
       '"id": "newsletter-confirm",',
-      `"id": "newsletter-confirm", ${hidden.replace('‸', '')},`,
-      hidden,
+      `"id": "newsletter-confirm", ${hidden},`,
     ]),
   ),
   fault('schema/choice-missing', confirm, ['"id": "confirm",', '"id": "confirm", "draft": ‸true,']),
-  fault('schema/unknown-section-type', confirm, ['newsletter-link', 'newsleter-link', '‸"newsleter-link"']),
-  fault('schema/section-props', confirm, ['"newsletter-link"', '"not-found"', '"type": ‸"not-found"']),
+  fault('schema/unknown-section-type', confirm, ['"newsletter-link', '‸"newsleter-link']),
+  fault('schema/section-props', confirm, ['"newsletter-link"', '‸"not-found"']),
   fault('schema/page', confirm, ['"sections"', '‸"sectoins"']),
   fault('link/home-elsewhere', config, ['"home": "page:home"', '"home": ‸"page:about-us"']),
   fault('link/home-elsewhere', config, [
@@ -34,7 +33,7 @@ export const siteReferenceFaults: Fault[] = [
     '"t:sectionFallback.home", "link": ‸"page:pay"',
   ]),
   ...['section-fallback', 'consent'].map((id) =>
-    fault('link/broken-anchor', pay, ['"page:contact"', `"page:contact#${id}"`, `‸"page:contact#${id}"`]),
+    fault('link/broken-anchor', pay, ['"page:contact"', `‸"page:contact#${id}"`]),
   ),
   ...['text', 'title', 'meta.description'].map((name) =>
     fault('i18n/misplaced-key', lost, [
@@ -58,20 +57,11 @@ export const siteReferenceFaults: Fault[] = [
     '"link": ‸"https://www.inspira.example:443/rewards"',
   ]),
   fault('ref/missing-asset', 'pages/solutions/marketplace.json', [
-    '/images/objects/sun.svg',
-    '/images/sun.svg',
-    '‸"/images/sun.svg"',
+    '"/images/objects/sun.svg',
+    '‸"/images/sun.svg',
   ]),
-  fault('i18n/missing-key', home, [
-    't:home.solutions.title?smart',
-    't:home.solutions.title&smart',
-    '"title": ‸"t:home.solutions.title&smart',
-  ]),
-  fault('i18n/invalid-message', home, [
-    '"t:home.hero.text"',
-    '"{{t:home.hero.text}}"',
-    '"text": ‸"{{t:home.hero.text}}"',
-  ]),
+  fault('i18n/missing-key', home, ['"t:home.solutions.title?smart', '‸"t:home.solutions.title&smart']),
+  fault('i18n/invalid-message', home, ['"t:home.hero.text"', '‸"{{t:home.hero.text}}"']),
   fault('link/insecure-or-local', config, [
     '"link": "%{mediaUrl}"',
     '"link": ‸"https://media.inspira.example /blog"',
@@ -79,14 +69,12 @@ export const siteReferenceFaults: Fault[] = [
   fault('i18n/inline-literal', config, ['"Solmarea",\n    "Veldora"', '‸"Solmarea, Veldora"']),
   fault('i18n/edge-space', es, ['"solutions": "Soluciones"', '"solutions": ‸"\u200bSoluciones"']),
   fault('form/unknown-rule', 'pages/contact.json', [
-    't:contact.validation.name_max',
-    't:contact.validation.message_max',
-    '"maxLength": ‸"t:contact.validation.message_max"',
+    '"t:contact.validation.name_max',
+    '‸"t:contact.validation.message_max',
   ]),
   fault('a11y/alt-quality', partner, [
     '"/images/logos/solmarea.svg", "alt": "Solmarea" } },\n          { "image": { "src": "/images/logos/veldora.svg", "alt": "Veldora"',
-    '"/images/logos/solmarea.svg", "alt": "Veldora" } },\n          { "image": { "src": "/images/logos/veldora.svg", "alt": "Solmarea"',
-    '"src": ‸"/images/logos/solmarea.svg", "alt": "Veldora"',
+    '‸"/images/logos/solmarea.svg", "alt": "Veldora" } },\n          { "image": { "src": "/images/logos/veldora.svg", "alt": "Solmarea"',
   ]),
   // A menu entry with the text of its neighbor: its own is shown nowhere then.
   fault('a11y/link-text', config, [
@@ -95,8 +83,7 @@ export const siteReferenceFaults: Fault[] = [
   ]),
   fault('i18n/unlike-others', 'pages/solutions/loyalty.json', [
     '"src": "/images/heroes/loyalty.svg"',
-    '"src": "/images/solutions/loyalty.svg"',
-    '"art": { "src": ‸"/images/solutions/loyalty.svg"',
+    '"src": ‸"/images/solutions/loyalty.svg"',
   ]),
   fault('schema/translations-lock', 'translations.lock.json', [
     '"footer.contact": "1tgxh5sr2g6.0a6s1bp740v"',

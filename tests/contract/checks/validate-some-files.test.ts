@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runCommand } from '../../command.ts';
 import {
+  commitSite,
   copyBeforeEach,
   git,
   literalText,
@@ -47,9 +48,7 @@ describe('files named on the command line', () => {
 describe('changed files', () => {
   it('are those that differ from the last commit, or from where the work left another branch', async () => {
     await literalText();
-    git('init', '-qb', 'main');
-    git('add', '.');
-    git('commit', '-qm', 'start');
+    commitSite();
     await wrongColumns();
     const { stdout } = validate('--changed');
     expect(stdout).toContain('pages/rooms.json');
@@ -61,9 +60,7 @@ describe('changed files', () => {
   });
 
   it('are taken back from the commit that they are compared with, also when the other branch has gone on', async () => {
-    git('init', '-qb', 'main');
-    git('add', '.');
-    git('commit', '-qm', 'start');
+    commitSite();
     const start = git('rev-parse', '--short', 'HEAD');
     git('checkout', '-qb', 'work');
     git('rm', '-q', 'pages/rooms.json');
@@ -81,9 +78,7 @@ describe('changed files', () => {
   it('are told with what they cause in others, and not with what was wrong there before', async () => {
     await literalText();
     await runCommand('i18n', ['accept', '--root', site]);
-    git('init', '-qb', 'main');
-    git('add', '.');
-    git('commit', '-qm', 'start');
+    commitSite();
     await misspell('locales/en.json', 'The tide took this page.', 'The sea took this page.');
     const { stdout } = validate('--changed');
     expect(stdout).toContain('locales/es.json');

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { keepValidators } from '../../../scripts/validate/keep-validators.ts';
 import { validateSite } from '../../../scripts/validate/validate-site.ts';
-import { type Fault, faults, placeOf } from './validate-faults.ts';
+import { type Fault, faults, placeOfFault, withFault } from './validate-faults.ts';
 
 const project = path.resolve(import.meta.dirname, '../../..');
 const good = path.join(project, 'tests/fixtures/mini-site');
@@ -25,10 +26,7 @@ const copyWith = async (name: string, changes: Pick<Fault, 'in' | 'from' | 'to'>
     const file = path.join(root, change.in);
     const text = await readFile(file, 'utf8');
     expect(text).toContain(change.from);
-    await writeFile(
-      file,
-      text.replace(change.from, () => change.to),
-    );
+    await writeFile(file, withFault(text, change));
   }
   return root;
 };
@@ -47,14 +45,14 @@ describe('one fault is one problem, told at its line and column', () => {
     const root = await copyWith(`fault-${fault.index}`, [fault]);
     const { problems } = await validateSite(root, { validators });
     const file = fault.told ?? fault.in;
-    const text = await readFile(path.join(root, file), 'utf8');
+    const place = placeOfFault(fault, (name) => readFileSync(path.join(good, name), 'utf8'));
     const found = problems.map(({ check, file: where, line, column }) => ({
       check,
       file: where,
       line,
       column,
     }));
-    expect(found).toEqual([{ check: fault.check, file, ...placeOf(text, fault.at) }]);
+    expect(found).toEqual([{ check: fault.check, file, ...place }]);
   });
 });
 

@@ -36,6 +36,13 @@ export const validate = (...args: string[]) => {
 /** Runs git in the folder of the site; it must succeed. */
 export const git = (...args: string[]): string => gitIn(site, ...args);
 
+/** Makes a repository in the folder of the site, with the site as its first commit on the branch main. */
+export const commitSite = (): void => {
+  git('init', '-qb', 'main');
+  git('add', '.');
+  git('commit', '-qm', 'start');
+};
+
 /** Makes the copy before each test of a file, and removes it after. */
 export const copyBeforeEach = (): void => {
   beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
@@ -7,7 +7,8 @@ import { setTimeout } from 'node:timers/promises';
 /**
  * Loaded into a command before its own code: its process dies (`kill`) when it is about to change a file for the time of
  * some number, or its disk is full (`full`) from then on. What is written then is written by half, as a real disk does.
- * Or it says so and goes on (`wait`) when there is a file beside the folder, with `.go` behind its name.
+ * Or it says so and goes on (`wait`) when there is a file beside the folder, with `.go` behind its name. Or it goes on
+ * always (`keep`), and what a process that dies would leave stands beside the folder, with the number behind its name.
  */
 const { DISK_FAILURE: failure, DISK_FOLDER: folder = '', DISK_CALL: call } = process.env;
 
@@ -20,6 +21,13 @@ const writeHalf = async (write: Method, [file, content]: unknown[]): Promise<voi
   await write(file, bytes.subarray(0, bytes.length / 2));
 };
 
+/** What is on the disk when the process dies now: its memory is lost, and nothing else. */
+const keepState = async (name: string, method: Method, [file, ...args]: unknown[]): Promise<void> => {
+  const kept = `${folder}.${calls}`;
+  cpSync(folder, kept, { recursive: true });
+  if (name === 'writeFile') await writeHalf(method, [String(file).replace(folder, kept), ...args]);
+};
+
 const goOn = async (): Promise<void> => {
   console.log('waiting');
   while (!existsSync(`${folder}.go`)) await setTimeout(20);
@@ -28,6 +36,10 @@ const goOn = async (): Promise<void> => {
 const fail = async (name: string, method: Method, args: unknown[]): Promise<unknown> => {
   if (failure === 'wait') {
     await goOn();
+    return method(...args);
+  }
+  if (failure === 'keep') {
+    await keepState(name, method, args);
     return method(...args);
   }
   if (failure === 'full' && name !== 'writeFile') return method(...args);
@@ -39,7 +51,7 @@ const fail = async (name: string, method: Method, args: unknown[]): Promise<unkn
 const isHit = (file: unknown): boolean => {
   if (!String(file).startsWith(folder + path.sep)) return false;
   calls += 1;
-  return failure === 'full' ? calls >= Number(call) : calls === Number(call);
+  return failure === 'keep' || (failure === 'full' ? calls >= Number(call) : calls === Number(call));
 };
 
 for (const name of ['writeFile', 'rename', 'rm']) {

@@ -1,9 +1,8 @@
 import path from 'node:path';
-import { firstThree } from '../../../../src/engine/core/checks/consequences/first-three.ts';
 import { nameOf } from '../../../../src/engine/core/checks/context/files/nearest-file.ts';
 import { placeName } from '../../../../src/engine/core/checks/problems/place-in-words.ts';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
-import { counted } from '../../../../src/engine/core/counted.ts';
+import { counted, firstThree } from '../../../../src/engine/core/counted.ts';
 import { publicAddress, publicFile } from '../../../../src/engine/core/file-names.ts';
 import { shellWord } from '../../../cli/shell-word.ts';
 import { commitInWords, takeBack, takeFileBack } from '../../../git/commit-in-words.ts';

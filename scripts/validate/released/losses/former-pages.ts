@@ -1,4 +1,4 @@
-import { isLeftoverKey } from '../../../../src/engine/core/checks/consequences/is-leftover-key.ts';
+import { isLeftoverKey } from '../../../../src/engine/core/checks/consequences/kinds.ts';
 import { isOf } from '../../../../src/engine/core/checks/problems/is-of.ts';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { isPageFile, publicAddress } from '../../../../src/engine/core/file-names.ts';

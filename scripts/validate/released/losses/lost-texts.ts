@@ -1,8 +1,8 @@
-import { firstThree } from '../../../../src/engine/core/checks/consequences/first-three.ts';
-import { isLeftoverKey } from '../../../../src/engine/core/checks/consequences/is-leftover-key.ts';
+import { isLeftoverKey } from '../../../../src/engine/core/checks/consequences/kinds.ts';
 import { isInside } from '../../../../src/engine/core/checks/context/words/keys/is-within.ts';
 import { messageWithoutPlace } from '../../../../src/engine/core/checks/problems/place-in-words.ts';
 import type { Place, Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
+import { firstThree } from '../../../../src/engine/core/counted.ts';
 import { isObject } from '../../../../src/engine/core/json/json-value.ts';
 import { withoutUndefined } from '../../../../src/engine/core/json/without-undefined.ts';
 import { commitInWords, showFormer } from '../../../git/commit-in-words.ts';

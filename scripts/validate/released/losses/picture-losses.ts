@@ -1,8 +1,8 @@
-import { firstThree } from '../../../../src/engine/core/checks/consequences/first-three.ts';
 import { keyPointer } from '../../../../src/engine/core/checks/context/words/keys/key-parts.ts';
 import { placeKey } from '../../../../src/engine/core/checks/problems/place-keys.ts';
 import type { Place, Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
+import { firstThree } from '../../../../src/engine/core/counted.ts';
 import { isPublicFile, publicAddress } from '../../../../src/engine/core/file-names.ts';
 import { isObject } from '../../../../src/engine/core/json/json-value.ts';
 import { shellWord } from '../../../cli/shell-word.ts';

@@ -1,4 +1,4 @@
-import { isLeftoverKey } from '../../../../src/engine/core/checks/consequences/is-leftover-key.ts';
+import { isLeftoverKey } from '../../../../src/engine/core/checks/consequences/kinds.ts';
 import { above, below } from '../../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Place, Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';

@@ -1,3 +1,4 @@
+import { sectionPointer } from '../context/section-pointer.ts';
 import { keyPointer } from '../context/words/keys/key-parts.ts';
 import {
   parentKey,
@@ -7,16 +8,30 @@ import {
   pointersOf,
   spotKey,
 } from '../problems/place-keys.ts';
-import { above } from '../problems/pointer-steps.ts';
+import { above, below } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
+
+type Spot = Pick<Problem, 'file' | 'pointer'>;
+
+/** The section that a place is in, as a text to look it up by. */
+export const sectionKey = ({ file, pointer }: Spot): string =>
+  placeKey({ file, pointer: sectionPointer(pointer) ?? '' });
+
+/** The place that a problem is about: that of the name which a misspelt or repeated one should be, or else its own. */
+export const meantPlace = ({ check, pointer, at, suggestion }: Problem): string => {
+  const isName = at === 'key' || check === 'json/duplicate-key';
+  return isName && suggestion !== undefined ? below(above(pointer), suggestion) : pointer;
+};
+
+/** The setting that a problem is about: the one that is missing, or that a misspelt name means. */
+export const settingOf = (problem: Problem): string =>
+  problem.missing === undefined ? meantPlace(problem) : below(problem.pointer, problem.missing);
 
 /** What a problem may have in common with another one, as texts. */
 type Keys = (problem: Problem) => string[];
 
-type Spot = Pick<Problem, 'file' | 'pointer'>;
-
 /** A pointer and those of all that its value is in, from the inside out. */
-const upwards = (pointer: string): string[] => {
+export const upwards = (pointer: string): string[] => {
   const names = pointer.split('/');
   return names.map((_, index) => names.slice(0, names.length - index).join('/'));
 };
@@ -30,8 +45,6 @@ const commonKeys = {
   /** Everything on a site. */
   site: () => [''],
   file: ({ file }) => [file],
-  /** Also the files of its further places. */
-  files: ({ file, elsewhere = [] }) => [file, ...elsewhere.map((other) => other.file)],
   page: ({ page }) => (page ? [page] : []),
   /** Also those that the message names. */
   pages: ({ page, named }) => [...(page ? [page] : []), ...(named?.pages ?? [])],
@@ -45,8 +58,6 @@ const commonKeys = {
   parents: parentKeysOf,
   /** The place and every group that it is in. */
   around: aroundKeys,
-  /** Also those of its further places in the file. */
-  arounds: (problem) => pointersOf(problem).flatMap((pointer) => aroundKeys({ ...problem, pointer })),
   /** Only the groups that it is in. */
   outside: (problem) => aroundKeys(problem).slice(1),
   /** The place of the words that these were made from, and what that is in. */
@@ -57,17 +68,11 @@ const commonKeys = {
   /** The same text in any language. */
   text: ({ pointer }) => [pointer],
   texts: pointersOf,
-  /** The text and every group that it is in, in any language. */
-  aroundText: ({ pointer }) => upwards(pointer),
   /** The group of the text, in any language. */
   textGroup: ({ pointer }) => [above(pointer)],
   /** The texts that the message names. */
   namedTexts: ({ named }) => (named?.keys ?? []).map(keyPointer),
-  /** The texts that it says are shown in the place of others. */
-  shownTexts: ({ named }) => (named?.shown ?? []).map(keyPointer),
-  namedGroups: ({ named }) => (named?.groups ?? []).map(keyPointer),
   namedPages: ({ named }) => named?.pages ?? [],
-  namedFiles: ({ named }) => named?.files ?? [],
 } satisfies Record<string, Keys>;
 
 type NameOfKeys = keyof typeof commonKeys;

@@ -1,7 +1,7 @@
 import { isOf } from '../problems/is-of.ts';
 import { parentKey, placeKey } from '../problems/place-keys.ts';
 import { aroundKeys } from './common-keys.ts';
-import type { Echo } from './echo.ts';
+import type { Echo } from './follows.ts';
 
 const isRepeatedItem = isOf('content/repeated-item');
 

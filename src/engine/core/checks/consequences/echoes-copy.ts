@@ -1,8 +1,8 @@
 import { sectionPointer } from '../context/section-pointer.ts';
 import type { Problem } from '../problems/problem.ts';
-import type { Echo } from './echo.ts';
+import { sectionKey } from './common-keys.ts';
+import type { Echo } from './follows.ts';
 import { matching } from './kinds.ts';
-import { sectionKey } from './section-key.ts';
 
 const isCopiedSection = matching({
   check: ['schema/section-limit', 'schema/duplicate-id'],

@@ -1,33 +1,73 @@
-import type { CheckId } from '../../../../generated/check-ids.ts';
-import { placeKey, placeKeysOf } from '../problems/place-keys.ts';
-import type { Problem } from '../problems/problem.ts';
-import type { Echo } from './echo.ts';
-import { followOnChecks } from './follow-on-checks.ts';
-import { matching } from './kinds.ts';
+import type { CheckName } from '../problems/is-of.ts';
+import { isDoubt, type Kind } from './kinds.ts';
+import { onlyWorst } from './only-worst.ts';
 
-const isStale = matching('i18n/stale');
+/** That texts were exchanged is told whatever else is. */
+const isExchanged: Kind = { check: 'i18n/stale', has: 'also' };
 
-const isExchanged = matching({ check: 'i18n/stale', has: 'also' });
+/** What is wrong with the form of a text comes before what its words say, and that before how they suit others. */
+const worstFirst: CheckName[] = [
+  'form/endpoint',
+  'config/secret',
+  'config/env',
+  'i18n/missing-translation',
+  'i18n/extra-key',
+  'i18n/moved-group',
+  'i18n/unused-key',
+  'i18n/missing-key',
+  'schema/site',
+  'schema/page',
+  'i18n/placeholder-mismatch',
+  'i18n/todo-value',
+  'i18n/invalid-message',
+  'i18n/html',
+  'content/misspelt-name',
+  'content/forbidden-text',
+  'a11y/alt-quality',
+  'i18n/type-mismatch',
+  'i18n/plural-forms',
+  'content/lost-end',
+  'i18n/copied-text',
+  'form/unknown-rule',
+  'link/broken',
+  'link/insecure-or-local',
+  'link/mailto-tel',
+  'seo/title-pattern',
+  'media/unreadable',
+  'media/format',
+  'ref/misspelt-id',
+  'i18n/empty-value',
+  'seo/og-image',
+  'media/too-large',
+  'media/too-small',
+  'i18n/edge-space',
+  'i18n/identical-to-source',
+  'content/misspelt-text',
+  'i18n/wrong-script-or-language',
+  'content/repeated-word',
+  'content/unpaired-sign',
+  'a11y/link-text',
+  'content/terminology',
+  'a11y/duplicate-landmark-label',
+  'i18n/number-mismatch',
+  'content/hardcoded-fact',
+  'i18n/inline-literal',
+  'i18n/max-length',
+  'i18n/address-mismatch',
+  'content/punctuation',
+  'i18n/end-sign-mismatch',
+  'i18n/case-mismatch',
+  'i18n/concatenation',
+  'i18n/stale',
+  'seo/length',
+  'i18n/changed-letter',
+  'i18n/expansion',
+  'i18n/inline-mismatch',
+];
 
-/** That a text may have been made shorter on purpose: whatever else is told of it is surer. */
-export const isDoubt = matching({ check: 'content/lost-end', severity: 'info' });
-
-/** The checks that have something to say of each place. */
-const checksByPlace = (problems: Problem[]): Map<string, Set<CheckId>> => {
-  const told = new Map<string, Set<CheckId>>();
-  for (const problem of problems)
-    for (const place of placeKeysOf(problem))
-      told.set(place, (told.get(place) ?? new Set()).add(problem.check));
-  return told;
-};
-
-/** What several checks say of one text is told by those that the others follow from. That texts were exchanged always is. */
-export const echoesFollowOn: Echo = (problems) => {
-  const exchanged = new Set(problems.filter(isExchanged).flatMap(placeKeysOf));
-  const told = checksByPlace(problems.filter((problem) => !isDoubt(problem)));
-  return (problem) => {
-    const place = placeKey(problem);
-    const isSure = isStale(problem) && exchanged.has(place);
-    return !isSure && followOnChecks(told.get(place) ?? new Set()).has(problem.check);
-  };
-};
+/** Of what several checks say of one text the first is told; the rest is asked once that is mended. */
+export const echoesFollowOn = onlyWorst({
+  of: { not: [isDoubt, isExchanged] },
+  worstFirst,
+  by: ['places', 'place'],
+});

@@ -1,6 +1,6 @@
 import { placeKeysOf } from '../problems/place-keys.ts';
 import type { Problem } from '../problems/problem.ts';
-import type { Echo } from './echo.ts';
+import type { Echo } from './follows.ts';
 
 /** The other pages of a collection prove better than the neighbors which two things are in each other's place. */
 export const echoesGuess: Echo = (problems) => {

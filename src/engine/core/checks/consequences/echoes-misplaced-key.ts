@@ -1,13 +1,11 @@
 import { camelCase, keyPointer } from '../context/words/keys/key-parts.ts';
 import { isOf } from '../problems/is-of.ts';
-import { parentKey, placeKey } from '../problems/place-keys.ts';
+import { placeKey } from '../problems/place-keys.ts';
 import { lastStep, steps } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
-import type { Echo } from './echo.ts';
-import { follows } from './follows.ts';
-import { isLeftoverKey } from './is-leftover-key.ts';
+import { type Echo, follows } from './follows.ts';
+import { isLeftoverKey, mayLackWords } from './kinds.ts';
 import { lostWords } from './lost-words.ts';
-import { mayLackWords } from './may-lack-words.ts';
 
 const isMisplaced = isOf('i18n/misplaced-key');
 
@@ -63,39 +61,43 @@ const toldKeys = (problems: Problem[]): Problem[] => {
   return [...Map.groupBy(open, placeKey).values()].filter(({ length }) => length === 1).flat();
 };
 
-/** Whether a problem is on a page of one of these. */
-const onPagesOf = (problems: Problem[]): ((problem: Problem) => boolean) => {
-  const pages = new Set(problems.map(({ page }) => page));
-  return ({ page }) => pages.has(page);
+/** A property may name a text of another place on purpose: it is misplaced only if no page shows the text beside it. */
+export const echoesMisplacedKey: Echo = (problems) => {
+  const told = new Set(toldKeys(problems));
+  return (problem) => isMisplaced(problem) && !told.has(problem);
 };
 
-/**
- * A property may name a text of another place on purpose: it is misplaced only if no page shows the text beside it.
- * Nothing else is reported of words in the wrong property.
- */
-export const echoesMisplacedKey: Echo = (problems) => {
-  const keys = toldKeys(problems);
-  const told = new Set(keys);
-  const meant = new Set(keys.map(({ origin }) => origin?.pointer));
-  const objects = new Set(keys.map(parentKey));
-  const spots = new Set(keys.map(placeKey));
-  const texts = new Set(
-    keys.flatMap(({ named }) => [...(named?.keys ?? []), ...(named?.shown ?? [])].map(keyPointer)),
-  );
-  const isOnPage = onPagesOf(keys);
-  const isOnExchange = onPagesOf(keys.filter(({ origin }) => origin === undefined));
-  return (problem) => {
-    if (isMisplaced(problem)) return !told.has(problem);
-    if (isLeftoverKey(problem)) return meant.has(problem.pointer);
-    // An item says one text twice because one of its properties names the text of the other.
-    if (problem.check === 'content/repeated-item') return objects.has(parentKey(problem));
-    if (problem.check === 'a11y/duplicate-landmark-label') return isOnPage(problem);
-    if (isOfSameWords(problem)) return spots.has(placeKey(problem));
-    if (!isOfWords(problem)) return false;
-    // A rule of a form stands beside all pages, and the message that says another number is on one of them.
-    if (problem.check === 'form/unknown-rule' && problem.page === undefined)
-      return keys.length > 0 && problem.severity === 'warning';
-    if (problem.page === undefined) return problem.severity === 'warning' && texts.has(problem.pointer);
-    return isOnExchange(problem) || (problem.check !== 'i18n/unlike-others' && spots.has(placeKey(problem)));
-  };
-};
+/** The texts that belong there, and those that stand there. */
+const namedTexts = ({ named }: Problem): string[] =>
+  [...(named?.keys ?? []), ...(named?.shown ?? [])].map(keyPointer);
+
+/** The page, or the frame of all. */
+const pageOrFrame = ({ page = '' }: Problem): string[] => [page];
+
+const misplaced = 'i18n/misplaced-key';
+
+/** Nothing else is reported of words in the wrong property. */
+export const echoesOfMisplacedKey = follows(
+  { cause: misplaced, effect: isLeftoverKey, by: [({ origin }) => (origin ? [origin.pointer] : []), 'text'] },
+  // An item says one text twice because one of its properties names the text of the other.
+  { cause: misplaced, effect: 'content/repeated-item', by: 'parent' },
+  { cause: misplaced, effect: 'a11y/duplicate-landmark-label', by: pageOrFrame },
+  { cause: misplaced, effect: isOfSameWords, by: 'place' },
+  // A rule of a form stands beside all pages, and the message that says another number is on one of them.
+  {
+    cause: misplaced,
+    effect: { check: 'form/unknown-rule', lacks: 'page', severity: 'warning' },
+    by: 'site',
+  },
+  {
+    cause: misplaced,
+    effect: { and: isOfWords, lacks: 'page', severity: 'warning' },
+    by: [namedTexts, 'text'],
+  },
+  { cause: { check: misplaced, lacks: 'origin' }, effect: { and: isOfWords, has: 'page' }, by: 'page' },
+  {
+    cause: misplaced,
+    effect: { and: isOfWords, has: 'page', not: 'i18n/unlike-others' },
+    by: 'place',
+  },
+);

@@ -1,9 +1,9 @@
 import { isConfigFile } from '../../file-names.ts';
 import type { CheckName } from '../problems/is-of.ts';
 import type { Problem } from '../problems/problem.ts';
-import type { Echo } from './echo.ts';
-import { follows } from './follows.ts';
-import { isUnreadable, settingOf } from './setting-of.ts';
+import { settingOf } from './common-keys.ts';
+import { type Echo, follows } from './follows.ts';
+import { isUnreadable } from './kinds.ts';
 
 /** What is compared with a setting waits until the setting is there, under its name and with a value of the right kind. */
 const comparisons: [setting: RegExp, checks: CheckName[]][] = [

@@ -2,16 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { CheckId } from '../../../../generated/check-ids.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemOfCheck } from '../testing/problem-of-check.ts';
-import { echoesOfExchanges } from './echoes-of-exchanges.ts';
-import { echoesOfMisplaced } from './echoes-of-misplaced.ts';
+import { withoutConsequences } from './without-consequences.ts';
 
 const problem = (check: CheckId, file: string, rest: Partial<Problem> = {}) =>
   problemOfCheck(check, { file, severity: 'warning', ...rest });
 
 const told = (...problems: Problem[]) =>
-  Object.values({ ...echoesOfMisplaced, ...echoesOfExchanges })
-    .reduce((left, testOf) => left.filter((one) => !testOf(left)(one)), problems)
-    .map(({ check, file }) => `${check} ${file}`);
+  withoutConsequences(problems).told.map(({ check, file }) => `${check} ${file}`);
 
 describe('what follows from an exchange is not told', () => {
   it('which two texts seem to be exchanged, where the other pages of a collection tell which are', () => {

@@ -2,17 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { CheckId } from '../../../../generated/check-ids.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemOfCheck } from '../testing/problem-of-check.ts';
-import { echoesOfFaults } from './echoes-of-faults.ts';
+import { withoutConsequences } from './without-consequences.ts';
 
 const [home, config, en] = ['pages/home.json', 'site.config.json', 'locales/en.json'];
 
 const problem = (check: CheckId, pointer: string, rest: Partial<Problem> = {}) =>
   problemOfCheck(check, { file: home, pointer, ...rest });
 
-const told = (...problems: Problem[]) =>
-  Object.values(echoesOfFaults)
-    .reduce((left, testOf) => left.filter((one) => !testOf(left)(one)), problems)
-    .map(({ check }) => check);
+const told = (...problems: Problem[]) => withoutConsequences(problems).told.map(({ check }) => check);
 
 const warning = { severity: 'warning' } as const;
 const unused = (pointer: string) => problem('i18n/unused-key', pointer, { file: en, ...warning });

@@ -2,16 +2,21 @@ import { isConfigFile, lockFile } from '../../file-names.ts';
 import { keyNamedBy } from '../../words/text-reference.ts';
 import { keyPointer } from '../context/words/keys/key-parts.ts';
 import type { CheckName } from '../problems/is-of.ts';
-import { below, lastStep } from '../problems/pointer-steps.ts';
+import { lastStep } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
-import type { Echo } from './echo.ts';
 import { echoesCopy } from './echoes-copy.ts';
-import { follows } from './follows.ts';
-import { isErrorOutsideLocales } from './is-error-outside-locales.ts';
-import { isLeftover, isLeftoverKey, leftFiles, leftWords } from './is-leftover-key.ts';
-import { type Kind, mild } from './kinds.ts';
+import { type Echo, follows } from './follows.ts';
+import {
+  isErrorOutsideLocales,
+  isLeftover,
+  isLeftoverKey,
+  type Kind,
+  leftFiles,
+  leftWords,
+  mayLackWords,
+  mild,
+} from './kinds.ts';
 import { lostWords } from './lost-words.ts';
-import { mayLackWords } from './may-lack-words.ts';
 
 /** Words that may be the same in every language, and that no text has: they are those that a faulty place should name. */
 const idleWords: Kind = { check: 'i18n/identical-to-source', file: isConfigFile };
@@ -37,8 +42,6 @@ const ofLook: CheckName[] = [
   'seo/noindex-linked',
   'ref/page-name',
 ];
-
-const lostTranslation: Kind = { check: 'i18n/missing-translation', has: 'missing' };
 
 /** What may keep a link from leading where it should. */
 const noWay: Kind = [
@@ -98,14 +101,11 @@ export const echoesOfFaults = {
     },
   ),
   /** A new text in the place of another: what is left over of that is told when the new one is translated. */
-  echoesReplaced: follows(
-    { cause: lostTranslation, effect: 'i18n/unused-key', by: ['text', 'textGroup'] },
-    {
-      cause: lostTranslation,
-      effect: 'i18n/misplaced-key',
-      by: [({ pointer, missing = '' }) => [below(pointer, missing)], 'shownTexts'],
-    },
-  ),
+  echoesReplaced: follows({
+    cause: { check: 'i18n/missing-translation', has: 'missing' },
+    effect: 'i18n/unused-key',
+    by: ['text', 'textGroup'],
+  }),
   /** The label of a page that no menu leads to any more is to be shown again, and not to be removed. */
   echoesLostEntry: follows({ cause: 'ref/orphan-page', effect: isLeftoverKey, by: ['namedTexts', 'text'] }),
   /** An unused thing is often what a faulty place should use: faults are told first, leftovers afterwards. */

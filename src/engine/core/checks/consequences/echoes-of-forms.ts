@@ -1,10 +1,9 @@
+import { keyPointer } from '../context/words/keys/key-parts.ts';
 import { parentKey } from '../problems/place-keys.ts';
 import { above } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
-import type { Echo } from './echo.ts';
-import { follows } from './follows.ts';
-import { isLeftoverKey } from './is-leftover-key.ts';
-import type { Kind } from './kinds.ts';
+import { type Echo, follows } from './follows.ts';
+import { isLeftoverKey, type Kind } from './kinds.ts';
 
 const wrongName: Kind = { check: 'form/fields', pointer: /\/name$/ };
 
@@ -22,7 +21,7 @@ export const echoesOfForms = {
   echoesOption: follows({
     cause: 'form/option-value',
     effect: isLeftoverKey,
-    by: ['namedGroups', 'textGroup'],
+    by: [({ named }) => (named?.groups ?? []).map(keyPointer), 'textGroup'],
   }),
   /**
    * The rule of a form says which language is wrong: that a text says another number than in the other languages, or

@@ -1,8 +1,7 @@
 import { isOf } from '../problems/is-of.ts';
 import { parentKey } from '../problems/place-keys.ts';
 import type { Problem } from '../problems/problem.ts';
-import type { Echo } from './echo.ts';
-import { follows } from './follows.ts';
+import { type Echo, follows } from './follows.ts';
 
 /** Whether a check says in the general words of a schema what a special one may say better. */
 const isGeneral = isOf('schema/*');
@@ -27,15 +26,4 @@ export const echoesOfNames = {
     effect: { has: 'missing' },
     by: [gapLeftBy, 'gap'],
   }),
-  /** A picture without words for those who cannot see it has them under a name that nothing knows. */
-  echoesMisspeltAlt: follows(
-    { cause: { check: 'schema/*', has: 'at' }, effect: 'a11y/alt-missing', by: ['parent', 'place'] },
-    {
-      // An item with several names that its list does not know has come from another one, and its picture with it.
-      cause: ({ check, at, named }) =>
-        isGeneral({ check }) && at === 'key' && (named?.properties ?? []).length > 1,
-      effect: 'a11y/alt-missing',
-      by: 'parent',
-    },
-  ),
 } satisfies Record<string, Echo>;

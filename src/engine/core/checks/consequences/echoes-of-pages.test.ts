@@ -8,117 +8,154 @@ import { withoutConsequences } from './without-consequences.ts';
 const problem = (check: CheckId, pointer: string, more: Partial<Problem> = {}) =>
   problemOfCheck(check, { pointer, file: 'pages/about.json', page: 'about', ...more });
 
-const toldOf = (...problems: Problem[]) => withoutConsequences(problems).told.map(({ check }) => check);
+const warning = (check: CheckId, pointer: string, more: Partial<Problem> = {}) =>
+  problem(check, pointer, { severity: 'warning', ...more });
+
+const inFrame = (check: CheckId, pointer: string, more: Partial<Problem> = {}) =>
+  problem(check, pointer, { file: 'site.config.json', ...more });
+
+const inWords = (check: CheckId, pointer: string, more: Partial<Problem> = {}) =>
+  problem(check, pointer, { file: 'locales/es.json', page: '', ...more });
+
+const taken = problem('route/duplicate', '/paths/es');
+const bare = problem('route/suffix-collision', '/paths/es');
+const noHome = problem('route/no-home', '/path');
+const takenId = problem('ref/missing-entry', '/id');
+const status = problem('route/not-found-status', '');
+const anchor = problem('link/broken-anchor', '/sections/0/props/link');
+const twice = problem('schema/duplicate-id', '/sections/0/id');
+const small = warning('media/too-small', '/sections/0/props/image');
+const likeTitle = warning('seo/duplicate-title', '/meta/title');
+const ofCopy = [
+  warning('seo/duplicate-description', '/meta/description'),
+  warning('content/duplicate-order', '/order'),
+];
+const wrongName = inWords('schema/locale', '/home/hero.title', { at: 'key' });
+const past = problem('content/date-window', '/unpublishAt', { severity: 'info' });
+const headingOfDraft = warning('a11y/main-heading', '/sections/0/draft');
+
+it.each<[why: string, told: Problem[], heldBack: Problem[]]>([
+  ['an address that lacks its suffix is not also told as taken', [bare], [taken]],
+  ['an address that lacks its suffix may be no address', [problem('route/bad-path', '/paths/es')], [bare]],
+  ['an address that is taken is told', [taken], []],
+  [
+    'a page that has the name of the one for what does not exist need not answer as that',
+    [takenId],
+    [status],
+  ],
+  ['the page for what does not exist has to answer as that', [status], []],
+  ['another page has to answer as that', [takenId, { ...status, file: 'pages/lost.json' }], []],
+  [
+    'an id that is among the props of its section leaves no place for links',
+    [inFrame('schema/section-props', '/layout/after/0/props/id')],
+    [anchor],
+  ],
+  [
+    'an id with a space is told by how it is written',
+    [problem('schema/site', '/layout/after/0/id')],
+    [warning('ref/misspelt-id', '/layout/after/0/id')],
+  ],
+  [
+    'a name with a space is told by how it is written',
+    [warning('i18n/edge-space', '/names/1')],
+    [warning('i18n/identical-to-source', '/names/1')],
+  ],
+  ['a home page whose address is none is told at that', [problem('route/bad-path', '/path')], [noHome]],
+  ['a site without a home page is told', [noHome], []],
+  ['a mere warning hides no lost home page', [noHome, warning('redirect/missing-after-rename', '/path')], []],
+  [
+    'a section whose "id" is misspelt is no lost place of links',
+    [problem('config/unknown-option', '/layout/after/0/vd', { at: 'key', suggestion: 'id' })],
+    [anchor],
+  ],
+  ['sections that cannot be read are no lost places', [inFrame('schema/site', '/layout/after')], [anchor]],
+  [
+    'sections that are gone are no lost places',
+    [inFrame('schema/site', '/layout', { missing: 'after' })],
+    [anchor],
+  ],
+  ['another setting has no places of links', [inFrame('schema/site', '/name'), anchor], []],
+  [
+    'a section that the layout may not have is not held against the pages',
+    [inFrame('schema/section-not-allowed-here', '/layout/after/1')],
+    [twice],
+  ],
+  ['an id that stands twice is told', [twice], []],
+  [
+    'a picture whose file is wrong is not also told as too small',
+    [warning('media/format', '/sections/0/props/image/src')],
+    [small],
+  ],
+  ['a picture that is too small is told', [small], []],
+  ['pages of one title are told once', [likeTitle], ofCopy],
+  [
+    'a copied page is told once',
+    [warning('content/copied-page', '/sections/0/props/title')],
+    [
+      likeTitle,
+      ...ofCopy,
+      warning('i18n/inline-mismatch', '/meta/title'),
+      inWords('i18n/stale', '/about/title', {
+        severity: 'warning',
+        origin: { file: 'pages/about.json', pointer: '/meta/title' },
+      }),
+      inWords('seo/duplicate-title', '/about/title', { severity: 'warning' }),
+    ],
+  ],
+  [
+    'the file of a copied page is told once',
+    [problem('schema/duplicate-id', '/id', { file: 'pages/about copy.json' })],
+    [likeTitle, ...ofCopy],
+  ],
+  [
+    'a page in languages that do not exist is not asked how to switch',
+    [problem('route/missing-locale', '/locales')],
+    [problem('route/asymmetric', '/paths/es')],
+  ],
+  [
+    'a name of the words that cannot be one is told there alone',
+    [inWords('schema/locale', '/about/título', { at: 'key' })],
+    [
+      inWords('i18n/missing-translation', '/about'),
+      inWords('i18n/extra-key', '/about/título', { severity: 'warning' }),
+    ],
+  ],
+  [
+    'a group that looks moved follows from a name with a point beside it',
+    [wrongName],
+    [inWords('i18n/moved-group', '/home/hero', { severity: 'warning' })],
+  ],
+  [
+    'a group that looks moved does not follow from a name of another group',
+    [wrongName, inWords('i18n/moved-group', '/homepage', { severity: 'warning' })],
+    [],
+  ],
+  [
+    'what has had its time is told by what still needs it',
+    [problem('link/unpublished', '/unpublishAt')],
+    [past],
+  ],
+  ['what has had its time is told', [past], []],
+  [
+    'of what is never shown nothing else is told',
+    [problem('content/date-window', '/unpublishAt')],
+    [problem('schema/choice-missing', '/publishAt')],
+  ],
+  ['each draft is told for itself', [problem('link/unpublished', '/draft'), headingOfDraft], []],
+  [
+    'a section that is a draft is told once',
+    [problem('link/unpublished', '/sections/0/draft')],
+    [headingOfDraft],
+  ],
+])('%s', (_, told, heldBack) => {
+  for (const problems of [
+    [...told, ...heldBack],
+    [...heldBack, ...told],
+  ])
+    expect(new Set(withoutConsequences(problems).told)).toEqual(new Set(told));
+});
 
 describe('what follows from a fault of a page', () => {
-  it('an address that lacks its suffix is not also told as taken', () => {
-    const taken = problem('route/duplicate', '/paths/es');
-    const bare = problem('route/suffix-collision', '/paths/es');
-    expect(toldOf(taken, bare)).toEqual(['route/suffix-collision']);
-    expect(toldOf(bare, problem('route/bad-path', '/paths/es'))).toEqual(['route/bad-path']);
-    expect(toldOf(taken)).toEqual(['route/duplicate']);
-  });
-
-  it('a page that has taken the name of the one for what does not exist need not answer as that', () => {
-    const taken = problem('ref/missing-entry', '/id');
-    const status = problem('route/not-found-status', '');
-    expect(toldOf(status, taken)).toEqual(['ref/missing-entry']);
-    expect(toldOf(status)).toEqual(['route/not-found-status']);
-    const other = { ...status, file: 'pages/lost.json' };
-    expect(toldOf(taken, other)).toHaveLength(2);
-  });
-
-  it('an id that is among the props of its section leaves no place for links', () => {
-    const moved = problem('schema/section-props', '/layout/after/0/props/id', { file: 'site.config.json' });
-    const link = problem('link/broken-anchor', '/sections/0/props/link');
-    expect(toldOf(moved, link)).toEqual(['schema/section-props']);
-  });
-
-  it('an id with a space, or a name, is told by how it is written', () => {
-    const id = problem('schema/site', '/layout/after/0/id');
-    expect(toldOf(id, problem('ref/misspelt-id', '/layout/after/0/id', { severity: 'warning' }))).toEqual([
-      'schema/site',
-    ]);
-    const warning = { severity: 'warning' } as const;
-    const space = problem('i18n/edge-space', '/names/1', warning);
-    expect(toldOf(space, problem('i18n/identical-to-source', '/names/1', warning))).toEqual([
-      'i18n/edge-space',
-    ]);
-  });
-
-  it('a home page whose address is no address is told at that', () => {
-    const lost = problem('route/no-home', '/path');
-    expect(toldOf(lost, problem('route/bad-path', '/path'))).toEqual(['route/bad-path']);
-    expect(toldOf(lost)).toEqual(['route/no-home']);
-    const mild = problem('redirect/missing-after-rename', '/path', { severity: 'warning' });
-    expect(toldOf(lost, mild)).toContain('route/no-home');
-  });
-
-  it('a section whose "id" is misspelt is no lost place of links', () => {
-    const misspelt = problem('config/unknown-option', '/layout/after/0/vd', { at: 'key', suggestion: 'id' });
-    expect(toldOf(misspelt, problem('link/broken-anchor', '/sections/0/props/link'))).toEqual([
-      'config/unknown-option',
-    ]);
-  });
-
-  it('sections that cannot be read are no lost places of links', () => {
-    const link = problem('link/broken-anchor', '/sections/0/props/link');
-    const config = { file: 'site.config.json' };
-    expect(toldOf(link, problem('schema/site', '/layout/after', config))).toEqual(['schema/site']);
-    expect(toldOf(link, problem('schema/site', '/layout', { ...config, missing: 'after' }))).toEqual([
-      'schema/site',
-    ]);
-    expect(toldOf(link, problem('schema/site', '/name', config))).toHaveLength(2);
-  });
-
-  it('a section that the layout may not have is not held against the pages', () => {
-    const wrong = problem('schema/section-not-allowed-here', '/layout/after/1', { file: 'site.config.json' });
-    const twice = problem('schema/duplicate-id', '/sections/0/id');
-    expect(toldOf(wrong, twice)).toEqual(['schema/section-not-allowed-here']);
-    expect(toldOf(twice)).toEqual(['schema/duplicate-id']);
-  });
-
-  it('a picture whose file is wrong is not also told as too small', () => {
-    const file = problem('media/format', '/sections/0/props/image/src', { severity: 'warning' });
-    const small = problem('media/too-small', '/sections/0/props/image', { severity: 'warning' });
-    expect(toldOf(file, small)).toEqual(['media/format']);
-    expect(toldOf(small)).toEqual(['media/too-small']);
-  });
-
-  it('a copied page is told once', () => {
-    const words = [
-      problem('seo/duplicate-title', '/meta/title', { severity: 'warning' }),
-      problem('seo/duplicate-description', '/meta/description', { severity: 'warning' }),
-      problem('content/duplicate-order', '/order', { severity: 'warning' }),
-    ];
-    expect(toldOf(...words)).toEqual(['seo/duplicate-title']);
-    const other = problem('content/copied-page', '/sections/0/props/title', { severity: 'warning' });
-    const names = problem('i18n/inline-mismatch', '/meta/title', { severity: 'warning' });
-    const spanish = { file: 'locales/es.json', page: '', severity: 'warning' } as const;
-    const stale = problem('i18n/stale', '/about/title', {
-      ...spanish,
-      origin: { file: names.file, pointer: '/meta/title' },
-    });
-    const title = problem('seo/duplicate-title', '/about/title', spanish);
-    expect(toldOf(...words, other, names, stale, title)).toEqual(['content/copied-page']);
-    const copy = problem('schema/duplicate-id', '/id', { file: 'pages/about copy.json' });
-    expect(toldOf(copy, ...words)).toEqual(['schema/duplicate-id']);
-  });
-
-  it('a page in languages that do not exist is not asked how to switch', () => {
-    expect(
-      toldOf(problem('route/missing-locale', '/locales'), problem('route/asymmetric', '/paths/es')),
-    ).toEqual(['route/missing-locale']);
-  });
-
-  it('a name of the words that cannot be one is told there alone', () => {
-    const words = { file: 'locales/es.json' };
-    const name = problem('schema/locale', '/about/título', { ...words, at: 'key' });
-    const missing = problem('i18n/missing-translation', '/about', words);
-    const extra = problem('i18n/extra-key', '/about/título', { ...words, severity: 'warning' });
-    expect(toldOf(name, missing, extra)).toEqual(['schema/locale']);
-  });
-
   it('of a file that holds no page', () => {
     for (const value of [[], {}, 'text', null])
       expect(placesAfter({ 'pages/lost.json': value })).toContain('schema/page pages/lost.json#');
@@ -133,7 +170,7 @@ describe('what follows from a fault of a page', () => {
   });
 
   it('of a file that cannot be read, which is told as that', () => {
-    const unread = problem('json/syntax', '');
-    expect(toldOf(unread, problem('schema/page', ''))).toContain('json/syntax');
+    const { told } = withoutConsequences([problem('json/syntax', ''), problem('schema/page', '')]);
+    expect(told.map(({ check }) => check)).toContain('json/syntax');
   });
 });

@@ -1,13 +1,11 @@
 import { isConfigFile, isLocaleFile } from '../../file-names.ts';
+import { keyPointer } from '../context/words/keys/key-parts.ts';
 import type { CheckName } from '../problems/is-of.ts';
 import { above, isInItself } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
-import type { Echo } from './echo.ts';
-import { echoesKeyName } from './echoes-key-name.ts';
-import { follows } from './follows.ts';
-import { leftFiles, leftWords } from './is-leftover-key.ts';
-import type { Kind } from './kinds.ts';
-import { meantPlace } from './meant-place.ts';
+import { meantPlace, upwards } from './common-keys.ts';
+import { type Echo, follows } from './follows.ts';
+import { type Kind, leftFiles, leftWords } from './kinds.ts';
 import { onlyWorst } from './only-worst.ts';
 
 /** What is told of the home page, and of the one for unknown addresses. */
@@ -16,6 +14,8 @@ const ofCertainAddress: CheckName[] = ['route/no-home', 'route/not-found-path'];
 const pageCopy: Kind = { check: 'schema/duplicate-id', pointer: /^\/id$/ };
 
 const ofSearchResults: CheckName[] = ['seo/duplicate-title', 'seo/duplicate-description'];
+
+const wrongKey: Kind = { check: 'schema/locale', file: isLocaleFile, has: 'at' };
 
 /** What two pages have in common. */
 const ofCopies: CheckName[] = [...ofSearchResults, 'content/copied-page', 'content/duplicate-order'];
@@ -134,12 +134,6 @@ export const echoesOfPages = {
       by: 'page',
     },
   ),
-  /** Of two pages with each other's "meta" the one has the other's "noindex", too. */
-  echoesExchangedMeta: follows({
-    cause: { check: 'content/copied-page', pointer: /^\/meta$/ },
-    effect: ['ref/orphan-page', 'seo/noindex-linked'],
-    by: ['files', 'file'],
-  }),
   /** A page that a typist gave languages that do not exist has none to switch between. */
   echoesUnknownLanguage: follows({ cause: 'route/missing-locale', effect: 'route/asymmetric', by: 'page' }),
   /** A page that has the name of another is not the one that settings mean. */
@@ -178,5 +172,16 @@ export const echoesOfPages = {
     effect: { check: 'ref/exchanged', pointer: /\/icon$/ },
     by: ['parent', 'parents'],
   }),
-  echoesKeyName,
+  /** A name of the words that cannot be a name is missing under its right one, and nothing shows the wrong one. */
+  echoesKeyName: follows(
+    { cause: wrongKey, effect: ['i18n/extra-key', 'i18n/unused-key'], by: ['place', 'around'] },
+    // A text whose name also names the groups around it looks as if it stood in another one.
+    { cause: wrongKey, effect: 'i18n/moved-group', by: ['parent', 'around'] },
+    { cause: wrongKey, effect: 'i18n/missing-translation', by: 'file' },
+    {
+      cause: wrongKey,
+      effect: 'i18n/missing-key',
+      by: ['textGroup', ({ named }) => (named?.keys ?? []).slice(0, 1).map(keyPointer).flatMap(upwards)],
+    },
+  ),
 } satisfies Record<string, Echo>;

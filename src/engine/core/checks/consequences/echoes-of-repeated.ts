@@ -1,6 +1,5 @@
 import { isLocaleFile } from '../../file-names.ts';
-import type { Echo } from './echo.ts';
-import { follows } from './follows.ts';
+import { type Echo, follows } from './follows.ts';
 
 /** What is alike, or stands twice. */
 export const echoesOfRepeated = {
@@ -22,7 +21,5 @@ export const echoesOfRepeated = {
     { cause: 'json/duplicate-key', by: ['places', 'aroundOrigin'] },
     // A property that nothing knows came into a group together with those that it has already.
     { cause: 'json/duplicate-key', effect: { check: 'schema/*', has: 'at' }, by: ['parents', 'parent'] },
-    // A group whose beginning is lost is missing, and its names stand twice in the one before it.
-    { cause: 'json/duplicate-key', effect: { has: 'missing' }, by: ['arounds', 'place'] },
   ),
 } satisfies Record<string, Echo>;

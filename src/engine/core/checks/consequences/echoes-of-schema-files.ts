@@ -1,7 +1,6 @@
 import { sectionTypeOf } from '../../schema/section-schema-file.ts';
 import type { Problem } from '../problems/problem.ts';
-import type { Echo } from './echo.ts';
-import { follows } from './follows.ts';
+import { type Echo, follows } from './follows.ts';
 import type { Kind } from './kinds.ts';
 
 const wrongId: Kind = { check: 'schema/self', pointer: /^\/\$id$/ };

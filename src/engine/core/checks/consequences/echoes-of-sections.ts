@@ -1,10 +1,9 @@
 import { sectionPointer } from '../context/section-pointer.ts';
 import { pointersOf } from '../problems/place-keys.ts';
 import type { Problem } from '../problems/problem.ts';
-import type { Echo } from './echo.ts';
-import { follows } from './follows.ts';
+import { sectionKey } from './common-keys.ts';
+import { type Echo, follows } from './follows.ts';
 import { type Kind, matching } from './kinds.ts';
-import { sectionKey } from './section-key.ts';
 
 const isAtType = ({ pointer }: Problem): boolean => pointer === `${sectionPointer(pointer)}/type`;
 

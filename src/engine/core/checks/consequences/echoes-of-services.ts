@@ -1,5 +1,4 @@
-import type { Echo } from './echo.ts';
-import { follows } from './follows.ts';
+import { type Echo, follows } from './follows.ts';
 
 /** What follows from the service that a form is sent to. */
 export const echoesOfServices = {

@@ -2,13 +2,11 @@ import { isConfigFile, isPublicFile, isSchemaFile } from '../../file-names.ts';
 import type { CheckName } from '../problems/is-of.ts';
 import { steps } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
-import type { Echo } from './echo.ts';
+import { settingOf } from './common-keys.ts';
 import { echoesCopiedItem } from './echoes-copied-item.ts';
-import { echoesDrift } from './echoes-drift.ts';
 import { echoesCompared, echoesLost } from './echoes-of-comparisons.ts';
-import { follows } from './follows.ts';
-import { type Kind, mild } from './kinds.ts';
-import { isOfForm, isUnreadable, settingOf } from './setting-of.ts';
+import { type Echo, follows } from './follows.ts';
+import { isOfForm, isUnreadable, type Kind, mild } from './kinds.ts';
 
 const wrongFact: Kind = {
   and: [
@@ -47,6 +45,9 @@ const addressInMails: Kind = { check: 'mail/words', pointer: /^\/[^/]+\/pages\/[
 /** A collection that is none, or has no pattern of addresses. */
 const lostCollection = wrong(/^\/collections(\/[^/]+(\/paths?(\/.*)?)?)?$/);
 
+/** Whether the content has the shape that its schemas ask for. */
+const ofShape: CheckName[] = ['schema/section-props', 'schema/page', 'schema/site'];
+
 /** What depends on which pages there are, and where. */
 const ofPages: CheckName[] = ['route/*', 'link/*', 'ref/missing-entry'];
 
@@ -67,7 +68,18 @@ export const echoesOfSettings = {
   echoesCompared,
   echoesLost,
   echoesCopiedItem,
-  echoesDrift,
+  /** Types are made once everything is right. */
+  echoesDrift: follows({
+    cause: { severity: 'error', not: ['schema/types-drift', ...ofShape] },
+    effect: 'schema/types-drift',
+    by: 'site',
+  }),
+  /** A schema that has just been changed does not fit the content: which of the two is wrong is told at the schema. */
+  echoesChangedSchema: follows({
+    cause: { check: 'schema/types-drift', severity: 'error' },
+    effect: ofShape,
+    by: 'site',
+  }),
   /** Forms, and the names in the words of their mails, are checked once the schemas are right. */
   echoesSchemas: follows(
     {
@@ -117,7 +129,11 @@ export const echoesOfSettings = {
     { cause: wrong(/^\/locales\/\d+\/untranslated$/), effect: 'i18n/missing-translation', by: 'site' },
   ),
   /** A language lacks no file that is there and is not read. */
-  echoesUnreadWords: follows({ cause: unreadWords, effect: 'config/locales', by: ['file', 'namedFiles'] }),
+  echoesUnreadWords: follows({
+    cause: unreadWords,
+    effect: 'config/locales',
+    by: ['file', ({ named }) => named?.files ?? []],
+  }),
   /** A collection that is none, has no pattern of addresses or no folder makes links to its pages wrong. */
   echoesPattern: follows({
     cause: [lostCollection, { check: 'ref/collection-folder', severity: 'error', file: isConfigFile }],
@@ -155,11 +171,11 @@ export const echoesOfSettings = {
     by: 'site',
   }),
   /** Numbers that seem to be missing may stand under a wrong name. */
-  echoesNumbers: follows(
-    { cause: { and: ofLanguages, not: 'config/gone-setting' }, effect: 'config/numbers', by: 'site' },
-    // A number that is gone from its place may stand for another one, which is wrong.
-    { cause: ofLanguages, effect: { check: 'config/numbers', severity: mild }, by: 'site' },
-  ),
+  echoesNumbers: follows({
+    cause: { and: ofLanguages, not: 'config/gone-setting' },
+    effect: 'config/numbers',
+    by: 'site',
+  }),
   /** Addresses that are gone since a suffix has changed are those of before the slip in it. */
   echoesSuffix: follows({
     cause: { check: 'config/locales', pointer: /\/suffix$/ },

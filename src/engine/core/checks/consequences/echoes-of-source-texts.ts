@@ -1,9 +1,6 @@
 import { isLocaleFile } from '../../file-names.ts';
-import type { Echo } from './echo.ts';
-import { echoesEmphasis } from './echoes-emphasis.ts';
-import { likeSource } from './follow-on-checks.ts';
-import { follows } from './follows.ts';
-import { type Kind, mild } from './kinds.ts';
+import { type Echo, follows } from './follows.ts';
+import { isOverwritten, type Kind, likeSource, mild } from './kinds.ts';
 
 const slip: Kind = { check: 'i18n/stale', has: 'suggestion' };
 
@@ -27,7 +24,21 @@ export const echoesOfSourceTexts = {
     effect: { and: likeSource, file: isLocaleFile },
     by: 'text',
   }),
-  echoesEmphasis,
+  /** An emphasis waits until its heading is right. That a heading may be overwritten is a guess, and that its emphasis no longer fits is sure. */
+  echoesEmphasis: follows(
+    {
+      cause: { not: ['content/emphasis', isOverwritten] },
+      effect: 'content/emphasis',
+      by: ['places', 'placeAndOrigin'],
+    },
+    { cause: 'content/emphasis', effect: isOverwritten, by: ['placeAndOrigin', 'place'] },
+  ),
+  /** That the translations of both are to be looked at waits until the emphasis is right. */
+  echoesOfEmphasis: follows({
+    cause: 'content/emphasis',
+    effect: 'i18n/stale',
+    by: ['placeAndOrigin', 'origin'],
+  }),
   /** Whether a translation still fits matters once its own words and its source are right, or nearly so. */
   echoesOrigin: follows(
     {

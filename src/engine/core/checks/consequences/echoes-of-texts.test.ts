@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
-import type { CheckId } from '../../../../generated/check-ids.ts';
 import { tinyLock } from '../testing/tiny-lock.ts';
 import { placesAfter } from '../testing/tiny-site.ts';
-import { followOnChecks } from './follow-on-checks.ts';
 
 const banner = (id: string, title: string, button: object) => ({
   type: 'banner',
@@ -21,14 +19,6 @@ it('two links that are called alike because the words of one were written over t
   expect(placesAfter({ ...tinyLock(links), ...links, [thanks]: 'About us' })).toEqual([
     `i18n/stale ${thanks}`,
   ]);
-});
-
-it('a text that was cut off is told once', () => {
-  expect([...followOnChecks(new Set(['i18n/edge-space', 'i18n/number-mismatch']))]).toEqual([
-    'i18n/edge-space',
-  ]);
-  const names = new Set<CheckId>(['i18n/placeholder-mismatch', 'i18n/concatenation']);
-  expect([...followOnChecks(names)]).toEqual(['i18n/concatenation']);
 });
 
 it('a title that is too long for search results is told by that, and not by the length of its source', () => {

@@ -1,11 +1,11 @@
 import { isLocaleFile } from '../../file-names.ts';
+import { keyPointer } from '../context/words/keys/key-parts.ts';
 import { parentKeysOf, placeKey, placeKeysOf } from '../problems/place-keys.ts';
 import type { Problem } from '../problems/problem.ts';
-import type { Echo } from './echo.ts';
+import { upwards } from './common-keys.ts';
 import { echoesSameText } from './echoes-same-text.ts';
-import { follows } from './follows.ts';
-import { isLeftoverKey } from './is-leftover-key.ts';
-import { mild } from './kinds.ts';
+import { type Echo, follows } from './follows.ts';
+import { isLeftoverKey, mild } from './kinds.ts';
 
 /** The places and what holds them: names in each other's place, or in entries of each other. */
 const nearby = (problem: Problem): string[] => [...placeKeysOf(problem), ...parentKeysOf(problem)];
@@ -18,7 +18,7 @@ export const echoesOfTexts = {
   echoesShift: follows(
     { cause: 'i18n/shifted-rows', by: ['texts', 'text'] },
     { cause: 'i18n/shifted-rows', by: ['texts', 'namedTexts'] },
-    { cause: 'i18n/shifted-rows', by: ['texts', 'shownTexts'] },
+    { cause: 'i18n/shifted-rows', by: ['texts', ({ named }) => (named?.shown ?? []).map(keyPointer)] },
   ),
   /** That a letter was lost to a question mark, or its accent, is known for certain: no question is asked. */
   echoesLostLetter: follows({ cause: { tells: 'lost-letter' }, effect: { severity: mild }, by: 'place' }),
@@ -38,7 +38,7 @@ export const echoesOfTexts = {
   echoesLeftoverText: follows({
     cause: { and: isLeftoverKey, severity: mild },
     effect: { not: isLeftoverKey, severity: mild, file: isLocaleFile },
-    by: ['texts', 'aroundText'],
+    by: ['texts', ({ pointer }) => upwards(pointer)],
   }),
   /** What a check doubts at a place where it has found an error. */
   echoesMilder: follows({ cause: { severity: 'error' }, effect: { severity: mild }, by: checkAndPlace }),

@@ -1,13 +1,11 @@
-import { isLocaleFile, publicAddress } from '../../file-names.ts';
+import { isLocaleFile } from '../../file-names.ts';
 import { keyPointer } from '../context/words/keys/key-parts.ts';
 import type { CheckName } from '../problems/is-of.ts';
 import { placeKey, placeKeysOf, pointersOf } from '../problems/place-keys.ts';
 import type { Problem } from '../problems/problem.ts';
-import type { Echo } from './echo.ts';
-import { echoesFollowOn, isDoubt } from './echoes-follow-on.ts';
-import { likeSource } from './follow-on-checks.ts';
-import { anyEcho, follows } from './follows.ts';
-import { type Kind, matching } from './kinds.ts';
+import { echoesFollowOn } from './echoes-follow-on.ts';
+import { anyEcho, type Echo, follows } from './follows.ts';
+import { isDoubt, type Kind, likeSource, matching } from './kinds.ts';
 import { onlyWorst } from './only-worst.ts';
 
 /** Two texts of the default language that were exchanged, which a check tells as one fault. */
@@ -63,15 +61,6 @@ const echoesLeast = onlyWorst({
 const echoesOfWords = follows(
   // What is wrong with a file is told at its name, and its size on the page, which follows from that, at the picture.
   { cause: ['media/unreadable', 'media/format'], effect: 'media/too-small', by: pictureOf },
-  // The file that should be shown instead is not shown because of that.
-  {
-    cause: { check: ['media/unreadable', 'media/format'], has: 'suggestion' },
-    effect: 'ref/orphan-asset',
-    by: [
-      ({ suggestion = '' }) => [suggestion],
-      ({ file, suggestion }) => [suggestion ?? publicAddress(file)],
-    ],
-  },
   // Exchanged texts say in no language what the other languages say there.
   { cause: exchange, effect: ofTwoLanguages, by: ['places', 'place'] },
   {

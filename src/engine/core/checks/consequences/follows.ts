@@ -1,7 +1,10 @@
 import { onDemand } from '../../memory/on-demand.ts';
+import type { Problem } from '../problems/problem.ts';
 import { type Common, pairOf } from './common-keys.ts';
-import type { Echo } from './echo.ts';
 import { type Kind, matching } from './kinds.ts';
+
+/** Looks at all problems, and then says of one whether it is an echo: whether it only follows from another. */
+export type Echo = (problems: Problem[]) => (problem: Problem) => boolean;
 
 /**
  * What follows from what: an effect is not told while there is a cause that has something in common with it, such as

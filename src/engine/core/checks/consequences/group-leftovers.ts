@@ -1,7 +1,7 @@
+import { firstThree } from '../../counted.ts';
 import { steps } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
-import { firstThree } from './first-three.ts';
-import { isLeftoverKey } from './is-leftover-key.ts';
+import { isLeftoverKey } from './kinds.ts';
 
 const partOf = ({ check, severity, file, pointer, fix }: Problem): string =>
   [check, severity, file, steps(pointer)[0], fix !== undefined].join('\n');

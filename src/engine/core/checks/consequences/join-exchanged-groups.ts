@@ -3,6 +3,7 @@ import { parentKeysOf, placeKey } from '../problems/place-keys.ts';
 import { above } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
 import { matching } from './kinds.ts';
+import { absorbed } from './replaced.ts';
 
 /** Texts of groups in each other's places, which the lock file tells. */
 const isExchange = matching({ check: ['i18n/copied-text', 'i18n/stale'], has: 'also' });
@@ -21,18 +22,10 @@ const groupOf = ({ file, pointer, missing }: Problem): string =>
  * which keeps the site from being built if one of these texts does.
  */
 export const joinExchangedGroups = (problems: Problem[]): Problem[] => {
-  const astray = problems.filter(isAstray);
-  if (astray.length === 0) return problems;
-  const exchanges = problems.filter(isExchange);
-  const owner = (problem: Problem) =>
-    exchanges.find(
-      (exchange) => groupsOf(exchange).length === 2 && groupsOf(exchange).includes(groupOf(problem)),
-    );
-  const joined = new Map(astray.map((problem) => [problem, owner(problem)]));
-  const raised = new Set(
-    astray.filter(({ severity }) => severity === 'error').map((problem) => joined.get(problem)),
+  const exchanges = problems.filter((problem) => isExchange(problem) && groupsOf(problem).length === 2);
+  return absorbed(problems, (problem) =>
+    isAstray(problem)
+      ? exchanges.find((exchange) => groupsOf(exchange).includes(groupOf(problem)))
+      : undefined,
   );
-  return problems
-    .filter((problem) => joined.get(problem) === undefined)
-    .map((problem) => (raised.has(problem) ? { ...problem, severity: 'error' } : problem));
 };

@@ -1,5 +1,6 @@
 import type { Problem } from '../problems/problem.ts';
-import { isForeign } from './join-foreign-words.ts';
+import { isForeign } from './kinds.ts';
+import { replaced } from './replaced.ts';
 
 /** The language that the words are of, and the one that the text should be in. */
 const languagesOf = ({ named }: Problem): string[] => named?.locales ?? [];
@@ -27,5 +28,5 @@ export const joinExchangedLanguages = (problems: Problem[]): Problem[] => {
     joined.set(one, { ...one, message, tells: 'exchange' });
     joined.set(other, undefined);
   }
-  return problems.flatMap((problem) => (joined.has(problem) ? (joined.get(problem) ?? []) : [problem]));
+  return replaced(problems, joined);
 };

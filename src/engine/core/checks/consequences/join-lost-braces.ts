@@ -1,8 +1,9 @@
+import { firstThree } from '../../counted.ts';
 import { keyPointer } from '../context/words/keys/key-parts.ts';
 import { above, lastStep } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
-import { firstThree } from './first-three.ts';
-import { isDuplicateKey } from './is-duplicate-key.ts';
+import { isDuplicateKey } from './kinds.ts';
+import { replaced } from './replaced.ts';
 
 const isSecond = (problem: Problem): boolean => isDuplicateKey(problem) && problem.suggestion !== undefined;
 
@@ -31,15 +32,13 @@ const toldAt = (first: Problem, second: Problem, moved: Problem[]): Problem => {
  * fault, told at the first of them.
  */
 export const joinLostBraces = (problems: Problem[]): Problem[] => {
-  let left = problems;
+  const by = new Map<Problem, Problem | undefined>();
   for (const second of problems.filter(isSecond)) {
     const moved = slippedOut(second, problems);
-    const [first] = moved;
+    const [first, ...others] = moved;
     if (!first) continue;
-    left = left.flatMap((problem) => {
-      if (problem === first) return [toldAt(first, second, moved)];
-      return problem === second || moved.includes(problem) ? [] : [problem];
-    });
+    for (const problem of [second, ...others]) by.set(problem, undefined);
+    by.set(first, toldAt(first, second, moved));
   }
-  return left;
+  return replaced(problems, by);
 };

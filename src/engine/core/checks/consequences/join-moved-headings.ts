@@ -3,6 +3,7 @@ import { above } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
 import { withMore } from '../problems/with-more.ts';
 import { matching } from './kinds.ts';
+import { replaced } from './replaced.ts';
 
 /** A page without sections, or without one that carries its main heading. */
 const isEmptied = matching({
@@ -31,8 +32,11 @@ export const joinMovedHeadings = (problems: Problem[]): Problem[] => {
     elsewhere: [place],
     mentions: [place],
   };
-  return problems.flatMap((problem) => {
-    if (problem === moved) return [];
-    return problem === emptied ? [told] : [problem];
-  });
+  return replaced(
+    problems,
+    new Map([
+      [moved, undefined],
+      [emptied, told],
+    ]),
+  );
 };

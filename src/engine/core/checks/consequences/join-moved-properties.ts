@@ -5,8 +5,7 @@ import { above, isBelow, lastStep } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
 import { withRemedy } from '../problems/with-remedy.ts';
 import { pathName } from '../schema-errors/fault.ts';
-import { isDuplicateKey } from './is-duplicate-key.ts';
-import { matching } from './kinds.ts';
+import { isDuplicateKey, matching } from './kinds.ts';
 
 const nameOf = ({ pointer }: Problem): string => lastStep(pointer);
 

@@ -1,7 +1,7 @@
 import { onDemand } from '../../memory/on-demand.ts';
 import type { Problem } from '../problems/problem.ts';
 import { type Common, pairOf } from './common-keys.ts';
-import type { Echo } from './echo.ts';
+import type { Echo } from './follows.ts';
 import { type Kind, matching } from './kinds.ts';
 
 /** The kinds of problems of which one is told, and what they have in common; `of` says which problems are looked at. */

@@ -1,5 +1,4 @@
 import type { Problem } from '../problems/problem.ts';
-import type { Echo } from './echo.ts';
 import { echoesOfExchanges } from './echoes-of-exchanges.ts';
 import { echoesOfFaults } from './echoes-of-faults.ts';
 import { echoesOfForms } from './echoes-of-forms.ts';
@@ -13,6 +12,7 @@ import { echoesOfServices } from './echoes-of-services.ts';
 import { echoesOfSettings } from './echoes-of-settings.ts';
 import { echoesOfSourceTexts } from './echoes-of-source-texts.ts';
 import { echoesOfTexts } from './echoes-of-texts.ts';
+import type { Echo } from './follows.ts';
 import { type ToldAndHeldBack, withoutSilentErrors } from './without-silent-errors.ts';
 
 /** The lists of rules, in the order in which they are applied: each sees what those before it have left. */

@@ -1,5 +1,7 @@
 import type { Problem } from '../problems/problem.ts';
-import type { HeldBack } from './held-back.ts';
+
+/** A problem that is not told because it only follows from others, and the name of the rule that says so. */
+export type HeldBack = { problem: Problem; because: string };
 
 /** The problems that are told, and those that are held back. */
 export type ToldAndHeldBack = { told: Problem[]; heldBack: HeldBack[] };

@@ -32,7 +32,6 @@ describe('content/punctuation', () => {
     'Niveles\u2009, puntos y premios',
     'Niveles\u00a0, puntos y premios',
     '• Niveles, puntos y premios',
-    '·\tNiveles',
     '• Niveles\n• Puntos',
     'Nivel‘s',
     'Elena´s',

@@ -1,20 +1,16 @@
 import type { SiteCheck } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
-import type { Version } from '../context/words/keys/key-versions.ts';
 import { damagedRecord } from '../context/words/translations/damaged-record.ts';
-import { formerText } from '../context/words/translations/former-text.ts';
 import {
   rewrittenSince,
   rewrittenTranslations,
 } from '../context/words/translations/rewritten-translations.ts';
 import type { Translation } from '../context/words/translations/translations.ts';
 import { aroundChange } from '../context/words/writing/around-change.ts';
-import { cutInWords, cutWord } from '../context/words/writing/cut-word.ts';
-import { simplySpaced } from '../context/words/writing/pasted-spaces.ts';
-import { spellingOf } from '../context/words/writing/spelling-of.ts';
 import { withoutAccents } from '../context/words/writing/without-accents.ts';
 import type { Finding } from '../problems/problem.ts';
 import { changeInWords } from './change-in-words.ts';
+import { changeOf } from './change-of.ts';
 
 /** More changed texts of a language than this are no slips. */
 const mostSlips = 10;
@@ -45,23 +41,20 @@ const remedyFor = (former: string, text: string): string => {
     : `${told}. Write that again if it is a slip; if it is meant,`;
 };
 
-/** A translation that was cut within a word: what it was is not known, but that word is. */
-const cutSince = (context: CheckContext, key: string, { locale, value, place }: Version): Finding[] => {
-  const cut = cutWord(context, locale, value);
-  if (!cut) return [];
-  const message = `This was another text when it was accepted, and ${cutInWords(cut)}; if it is meant so, run: npm run i18n -- accept ${key}`;
-  return [{ ...place, message }];
-};
-
 const slipped = (context: CheckContext, translation: Translation): Finding[] => {
-  const { key, locale, target, recorded } = translation;
+  const { key, target, recorded } = translation;
   if (!target || damagedRecord(translation)) return [];
-  const former = formerText(target.value, recorded?.target ?? '', spellingOf(context, locale));
-  if (former === undefined) return cutSince(context, key, target);
-  if (former === simplySpaced(target.value)) return [];
-  const message = `This was "${aroundChange(former, target.value)}" when it was accepted: ${remedyFor(former, target.value)} run: npm run i18n -- accept ${key}`;
-  const told: Finding = { ...target.place, message, suggestion: former };
-  return isCertain(former, target.value) ? [{ ...told, severity: 'warning', tells: 'lost-letter' }] : [told];
+  const { value, place } = target;
+  const change = changeOf(context, target, recorded?.target);
+  if (change === undefined || change.kind === 'spaces') return [];
+  if (change.kind === 'cut') {
+    const message = `This was another text when it was accepted, and ${change.told}; if it is meant so, run: npm run i18n -- accept ${key}`;
+    return [{ ...place, message }];
+  }
+  const { former } = change;
+  const message = `This was "${aroundChange(former, value)}" when it was accepted: ${remedyFor(former, value)} run: npm run i18n -- accept ${key}`;
+  const told: Finding = { ...place, message, suggestion: former };
+  return isCertain(former, value) ? [{ ...told, severity: 'warning', tells: 'lost-letter' }] : [told];
 };
 
 /** Translations that differ from what was accepted by a letter or by capitals: a slip, or a slip that was mended. */

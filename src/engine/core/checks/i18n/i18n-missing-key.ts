@@ -5,7 +5,6 @@ import { marksOfKind } from '../context/marks/marks-of-kind.ts';
 import { miswrittenNames } from '../context/marks/miswritten-names.ts';
 import { isWithin } from '../context/words/keys/is-within.ts';
 import { clashes, needOf } from '../context/words/keys/key-needs.ts';
-import { parentOf, stemsOf } from '../context/words/keys/key-parts.ts';
 import { isInline, type Renamed, renamedKeys } from '../context/words/keys/key-tree.ts';
 import { unsettledKeys } from '../context/words/keys/key-versions.ts';
 import { knownKeyLike } from '../context/words/keys/known-key-like.ts';
@@ -13,14 +12,14 @@ import { standsElsewhere } from '../context/words/keys/moved-groups.ts';
 import { oncePerGroup } from '../context/words/keys/once-per-group.ts';
 import { ownTextFor } from '../context/words/keys/own-text-for.ts';
 import { renamedEverywhere, renamedMessage } from '../context/words/keys/renamed-everywhere.ts';
-import { inlineUse, type TextUse } from '../context/words/keys/text-uses.ts';
+import type { TextUse } from '../context/words/keys/text-uses.ts';
 import { nearestGroup, type Words } from '../context/words/keys/words.ts';
-import { isSurelyText } from '../context/words/translations/translations.ts';
 import { placeKey } from '../problems/place-keys.ts';
 import { lastStep, steps } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
 import { onlySlip, onlySpelling } from '../suggestions/one-slip.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
+import { behindTextInline, brokenName } from './broken-name.ts';
 
 /** A group in the place of a text, or a text in that of a group, which another language has right: `i18n/type-mismatch`. */
 const isOfWrongKind = (context: CheckContext, key: string, words: Words): boolean =>
@@ -56,67 +55,6 @@ const lostWords = (context: CheckContext, key: string, locale: string): Finding[
   return [{ file: words.file, ...nearestGroup(words, key), message, named }];
 };
 
-/** The longest text of any language whose name begins a longer one, and what follows it there. */
-const gluedTo = ({ words }: CheckContext, name: string): [key: string, rest: string] | undefined => {
-  const all = [...words.values()].flatMap(({ texts }) => [...texts.keys()]);
-  if (all.includes(name)) return undefined;
-  const [key] = all
-    .filter((known) => name.startsWith(known) && /^\P{Ll}/u.test(name.slice(known.length)))
-    .sort((one, other) => other.length - one.length);
-  return key === undefined ? undefined : [key, name.slice(key.length)];
-};
-
-/**
- * Words behind a name, as a page keeps those of the default language, without the sign between the two. A text that has
- * its words in the file needs none.
- */
-const withoutBar = (context: CheckContext, { texts }: Words, key: string): Finding[] => {
-  const place = context.uses.get(key)?.[0]?.place;
-  // Behind a colon, a small letter and no space, may be one more part of the name.
-  const [, name, words] = /^([\w-]+(?:\.[\w-]+)+)(?:\s+|\s*:\s*(?![a-z][\w.-]*$))(\S.*)$/.exec(key) ?? [];
-  if (name === undefined || !place) return [];
-  if (texts.has(name))
-    return [
-      {
-        ...place,
-        ...withSuggestion(`Behind the name "${name}" stands "${words}".`, textNamed(name)),
-        named: { keys: [key] },
-      },
-    ];
-  const [known, rest] = gluedTo(context, name) ?? [name, ''];
-  const message = `Between the name "${known}" and its words a | is missing.`;
-  const meant = textNamed(known, [rest, words].join(' ').trimStart());
-  return [{ ...place, ...withSuggestion(message, meant), named: { keys: [key] } }];
-};
-
-/** The values of a text behind a sign that does not begin them: home.title&count=3. */
-const wrongSign = (words: Words, key: string, { place }: TextUse): Finding[] => {
-  const [, name = '', rest] = /^([\w.-]+)[&;,!#]+(\w+=.*)$/.exec(key) ?? [];
-  if (!words.texts.has(name)) return [];
-  const message = `What a text counts stands behind a "?".`;
-  return [{ ...place, ...withSuggestion(message, textNamed(`${name}?${rest}`)), named: { keys: [key] } }];
-};
-
-/** A name that goes on behind that of a text: "home.title.text" where "home.title" is the text itself. */
-const behindText = (words: Words, key: string, { place, inline }: TextUse): Finding[] => {
-  const stem = stemsOf(parentOf(key)).find((name) => words.texts.has(name));
-  if (stem === undefined) return [];
-  const rest = key.slice(stem.length + 1);
-  const message =
-    rest === ''
-      ? `"${key}" ends with a full stop, behind which no name follows.`
-      : `"${stem}" is a text and has no "${rest}" in it.`;
-  return [{ ...place, ...withSuggestion(message, textNamed(stem, inline)), named: { keys: [key] } }];
-};
-
-/** The same on a page that has the words of the default language itself: other languages have the text before. */
-const behindTextInline = (context: CheckContext, key: string): Finding[] => {
-  const use = inlineUse(context, key);
-  if (!use || !stemsOf(parentOf(key)).some((stem) => isSurelyText(context, stem))) return [];
-  const words = context.targetLocales.flatMap((locale) => context.words.get(locale) ?? []);
-  return words.flatMap((target) => behindText(target, key, use)).slice(0, 1);
-};
-
 /** The text of a group that was meant by the name of the group: the only one that nothing shows, or that of the property. */
 const meantInGroup = (
   { mentioned }: CheckContext,
@@ -148,12 +86,7 @@ const missingIn = (context: CheckContext, key: string, locale: string): Finding[
   const use = needOf(context, key, locale);
   if (!words || !use || words.texts.has(key)) return [];
   if (standsElsewhere(context, locale, key) || isOfWrongKind(context, key, words)) return [];
-  const lost = [
-    ...lostWords(context, key, locale),
-    ...withoutBar(context, words, key),
-    ...wrongSign(words, key, use),
-    ...(use.inline === undefined ? behindText(words, key, use) : []),
-  ];
+  const lost = [...lostWords(context, key, locale), ...brokenName(context, words, use)];
   if (lost.length > 0) return lost;
   const renamed = renamedEverywhere(context, key);
   if (renamed) return [{ ...use.place, message: renamedMessage(renamed), named: { keys: [key] } }];

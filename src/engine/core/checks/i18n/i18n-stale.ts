@@ -8,7 +8,6 @@ import {
   exchangedTogether,
 } from '../context/words/translations/exchanged-records.ts';
 import { foreignCopy } from '../context/words/translations/foreign-copy.ts';
-import { formerText } from '../context/words/translations/former-text.ts';
 import { textHash } from '../context/words/translations/text-hash.ts';
 import {
   changedSince,
@@ -19,13 +18,11 @@ import {
   translations,
 } from '../context/words/translations/translations.ts';
 import { aroundChange } from '../context/words/writing/around-change.ts';
-import { cutInWords, cutWord } from '../context/words/writing/cut-word.ts';
-import { simplySpaced } from '../context/words/writing/pasted-spaces.ts';
-import { spellingOf } from '../context/words/writing/spelling-of.ts';
 import { oncePerPlace } from '../problems/place-keys.ts';
 import type { Finding } from '../problems/problem.ts';
 import { withRemedy } from '../problems/with-remedy.ts';
 import { changeInWords, type NearChange } from './change-in-words.ts';
+import { changeOf } from './change-of.ts';
 
 const longest = 80;
 
@@ -53,25 +50,21 @@ const remedyForSlip = ({ told, saysTheSame }: NearChange): string =>
     ? `${told}, and the translations probably still fit. If so,`
     : `${told}. Write that again if it is a slip; if it is meant, see whether the translations still fit, and`;
 
-/** A source that differs by a letter, signs or capitals from what it was is reported itself: its translations still fit. */
+/** A source that is nearly what it was, or was cut within a word, is reported itself: its translations still fit. */
 const slipped = (context: CheckContext, { key, source, recorded }: Translation): Finding[] | undefined => {
-  const former = formerText(source.value, recorded?.source ?? '', spellingOf(context, source.locale));
-  if (former === undefined) return undefined;
-  if (former === simplySpaced(source.value)) return [];
+  const change = changeOf(context, source, recorded?.source);
+  if (change === undefined) return undefined;
+  if (change.kind === 'spaces') return [];
   const { file, pointer } = source.place;
-  const change = changeInWords(former, source.value);
-  const message = `This was "${aroundChange(former, source.value)}" when it was translated: ${remedyForSlip(change)} run: npm run i18n -- accept ${key}`;
-  const told: Finding = { ...source.place, message, suggestion: former, origin: { file, pointer } };
-  return [change.saysTheSame ? { ...told, severity: 'info' } : told];
-};
-
-/** A source that was cut within a word is reported itself: what it was is not known, but that word is. */
-const cutSince = (context: CheckContext, { key, source }: Translation): Finding[] | undefined => {
-  const { locale, value, place } = source;
-  const cut = cutWord(context, locale, value);
-  if (!cut) return undefined;
-  const message = `This has changed since it was translated, and ${cutInWords(cut)}; if it is meant so, see whether the translations still fit, and run: npm run i18n -- accept ${key}`;
-  return [{ ...place, message, origin: { file: place.file, pointer: place.pointer } }];
+  const at = { ...source.place, origin: { file, pointer } };
+  if (change.kind === 'cut') {
+    const message = `This has changed since it was translated, and ${change.told}; if it is meant so, see whether the translations still fit, and run: npm run i18n -- accept ${key}`;
+    return [{ ...at, message }];
+  }
+  const { former } = change;
+  const near = changeInWords(former, source.value);
+  const message = `This was "${aroundChange(former, source.value)}" when it was translated: ${remedyForSlip(near)} run: npm run i18n -- accept ${key}`;
+  return [{ ...at, message, suggestion: former, ...(near.saysTheSame ? { severity: 'info' } : {}) }];
 };
 
 /** More changed texts than this are no slips. */
@@ -109,7 +102,7 @@ const finding = (
   if (!target?.isComparable || !source.isComparable) return [];
   const hasFollowed = isRewritten(translation);
   const maySlip = count <= mostSlips && !hasFollowed;
-  const slip = maySlip ? (slipped(context, translation) ?? cutSince(context, translation)) : undefined;
+  const slip = maySlip ? slipped(context, translation) : undefined;
   if (slip !== undefined) return slip;
   const copied = [...overwritten(context, translation), ...foreign(context, translation)].slice(0, 1);
   if (copied.length > 0) return copied;

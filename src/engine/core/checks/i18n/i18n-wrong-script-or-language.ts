@@ -98,21 +98,23 @@ const garbledText = (text: WrittenText, signs: string): Told => {
     : { message: `${fault} Write "${before}".`, suggestion: before, fix: setText(text, before) };
 };
 
+/** Letters of a wrong encoding, or of several scripts in one word. */
+const strangeLetters = (text: WrittenText): Told | undefined => {
+  const { value } = text;
+  const signs = garbledSigns(value) ?? (notLatin.test(value) ? mixedScripts.exec(value)?.[0] : undefined);
+  if (signs === undefined) return undefined;
+  const strange = mixedScripts.test(signs) ? strangeLetterIn(value) : undefined;
+  return strange === undefined ? garbledText(text, signs) : `${strange} Type it again.`;
+};
+
 const faultOf = (text: WrittenText, look: Look): Told | undefined => {
-  const { value, locale } = text;
-  const garbled = garbledSigns(value) ?? (notLatin.test(value) ? mixedScripts.exec(value)?.[0] : undefined);
-  if (garbled !== undefined && mixedScripts.test(garbled)) {
-    const strange = strangeLetterIn(value);
-    if (strange !== undefined) return `${strange} Type it again.`;
-  }
-  if (garbled !== undefined) return garbledText(text, garbled);
-  const odd = withOddSign(value);
-  if (odd !== undefined || locale === undefined) return odd;
-  const lost = withLostLetter(value);
-  if (lost !== undefined) return lost;
-  const foreign = foreignLetters(text, locale, look) ?? foreignWords(text, locale, look);
-  if (foreign !== undefined || !opensQuestions(locale)) return foreign;
-  const sourceOf = () => (text.key === undefined ? undefined : look.sourceOf(text.key));
+  const { value, locale, key } = text;
+  const inAny = strangeLetters(text) ?? withOddSign(value);
+  if (inAny !== undefined || locale === undefined) return inAny;
+  const inOwn =
+    withLostLetter(value) ?? foreignLetters(text, locale, look) ?? foreignWords(text, locale, look);
+  if (inOwn !== undefined || !opensQuestions(locale)) return inOwn;
+  const sourceOf = () => (key === undefined ? undefined : look.sourceOf(key));
   return withUnopened(value, sourceOf) ?? withoutAccent(value, look.names);
 };
 

@@ -12,7 +12,6 @@ import { exchangedBetweenPages, type Stray, strayTexts } from './exchanged/excha
 import { exchangedFacts } from './exchanged/exchanged-facts.ts';
 import { exchangedItemNames } from './exchanged/exchanged-item-names.ts';
 import { exchangedNotFound } from './exchanged/exchanged-not-found.ts';
-import { exchangedPageWords } from './exchanged/exchanged-page-words.ts';
 import { exchangedSectionIds } from './exchanged/exchanged-section-ids.ts';
 
 /** The page that an address names: the page of the file with that name. The home page may be named home or index. */
@@ -50,7 +49,6 @@ export const refExchanged: Check<Stray> = {
     ...exchangedAddresses(context),
     ...exchangedFacts(context),
     ...exchangedNotFound(context),
-    ...exchangedPageWords(context.source.pages),
   ],
   runOnPages: (context) => [
     ...[...sectionsByFile(context).keys()].flatMap((file) => exchangedSectionIds(context, file)),

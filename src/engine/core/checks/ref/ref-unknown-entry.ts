@@ -1,7 +1,7 @@
+import { firstThree } from '../../counted.ts';
 import type { Publication } from '../../publication/publication.ts';
 import { collectionIn } from '../../resolve/collection-list.ts';
 import type { Check } from '../check.ts';
-import { firstThree } from '../consequences/first-three.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { hiddenInWords } from '../context/hidden-in-words.ts';
 import { gapAt } from '../context/links/link-gaps.ts';

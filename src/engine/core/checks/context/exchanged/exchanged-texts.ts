@@ -7,9 +7,7 @@ import { keyOf, textObjects } from '../marks/text-objects.ts';
 import { textsByFile, textsOfFile } from '../marks/texts-of-file.ts';
 import type { KeyTable } from '../words/keys/key-table.ts';
 import { exchangedAmong } from './exchanged-among.ts';
-import { exchangedItems } from './exchanged-items.ts';
 import { exchangedAcross, exchangedGroups, mixedObjects } from './exchanged-keys.ts';
-import { exchangedPlaces } from './exchanged-places.ts';
 import { byShape } from './shape-of-texts.ts';
 
 /** Whether the file of a property or the settings name its text a second time. */
@@ -29,9 +27,7 @@ const exchangedIn = (context: CheckContext, marks: Marked[], table?: KeyTable): 
     ...exchangedGroups(objects),
     ...exchangedAcross(mixedObjects(objects), { texts: marks, isKey, isTwice }),
     ...objects.flatMap(exchangedAmong),
-    ...exchangedItems(objects),
     ...exchangedStrays(context, marks, table),
-    ...exchangedPlaces(marks),
   ];
 };
 

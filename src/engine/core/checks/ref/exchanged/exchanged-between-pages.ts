@@ -1,17 +1,17 @@
 import type { CheckContext } from '../../context/check-context.ts';
 import { byShape } from '../../context/exchanged/shape-of-texts.ts';
 import { exchangedPairs } from '../../context/exchanged-pairs.ts';
-import { namesWords, suspectsAmong } from '../../context/marks/exchanged-strays.ts';
+import { isBeside, namesWords, suspectsAmong } from '../../context/marks/exchanged-strays.ts';
+import { groupOfText } from '../../context/marks/group-of-text.ts';
 import type { Marked } from '../../context/marks/marked.ts';
 import { keyOf } from '../../context/marks/text-objects.ts';
 import { textsByFile, textsOfFile } from '../../context/marks/texts-of-file.ts';
 import { isInside } from '../../context/words/keys/is-within.ts';
+import { parentOf } from '../../context/words/keys/key-parts.ts';
 import type { KeyTable } from '../../context/words/keys/key-table.ts';
 import { seemExchanged } from '../../problems/exchange-phrases.ts';
-import { isAtOrWithin } from '../../problems/place-keys.ts';
 import type { Finding, Place } from '../../problems/problem.ts';
 import { toldExchange } from '../../problems/told-exchange.ts';
-import { exchangedPageWords } from './exchanged-page-words.ts';
 
 /** What part of the texts of a page, and of a group, must be of a group that is the page's own. */
 const least = { ofPage: 0.5, ofGroup: 0.8 };
@@ -53,10 +53,21 @@ const lostOf = ({ keys, numbers }: KeyTable, home: string, shown: ReadonlySet<st
 
 const shownIn = (texts: Marked[]): Set<string> => new Set(texts.filter(namesWords).map(keyOf));
 
+const card = '/card';
+
+/** The first text of a card that is of other groups than the text before it, as its neighbors are: all of it has strayed. */
+const strayCard = (texts: Marked[]): Marked[] => {
+  const at = texts.findIndex(({ place }) => place.pointer.startsWith(`${card}/`));
+  const [before, first] = [texts[at - 1], texts[at]];
+  if (!before || !first || !isBeside(first, texts[at + 1])) return [];
+  if (parentOf(groupOfText(before)) === parentOf(groupOfText(first))) return [];
+  return [{ ...first, place: { ...first.place, pointer: card } }];
+};
+
 /** The texts of a page that stand apart from others of their group and are not of the page's own, with the group of these. */
 const straysIn = byShape((context, file): { mark: Marked; home: string }[] => {
   const texts = textsOfFile(context, file);
-  const suspects = suspectsAmong(texts);
+  const suspects = [...suspectsAmong(texts), ...strayCard(texts)];
   if (suspects[0]?.place.page === undefined) return [];
   const home = homeOf([...shownIn(texts)]);
   return suspects.flatMap((mark) =>
@@ -97,26 +108,29 @@ const areExchanged = (one: Stray, other: Stray): boolean =>
   isInside(one.key, other.home) &&
   ((one.lost.includes(other.key) && other.lost.includes(one.key)) || areInOnePlace(one, other));
 
+/** What other places show of a page. */
+const shownElsewhere: Record<string, string> = {
+  '/meta/title': 'title in search results',
+  '/meta/description': 'description in search results',
+  [card]: 'card',
+};
+
+const faultOf = (one: Stray, other: Stray): string => {
+  const { file, pointer } = other.place;
+  const what = one.place.pointer === pointer ? shownElsewhere[pointer] : undefined;
+  return what === undefined
+    ? `"${one.key}" is a text of ${file}, which shows "${other.key}" of this page: ${seemExchanged()}`
+    : `The ${what} of this page is that of ${file}, which has this one’s.`;
+};
+
 const told = ([one, other]: [Stray, Stray]): Finding => ({
-  ...toldExchange(
-    one.place,
-    other.place,
-    `"${one.key}" is a text of ${other.place.file}, which shows "${other.key}" of this page: ${seemExchanged()}`,
-  ),
+  ...toldExchange(one.place, other.place, faultOf(one, other)),
   named: { pages: [one, other].flatMap(({ place }) => place.page ?? []) },
 });
 
-/** Whether a reported exchange of whole parts contains one of these texts. */
-const isToldAsWhole = (whole: Finding[], pair: Stray[]): boolean =>
-  whole.some((finding) => pair.some(({ place }) => isAtOrWithin(place, finding)));
-
 /** Texts of two pages, each shown where the other belongs: reported once for both pages. */
-export const exchangedBetweenPages = (strays: Stray[], { source }: CheckContext): Finding[] => {
+export const exchangedBetweenPages = (strays: Stray[]): Finding[] => {
   const pairs = exchangedPairs(onOnePage(strays), areExchanged);
-  if (pairs.length === 0) return [];
-  const whole = exchangedPageWords(source.pages);
   const byPages = Map.groupBy(pairs, (pair) => pair.map(({ place }) => place.file).join('\n'));
-  return [...byPages.values()].flatMap(([first, ...others]) =>
-    first && ![first, ...others].some((pair) => isToldAsWhole(whole, pair)) ? [told(first)] : [],
-  );
+  return [...byPages.values()].flatMap(([first]) => (first ? [told(first)] : []));
 };

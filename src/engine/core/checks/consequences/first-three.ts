@@ -1,7 +1,0 @@
-const most = 3;
-
-/** Names in a row: the first three, and how many more there are; a fourth is as short as its number. */
-export const firstThree = (names: string[]): string =>
-  names.length > most + 1
-    ? `${names.slice(0, most).join(', ')} and ${names.length - most} more`
-    : names.join(', ');
