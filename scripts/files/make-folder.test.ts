@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,6 +11,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 const at = (name: string) => path.join(folder, name);
+
+/** What is told of a folder on a disk that can only be read: mounted for one process alone. */
+const onReadOnlyDisk = (name: string) => {
+  const code = `import('${import.meta.dirname}/make-folder.ts').then(({ makeFolder }) => makeFolder('${at(name)}'))`;
+  const shell = `mount -t tmpfs -o ro none '${folder}' && "$0" -e "$1"`;
+  const { stderr } = spawnSync('unshare', ['--mount', 'sh', '-c', shell, process.execPath, code]);
+  return /E[A-Z]+(?=:)/.exec(String(stderr))?.[0];
+};
+const noMounts = spawnSync('unshare', ['--mount', 'true']).status !== 0;
 
 describe('a folder is made', () => {
   it('with those around it, and is left as it is when it is there', () => {
@@ -24,6 +34,10 @@ describe('a folder is made', () => {
       expect(() => makeFolder(name)).toThrow('ENOENT');
     },
   );
+
+  it.skipIf(noMounts)('not on a disk that can only be read, however deep: that is told', () => {
+    expect([onReadOnlyDisk('a'), onReadOnlyDisk('a/b/c')]).toEqual(['EROFS', 'EROFS']);
+  });
 
   it('not where a file or a link to nowhere stands', () => {
     writeFileSync(at('file'), '');

@@ -10,13 +10,13 @@ const outermostMissing = (folder: string): string => {
 
 /**
  * Makes a folder with those around it. Node alone would never return from a place that takes no new names, such as /proc
- * on Linux. What else is wrong with a place is left for it to tell.
+ * on Linux, and would say of a disk that can only be read that the folder is not there.
  */
 export const makeFolder = (folder: string, mode = 0o777): void => {
   try {
     if (!existsSync(folder)) mkdirSync(outermostMissing(path.resolve(folder)), { mode });
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') throw Object.assign(error as Error, { path: folder });
+    if (errorCode(error) !== 'EEXIST') throw Object.assign(error as Error, { path: folder });
   }
   mkdirSync(folder, { recursive: true, mode });
 };

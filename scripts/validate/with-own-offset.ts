@@ -34,7 +34,7 @@ export const withOwnOffset = (
     const { file, pointer, tells } = problem;
     if (tells !== 'no-offset') return problem;
     const value = valueAt(documentOf(file, texts.get(file) ?? ''), pointer);
-    const moment = typeof value === 'string' ? momentWithoutOffset(value) : undefined;
+    const moment = typeof value === 'string' ? momentWithoutOffset(value, pointer) : undefined;
     if (moment === undefined) return problem;
     const minutes = minutesBehind(moment);
     if (minutes === undefined) return problem;

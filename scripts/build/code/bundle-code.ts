@@ -1,4 +1,4 @@
-import { cp, mkdir, rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig, Rolldown } from 'vite';
@@ -8,6 +8,7 @@ import { keepEnvironment } from '../../cache/keep-environment.ts';
 import { leadsOut } from '../../cache/leads-out.ts';
 import { codeRoot } from '../../cli/code-root.ts';
 import { UsageError } from '../../cli/usage-error.ts';
+import { makeFolder } from '../../files/make-folder.ts';
 import { removeAbandoned, temporaryName } from '../../locks/temporary-name.ts';
 import type { StyleRule } from './bundled-styles.ts';
 import { cacheRemoved } from './cache-removed.ts';
@@ -172,7 +173,7 @@ const makeBundle = async (cache: string, version: string): Promise<CodeBundle> =
   removeAbandoned(cache);
   const draft = temporaryName(path.join(cache, version));
   try {
-    await mkdir(draft, { recursive: true });
+    makeFolder(draft);
     const bundled = await keepEnvironment(() => bundle(draft, version)).catch((error: unknown) => {
       throw cacheRemoved(asCodeFault(error), draft);
     });

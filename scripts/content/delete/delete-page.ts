@@ -7,7 +7,12 @@ import type { PageFile } from '../../../src/engine/core/types.ts';
 import { draftedManifest } from '../draft/drafted-site.ts';
 import { findUses, pageRenaming, type Use, useAt } from '../find-uses.ts';
 import { isOfKind, pageOf } from '../page-names.ts';
-import { addressesOf, leadRedirects, redirectOldAddresses } from '../rename/redirect-old-addresses.ts';
+import {
+  addressesOf,
+  knownAddresses,
+  leadRedirects,
+  redirectOldAddresses,
+} from '../rename/redirect-old-addresses.ts';
 import { assetUses, drawnBy } from '../rename/rename-asset.ts';
 import { type Plan, RefusedChange, type Workspace } from '../workspace.ts';
 import { removeKey } from './delete-key.ts';
@@ -64,14 +69,14 @@ const targetOf = (workspace: Workspace, page: PageFile, target: string): string 
   return `${document.id}#${place}`;
 };
 
-/** Sends the visitors of a page's addresses, present and old, on to another page. Returns what is said of it. */
-const sendOn = async (workspace: Workspace, page: PageFile, to: string): Promise<string[]> => {
+/**
+ * Sends the visitors of a page's addresses, present and old, on to another page, as was asked for: whoever does knows of
+ * visitors, even where the page is not shown. Returns what is said of it.
+ */
+const sendOn = (workspace: Workspace, page: PageFile, to: string): string[] => {
   const earlier = leadRedirects(workspace, page, to);
-  const own = redirectOldAddresses(workspace, {
-    ...(await addressesOf(workspace, page)),
-    next: draftedManifest(workspace),
-    to,
-  });
+  const old = addressesOf(workspace, page);
+  const own = redirectOldAddresses(workspace, { old, known: old, next: draftedManifest(workspace), to });
   return [...own, ...earlier].map((address) => `${address} leads to ${to} as a redirect.`);
 };
 
@@ -87,7 +92,7 @@ const howToSendOn = ({ what, isDry }: PageDeletion, id: string): string => {
 const giveUp = async (workspace: Workspace, page: PageFile, request: PageDeletion): Promise<string[]> => {
   const earlier = leadRedirects(workspace, page, undefined);
   const told = earlier.map((address) => `${address} led to it, and is no redirect any longer.`);
-  const { known } = await addressesOf(workspace, page);
+  const known = await knownAddresses(workspace, page);
   const gone = `Not found from now on: ${known.map(({ path }) => path).join(', ')}`;
   return known.length > 0 ? [...told, gone, howToSendOn(request, page.document.id)] : told;
 };

@@ -1,8 +1,16 @@
+import { omit } from '../../../src/engine/core/json/omit.ts';
+import type { PageFile } from '../../../src/engine/core/types.ts';
 import { changedFiles } from '../../git/changed-files.ts';
 import { formerSite } from '../../validate/released/former-site.ts';
 import { lookBack } from '../../validate/released/look-back.ts';
 import { publishedRoutes } from '../../validate/released/published-routes.ts';
 import type { Workspace } from '../workspace.ts';
+
+/** A page without its end: what was shown until then is known as well. */
+export const withoutEnd = (page: PageFile): PageFile => ({
+  ...page,
+  document: omit(page.document, ['unpublishAt']),
+});
 
 /**
  * The addresses that the site had at the last commit: nobody could follow a link to one that was only just made. Undefined
@@ -15,5 +23,6 @@ export const committedAddresses = async ({ files }: Workspace): Promise<Set<stri
   const isNew = new Set((await changedFiles(root, 'HEAD')).filter((file) => !content.former.has(file)));
   const pages = source.pages.filter(({ file }) => !isNew.has(file));
   const before = formerSite({ ...content, files: { ...files, source: { ...source, pages } } });
-  return new Set(publishedRoutes(before, () => true).map(({ path }) => path));
+  const shown = { ...before, pages: before.pages.map(withoutEnd) };
+  return new Set(publishedRoutes(shown, () => true).map(({ path }) => path));
 };

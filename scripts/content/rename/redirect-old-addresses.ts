@@ -10,23 +10,20 @@ import { removeValue } from '../../json-text/edit-text.ts';
 import { setValue } from '../../json-text/set-values.ts';
 import { type JsonString, replaceStrings, stringsIn } from '../../json-text/strings-in.ts';
 import type { Workspace } from '../workspace.ts';
-import { committedAddresses } from './committed-addresses.ts';
+import { committedAddresses, withoutEnd } from './committed-addresses.ts';
 
 /** Old addresses of a page, those that visitors may know, and the manifest in which it has its new ones. */
-type Move = { old: Route[]; known: Route[]; next: Manifest; to: string };
+export type Move = { old: Route[]; known: Route[]; next: Manifest; to: string };
 
-const routesOf = ({ context: { manifest } }: Workspace, { document }: PageFile): Route[] =>
+/** Every address of a page, in every language, canonical or not. */
+export const addressesOf = ({ context: { manifest } }: Workspace, { document }: PageFile): Route[] =>
   manifest.routes.filter(({ pageId }) => pageId === document.id);
 
-/** Every address of a page, in every language, canonical or not, and those where visitors could see the page by now. */
-export const addressesOf = async (
-  workspace: Workspace,
-  page: PageFile,
-): Promise<Pick<Move, 'old' | 'known'>> => {
-  const old = routesOf(workspace, page);
-  if (!isShown(page.document, workspace.context.source.clock)) return { old, known: [] };
+/** The addresses where visitors could see a page by now. */
+export const knownAddresses = async (workspace: Workspace, page: PageFile): Promise<Route[]> => {
+  if (!isShown(withoutEnd(page).document, workspace.context.source.clock)) return [];
   const committed = await committedAddresses(workspace);
-  return { old, known: old.filter(({ path }) => committed?.has(path) ?? true) };
+  return addressesOf(workspace, page).filter(({ path }) => committed?.has(path) ?? true);
 };
 
 /** Links to an old address by its path must not pass two redirects. */
@@ -42,7 +39,7 @@ const followedUp = (text: string, move: Move): string => {
 
 /** The redirects that lead to a page: by its name, or by an address that it has. */
 const redirectsTo = (workspace: Workspace, page: PageFile): JsonString[] => {
-  const paths = new Set(routesOf(workspace, page).map(({ path }) => path));
+  const paths = new Set(addressesOf(workspace, page).map(({ path }) => path));
   return stringsIn(workspace.draft.read(configFile)).filter(
     ({ pointer, value }) =>
       pointer.startsWith('/redirects/') &&

@@ -14,7 +14,8 @@ import { demandRenamed, pageRenaming, renameUses } from '../find-uses.ts';
 import { demandAddress, demandPageId, isOfKind, pageOf } from '../page-names.ts';
 import { type Plan, RefusedChange, type Workspace } from '../workspace.ts';
 import { leftInCode, mentionsOfKey, mentionsOfPage } from './code-mentions.ts';
-import { addressesOf, redirectOldAddresses } from './redirect-old-addresses.ts';
+import { leadMails } from './lead-mails.ts';
+import { addressesOf, knownAddresses, redirectOldAddresses } from './redirect-old-addresses.ts';
 import { moveKey } from './rename-key.ts';
 
 /** What page, or what is called an entry or a solution, gets which name, and perhaps which address. */
@@ -151,11 +152,10 @@ export const renamePage = async (workspace: Workspace, asked: PageRename): Promi
   const words = renameGroup(workspace, page, request);
   const file = renameDocument(workspace, page, request);
   renameFileInChecks(workspace, page.file, file);
-  const redirected = redirectOldAddresses(workspace, {
-    ...(await addressesOf(workspace, page)),
-    next: draftedManifest(workspace),
-    to,
-  });
+  const move = { old: addressesOf(workspace, page), next: draftedManifest(workspace), to };
+  leadMails(workspace, move);
+  const known = await knownAddresses(workspace, page);
+  const redirected = redirectOldAddresses(workspace, { ...move, known });
   const moved = redirected.map((address) => `${address} leads to it as a redirect.`);
   const done = from === to ? `is at ${request.path} now` : `is called "${to}" now`;
   const left = leftOf(workspace, request, words.former);

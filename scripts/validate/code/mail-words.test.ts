@@ -143,6 +143,22 @@ describe('mail/words: the words of mails', () => {
     ]);
   });
 
+  it('lead to the pages that answer them, each in its language', async () => {
+    const at = (id: string, action: string) => ({
+      [`pages/${id}.json`]: { id, sections: [{ type: 'newsletter-link', id: 'card', props: { action } }] },
+    });
+    const source = tinySite({ ...at('sure', 'confirm'), ...at('leave', 'unsubscribe') });
+    await write('supabase/functions/_shared/mail/mails.ts', 'pages.confirm, pages.unsubscribe');
+    const told = (confirm: string) => {
+      const en = { pages: { confirm, unsubscribe: 'leave' } };
+      const es = { pages: { confirm: 'sure-es', unsubscribe: 'leave-es' } };
+      return found(JSON.stringify({ en, es }), { source });
+    };
+    expect(await told('sure')).toEqual([]);
+    for (const wrong of ['suer', 'leave', 'sure-es'])
+      expect(await told(wrong)).toMatchObject([{ pointer: '/en/pages/confirm', suggestion: 'sure' }]);
+  });
+
   it('are missed when the file is gone', async () => {
     await write(mailWordsFile, '');
     await rm(path.join(project, mailWordsFile));

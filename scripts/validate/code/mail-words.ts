@@ -13,6 +13,7 @@ import { syntaxProblems } from '../texts/check-texts.ts';
 import { duplicateProblems } from '../texts/duplicate-problems.ts';
 import type { CodeCheck } from './code-check.ts';
 import { compareMailWords } from './compare-mail-words.ts';
+import { wrongMailLinks } from './wrong-mail-links.ts';
 
 /** The words as they could be read, or what is wrong with how they are written. */
 const readWords = (project: string): { words: unknown; unread: Finding[] } => {
@@ -76,7 +77,7 @@ export const mailWords: CodeCheck = {
   id: 'mail/words',
   severity: 'error',
   description: 'The mails and answers of the forms have all their words in every language of the site.',
-  advice: `Visitors and you get these words by mail, and no page shows what is wrong with them. They stand in ${file}: write what is missing in one of the languages, and call a text what the code calls it. In a text %{name} stands for what the visitor wrote. Example: "subject": "[Contact] %{inqury}: %{name}" shows the sign and not what the visitor asked for. Only the words of this project's own site are looked at.`,
+  advice: `Visitors and you get these words by mail, and no page shows what is wrong with them. They stand in ${file}: write what is missing in one of the languages, and call a text what the code calls it. In a text %{name} stands for what the visitor wrote. Under "pages" stand the addresses that the links of mails lead to: those of the pages that show a "newsletter-link". Example: "subject": "[Contact] %{inqury}: %{name}" shows the sign and not what the visitor asked for. Only the words of this project's own site are looked at.`,
   run: ({ source, project, unreadable }) => {
     if (!existsSync(path.join(project, file))) {
       const message = 'This file is gone, and the forms cannot answer without it. Take it back from git.';
@@ -93,6 +94,7 @@ export const mailWords: CodeCheck = {
     return [
       ...(unreadable.has(configFile) ? [] : compareLanguages(objectOf(words), source.config)),
       ...compareMailWords(said, (name) => known.has(name)),
+      ...wrongMailLinks(objectOf(words), source),
     ];
   },
 };

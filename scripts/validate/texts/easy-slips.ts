@@ -64,8 +64,14 @@ const without = (slips: Kind[], text: string, left = mostSlips): string => {
   return text;
 };
 
+/** A text without its easy slips; undefined when more keeps it from being read. */
+export const withoutEasySlips = (text: string): string | undefined => {
+  const mended = without(kinds, text);
+  return parseJson('', mended).fault ? undefined : mended;
+};
+
 /** Whether nothing but a few easy slips keeps a text from being read. */
-export const isAlmostReadable = (text: string): boolean => !parseJson('', without(kinds, text)).fault;
+export const isAlmostReadable = (text: string): boolean => withoutEasySlips(text) !== undefined;
 
 /**
  * A comma that is missing or too many, or quotation marks of print. Lines may tell more of slips of several kinds: one

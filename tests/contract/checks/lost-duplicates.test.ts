@@ -1,10 +1,11 @@
+import { writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { keepValidators } from '../../../scripts/validate/keep-validators.ts';
 import { lookBack } from '../../../scripts/validate/released/look-back.ts';
 import { validateSite } from '../../../scripts/validate/validate-site.ts';
 import { committedSite } from '../committed-site.ts';
 
-const { site } = committedSite();
+const { site, git } = committedSite();
 const validators = keepValidators();
 
 /** The one problem after an edit, by its check, line and message. */
@@ -34,6 +35,18 @@ describe('a name that stands twice in a group', () => {
     const problem = await told('pages/rewards.json', '"id": "rewards",', to);
     expect(problem).toMatchObject({ check: 'json/duplicate-key', line });
     expect(problem?.message).toContain(remedy);
+  });
+
+  it('is told without saying which is wrong, while the work of others is merged', async () => {
+    await writeFile(site().file('.git/MERGE_HEAD'), git('rev-parse', 'HEAD'));
+    const problem = await told(
+      'pages/rewards.json',
+      '"id": "rewards",',
+      '"id": "rewards",\n  "id": "perks",',
+    );
+    expect(problem?.message).toContain(
+      'This one comes from what is being merged: keep the right one of the two.',
+    );
   });
 
   it.each([

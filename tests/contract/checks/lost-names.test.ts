@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { SiteConfig } from '../../../src/generated/types.ts';
 import { committedSite } from '../committed-site.ts';
 import { onlyProblem, problemsSinceCommit } from './problems-since-commit.ts';
 
@@ -43,4 +44,16 @@ it('a name that the list has lost is to be listed again, rather than translated'
   await site().replace(config, '    "Casa Alborada",\n', '');
   const message = await onlyProblem(site(), `i18n/inline-literal ${config}`);
   expect(message).toContain('this list names it no more. Write it here again');
+});
+
+it('a name that the site had before is to be changed where a page writes it out, rather than listed again', async () => {
+  await site().edit<SiteConfig>(config, (settings) => {
+    settings.name = 'Lumenia';
+    settings.titlePattern = '%{title} – Lumenia';
+    settings.names = (settings.names ?? []).map((name) => (name === 'Inspira' ? 'Lumenia' : name));
+  });
+  const told = (await problemsSinceCommit(site())).map(({ message }) => message);
+  expect(told).toContainEqual(
+    expect.stringContaining('"Inspira" is what the site was called before. Did you mean "Lumenia"?'),
+  );
 });

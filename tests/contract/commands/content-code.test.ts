@@ -51,6 +51,18 @@ describe('a schema', () => {
   });
 });
 
+describe('the page that a mail leads to', () => {
+  it('gets another address, and the mail follows in every language', async () => {
+    const mails = 'supabase/functions/_shared/mail/mail-words.json';
+    const before = read(mails);
+    await content('rename page newsletter-confirm newsletter-confirm --path /newsletter/sure');
+    expect(read(mails)).toBe(before.replace('"newsletter/confirm"', '"newsletter/sure"'));
+    expect(await validated()).toEqual([]);
+    await content('undo');
+    expect(read(mails)).toBe(before);
+  });
+});
+
 describe('a section type', () => {
   it('is scaffolded with schema, component, styles, test and a preview, compiles, and is deleted without a trace', async () => {
     const before = snapshot();

@@ -17,6 +17,12 @@ afterEach(() => site.remove());
 
 const redirects = async () => (JSON.parse(await site.read('site.config.json')) as SiteConfig).redirects;
 
+const commitSite = () => {
+  gitIn(site.root, 'init', '--quiet');
+  gitIn(site.root, 'add', '.');
+  gitIn(site.root, 'commit', '--quiet', '--message', 'The site');
+};
+
 const problems = async () =>
   (await validateSite(site.root)).problems.map(({ file, message }) => `${file}: ${message}`);
 
@@ -30,20 +36,16 @@ it('a page gets another address and keeps its name', async () => {
 });
 
 describe('addresses that nobody misses become no redirects', () => {
-  it('those of a draft, which is deleted under its new name as well', async () => {
+  it('those of a draft', async () => {
     await contentCommand(site, 'new page team');
     const { printed } = await contentCommand(site, 'rename page team crew');
     expect(printed).not.toContain('redirect');
-    expect(await redirects()).toBeUndefined();
-    expect(await contentCommand(site, 'delete page crew --redirect home')).toMatchObject({ code: 0 });
     expect(await redirects()).toBeUndefined();
   });
 
   it('those that no commit has: renaming back leaves the site as it was', async () => {
     const before = await site.read('site.config.json');
-    gitIn(site.root, 'init', '--quiet');
-    gitIn(site.root, 'add', '.');
-    gitIn(site.root, 'commit', '--quiet', '--message', 'The site');
+    commitSite();
     await contentCommand(site, 'rename page contact get-in-touch');
     expect(await redirects()).toMatchObject({ '/contact': 'page:get-in-touch' });
     await contentCommand(site, 'rename page get-in-touch contact');
@@ -66,6 +68,31 @@ describe('addresses that nobody misses become no redirects', () => {
     await contentCommand(site, 'rename page 404 not-found');
     expect(await redirects()).toBeUndefined();
     expect(await problems()).toEqual([]);
+  });
+});
+
+describe('addresses of a page that is not shown at this moment', () => {
+  const team = { '/team': 'page:home', '/team-es': 'page:home' };
+
+  it('lead where --redirect says, even those of a draft', async () => {
+    await contentCommand(site, 'new page team');
+    const { printed } = await contentCommand(site, 'delete page team --redirect home');
+    expect(printed).toContain('/team leads to home as a redirect.');
+    expect(await redirects()).toEqual(team);
+    expect(await problems()).toEqual([]);
+  });
+
+  it('are known when its time is over: they follow its name, and what is lost is told', async () => {
+    await contentCommand(site, 'new page team');
+    await site.edit<PageDocument>('pages/team.json', (page) => {
+      delete page.draft;
+      page.unpublishAt = '2020-01-01T00:00:00Z';
+    });
+    commitSite();
+    const { printed } = await contentCommand(site, 'delete page team --dry-run');
+    expect(printed).toContain('Not found from now on: /team, /team-es');
+    await contentCommand(site, 'rename page team crew');
+    expect(await redirects()).toEqual({ '/team': 'page:crew', '/team-es': 'page:crew' });
   });
 });
 

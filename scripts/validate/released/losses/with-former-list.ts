@@ -1,5 +1,5 @@
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
-import { restatedAt } from '../../../../src/engine/core/checks/problems/restated.ts';
+import { restatedAt, withoutMending } from '../../../../src/engine/core/checks/problems/restated.ts';
 import { valueAt } from '../../../../src/engine/core/checks/problems/value-at.ts';
 import { withRemedy } from '../../../../src/engine/core/checks/problems/with-remedy.ts';
 import { withSuggestion } from '../../../../src/engine/core/checks/suggestions/with-suggestion.ts';
@@ -20,14 +20,19 @@ const withFormerText = (past: Past, problem: Problem): Problem => {
   return restatedAt(problem, placeIn(place.file, objectOf(now), place.pointer), told);
 };
 
-/** Words that the list of names has lost are to be listed again. */
+/** Words that the list of names has lost are to be listed again, but not what the site was called. */
 const withLostName = (past: Past, problem: Problem): Problem => {
   const versions = versionsOf(past, configFile);
   const text = valueAt(
     past.files.source.pages.find(({ file }) => file === problem.file)?.document,
     problem.pointer,
   );
-  const [before, now] = [versions?.before, versions?.now].map((config) => listOf(objectOf(config).names));
+  const [former, config] = [objectOf(versions?.before), objectOf(versions?.now)];
+  if (former.name === text && typeof config.name === 'string' && config.name !== text) {
+    const fault = `"${String(text)}" is what the site was called before.`;
+    return { ...withoutMending(problem), ...withSuggestion(fault, config.name) };
+  }
+  const [before, now] = [former, config].map(({ names }) => listOf(names));
   if (!before?.includes(text) || now?.includes(text)) return problem;
   const fault = `The site shows "${String(text)}", the same in every language, as proper names are, and this list names it no more.`;
   const told = withRemedy(fault, 'Write it here again, unless it is no name.');

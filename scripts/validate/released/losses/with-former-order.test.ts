@@ -32,6 +32,12 @@ it('a line that has moved farther is told with those between', () => {
   );
 });
 
+it('an item that was moved whole needs its comma, and is not called back', () => {
+  expect(toldOf([first, second, '    "c": 2', third, ...others.slice(1)])).toEqual(problem);
+  const innerFirst = [first, second, third, '  }', '    "c": 2', '}'];
+  expect(toldOf(innerFirst).message).toContain('Exchange them.');
+});
+
 it('nothing is said of order where a line is new, none has moved, or the file can be read', () => {
   expect(toldOf([first, third, second, ...others.slice(1), '}'])).toMatchObject(problem);
   expect(toldOf(before)).toEqual(problem);

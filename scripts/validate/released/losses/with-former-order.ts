@@ -1,7 +1,9 @@
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
 import { withoutMending } from '../../../../src/engine/core/checks/problems/restated.ts';
 import { commitInWords } from '../../../git/commit-in-words.ts';
+import { canonicalJson } from '../../../json-text/canonical-json.ts';
 import { positionOf } from '../../../site/locate-problem.ts';
+import { withoutEasySlips } from '../../texts/easy-slips.ts';
 import type { Past } from '../look-back.ts';
 
 /** The first and the last line between which those of a text stand in another order than before; no other line is new. */
@@ -14,15 +16,25 @@ const reordered = (before: string, now: string): [first: number, last: number] |
   return first !== last && String(sorted[0]) === String(sorted[1]) ? [first, last] : undefined;
 };
 
+/** The lines of a text in its form without the commas between them, whatever their order. */
+const linesIn = (text: string): string => String(canonicalJson(text).replace(/,$/gm, '').split('\n').sort());
+
+/** Whether what was moved is whole, and only commas have not followed: each line is as deep as it was. */
+const isWhole = (before: string, now: string): boolean => {
+  const mended = withoutEasySlips(now);
+  return mended !== undefined && linesIn(mended) === linesIn(before);
+};
+
 /**
- * A file that cannot be read since its lines stand in another order is told as that. No sign of it is wrong, so mending
- * one would only make another fault.
+ * A file that cannot be read since its lines stand in another order is told as that, unless commas make it right: then
+ * an item was moved, which was meant.
  */
 export const withFormerOrder = ({ files, former, since }: Past, problem: Problem): Problem => {
   const now = problem.check === 'json/syntax' ? files.texts.get(problem.file) : undefined;
   const before = former.get(problem.file);
-  const [first, last] = (now !== undefined && before !== undefined && reordered(before, now)) || [];
-  if (now === undefined || first === undefined || last === undefined) return problem;
+  if (now === undefined || before === undefined) return problem;
+  const [first, last] = reordered(before, now) ?? [];
+  if (first === undefined || last === undefined || isWhole(before, now)) return problem;
   const lines = now.split('\n');
   const start = lines.slice(0, first).join('\n').length + Math.min(first, 1);
   const indent = /^\s*/.exec(lines[first] ?? '')?.[0].length ?? 0;

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { isDeepStrictEqual } from 'node:util';
 import { above, lastStep } from '../../../../src/engine/core/checks/problems/pointer-steps.ts';
 import type { Problem } from '../../../../src/engine/core/checks/problems/problem.ts';
@@ -13,12 +14,18 @@ import type { FormerValue } from '../only-change.ts';
 import { takePartBack } from '../take-part-back.ts';
 import { type Versions, versionsOf } from '../versions-of.ts';
 
+/** Whether the work of others is being merged: what is new may be theirs, and right. */
+const isMerging = ({ files: { root: cwd } }: Past): boolean =>
+  spawnSync('git', ['rev-parse', '--verify', '--quiet', 'MERGE_HEAD'], { cwd }).status === 0;
+
 /** What to do with the one of two properties of one name that is new. */
-const remedyOf = ({ suggestion, tells }: Problem, line: number, since: string): string => {
+const remedyOf = (past: Past, { suggestion, tells }: Problem, line: number): string => {
+  const since = commitInWords(past.since);
   if (suggestion !== undefined)
     return `This one is new since ${since}, and is meant to be "${suggestion}": correct its name.`;
-  return tells === 'moved'
-    ? `Move this one there, which is new since ${since}.`
+  if (tells === 'moved') return `Move this one there, which is new since ${since}.`;
+  return isMerging(past)
+    ? `also in line ${line}. This one comes from what is being merged: keep the right one of the two.`
     : `also in line ${line}. This one is new since ${since}: remove it.`;
 };
 
@@ -87,7 +94,7 @@ export const withNewDuplicate = (past: Past, problem: Problem): Problem => {
   const since = commitInWords(past.since);
   const home = homeInWords(past, problem, fresh.value);
   const name = home === undefined ? formerNameOf(fresh.value, group, now) : undefined;
-  const remedy = home === undefined ? remedyOf(problem, line, since) : `also in line ${line}. ${home}`;
+  const remedy = home === undefined ? remedyOf(past, problem, line) : `also in line ${line}. ${home}`;
   const told =
     name === undefined
       ? withRemedy(faultIn(problem), remedy)

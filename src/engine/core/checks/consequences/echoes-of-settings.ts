@@ -39,6 +39,9 @@ const unreadFile: Kind = { check: 'ref/unread-file', severity: 'error' };
 /** A name in the words of the mails that nothing asks for. */
 const nameOfMails: Kind = { check: 'mail/words', pointer: /^(\/[^/]+){2}/, has: 'at' };
 
+/** An address in a mail at which no page answers it. */
+const addressInMails: Kind = { check: 'mail/words', pointer: /^\/[^/]+\/pages\/[^/]+$/, has: 'suggestion' };
+
 /** A collection that is none, or has no pattern of addresses. */
 const lostCollection = wrong(/^\/collections(\/[^/]+(\/paths?(\/.*)?)?)?$/);
 
@@ -86,6 +89,12 @@ export const echoesOfSettings = {
     },
     { cause: { check: 'ref/missing-entry', pointer: /\/schema$/ }, effect: nameOfMails, by: 'site' },
   ),
+  /** Addresses in mails are compared once those of the pages can be read. */
+  echoesAddresses: follows({
+    cause: { check: ['schema/page', 'schema/site', 'route/*'], severity: 'error' },
+    effect: addressInMails,
+    by: 'site',
+  }),
   /** Which section carries the heading is looked at once its schema says it. */
   echoesHeadingMark: follows({
     cause: { check: 'schema/self', pointer: /^\/x-mainHeading/ },

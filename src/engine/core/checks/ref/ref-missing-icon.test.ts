@@ -36,6 +36,7 @@ describe('ref/missing-icon', () => {
     'arrow_right',
     'ArrowRight',
     'arrowright',
+    'right-arrow',
     'lucide:arrow-right',
     'fa-arrow-right',
     'fas fa-arrow-right',

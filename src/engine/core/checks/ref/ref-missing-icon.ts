@@ -27,10 +27,15 @@ const drawnIcons = ({ sections, source }: CheckContext): Named[] =>
 /** Libraries write their own name before those of the icons. */
 const ofLibrary = /^(?:lucide|icon|fa|fas|mdi|bi)(?:-|:|\s+fa-)(?=.)/i;
 
-/** The icon with these letters, whatever stands between its words: chart_line and ChartLine are chart-line. */
+const wordsOf = (name: string): string => name.split('-').sort().join('-');
+
+/** The icon with these letters, whatever stands between its words, or whatever their order: chart_line and line-chart are chart-line. */
 const writtenOtherwise = (value: string, icons: string[]): string | undefined => {
   const own = letters(icons.includes(value) ? value : value.replace(ofLibrary, ''));
-  return icons.find((icon) => letters(icon) === own);
+  return (
+    icons.find((icon) => letters(icon) === own) ??
+    icons.find((icon) => wordsOf(icon) === wordsOf(value.trim()))
+  );
 };
 
 /** Companies whose logos people look for, and which lucide does not draw. */

@@ -23,4 +23,9 @@ describe('a moment that is not written as it must be', () => {
   ])('is told with what it lacks: %s', (written, lack) => {
     expect(toldOf(written)).toContain(lack);
   });
+
+  it('is the end of the last day that something is shown on', () => {
+    const told = messagesAfter({ 'pages/about.json#/unpublishAt': '2026-11-30' })[0];
+    expect(told).toContain('end it when the next begins. Write "2026-12-01T00:00:00"');
+  });
 });

@@ -20,10 +20,18 @@ export const momentAsWritten = (text: string): string => {
   return `${day}T${hour.padStart(2, '0')}:${minute}${seconds}${zoneAsWritten(zone)}`;
 };
 
+/** Whether a day stands where something ends: the whole day is meant, and not its beginning. */
+const isLastDay = (text: string, pointer: string): boolean =>
+  pointer.endsWith('/unpublishAt') && !text.includes(':');
+
+const aDay = 24 * 60 * 60 * 1000;
+
 /** The moment that a text says without its offset from UTC; undefined for a whole one, and for any other text. */
-export const momentWithoutOffset = (text: string): string | undefined => {
+export const momentWithoutOffset = (text: string, pointer = ''): string | undefined => {
   const whole = momentAsWritten(`${text}Z`);
-  return parts.test(text.trim()) && looksLikeMoment(whole) ? whole.slice(0, -1) : undefined;
+  if (!parts.test(text.trim()) || !looksLikeMoment(whole)) return undefined;
+  if (!isLastDay(text, pointer)) return whole.slice(0, -1);
+  return new Date(Date.parse(whole) + aDay).toISOString().replace(/\.\d+Z$/, '');
 };
 
 /** What to do about a moment without its offset from UTC, where a computer stands that has the one that is given. */
@@ -40,6 +48,7 @@ export const lackInWords = (text: string): string =>
 export const lackOfMoment = (
   pattern: string,
   text: string,
+  pointer: string,
 ): { fault: string; remedy: string; tells?: 'no-offset' } | undefined => {
   const isMoment = (one: string) => new RegExp(pattern, 'u').test(one);
   const [, year] = dayFirst.exec(text) ?? [];
@@ -49,7 +58,14 @@ export const lackOfMoment = (
       fault: 'which does not begin with the year.',
       remedy: `Write the year, the month and the day, then the time and the offset from UTC, such as ${example} for New York.`,
     };
-  const moment = momentWithoutOffset(text);
+  const moment = momentWithoutOffset(text, pointer);
   if (moment === undefined || !isMoment(`${moment}Z`)) return undefined;
-  return { fault: `which ${lackInWords(text)}.`, remedy: remedyForOffset(moment), tells: 'no-offset' };
+  const until = isLastDay(text, pointer)
+    ? ' To show it on all of that day, end it when the next begins.'
+    : '';
+  return {
+    fault: `which ${lackInWords(text)}.${until}`,
+    remedy: remedyForOffset(moment),
+    tells: 'no-offset',
+  };
 };

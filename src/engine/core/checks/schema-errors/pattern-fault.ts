@@ -42,7 +42,7 @@ export const patternFault = (name: string, error: ErrorObject): Description => {
   if (suggestion !== undefined) return { message, suggestion };
   const ending = wrongEnding(...form);
   if (ending !== undefined) return { message: `${name} is ${quote(error.data)}, ${ending}` };
-  const lack = lackOfMoment(...form);
+  const lack = lackOfMoment(...form, error.instancePath);
   if (!lack) return { message };
   const { fault: lacks, remedy, tells } = lack;
   return { ...withRemedy(`${name} is ${quote(error.data)}, ${lacks}`, remedy), ...(tells ? { tells } : {}) };

@@ -26,6 +26,13 @@ describe('seo/title-pattern', () => {
       ]);
   });
 
+  it('guesses no name where quite another one stands beside it', () => {
+    const changes = { [pattern]: '%{title} – Cups', 'site.config.json#/organization/legalName': 'Cups Inc.' };
+    expect(messagesAfter({ ...changes, 'site.config.json#/name': 'Saucers' })).toEqual([
+      'The site is called "Saucers" here, and "Cups" in "titlePattern" and "legalName". Write "Cups" here, or "Saucers" there, too.',
+    ]);
+  });
+
   it('reports the name where the settings beside it have another spelling', () => {
     const changes = { [pattern]: '%{title} – Cups', 'site.config.json#/name': 'Cpus' };
     expect(placesAfter(changes)).toEqual(['seo/title-pattern site.config.json#/name']);

@@ -6,6 +6,7 @@ import type { SiteCheck } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { oncePerPlace } from '../problems/place-keys.ts';
 import type { Finding } from '../problems/problem.ts';
+import { withRemedy } from '../problems/with-remedy.ts';
 import { closest } from '../suggestions/closest.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
 import { metaTexts } from './meta-texts.ts';
@@ -48,7 +49,8 @@ const otherName = ({ organization, name }: SiteConfig, own: string[], written: s
   const [shared] = written.filter((word) => legal.includes(word));
   if (shared === undefined || own.some((word) => legal.includes(word))) return [];
   const message = `The site is called "${name}" here, and "${shared}" in "titlePattern" and "legalName".`;
-  return [{ file: place.file, pointer: '/name', ...withSuggestion(message, shared) }];
+  const remedy = `Write "${shared}" here, or "${name}" there, too.`;
+  return [{ file: place.file, pointer: '/name', ...withRemedy(message, remedy) }];
 };
 
 /** Tells a pattern of titles without the name of the site: where the name is misspelt, there or in the site's own name. */
