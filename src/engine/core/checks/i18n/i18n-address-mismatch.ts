@@ -2,8 +2,8 @@ import { placeholdersOf } from '../../words/placeholder.ts';
 import type { Check } from '../check.ts';
 import { concernedBySource, keyVersions, type Version } from '../context/words/keys/key-versions.ts';
 import { judgedInTime } from '../context/words/translations/translations.ts';
-import { lostAt } from '../context/words/writing/lost-at.ts';
 import type { Finding } from '../problems/problem.ts';
+import { lostAt } from './language/lost-at.ts';
 
 /** What is written like an address, and what to call it. */
 const kinds: [name: string, pattern: RegExp][] = [

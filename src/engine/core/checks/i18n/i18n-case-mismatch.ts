@@ -9,11 +9,11 @@ import {
   keyVersions,
   type Version,
 } from '../context/words/keys/key-versions.ts';
-import { namesOfTimes } from '../context/words/numbers/names-of-times.ts';
 import { isSourceAsRecorded } from '../context/words/translations/translations.ts';
 import { hasTwoWords } from '../context/words/writing/words-in.ts';
 import { lastPerPlace } from '../problems/place-keys.ts';
 import type { Finding } from '../problems/problem.ts';
+import { namesOfTimes } from './numbers/names-of-times.ts';
 
 /** Two words in capitals are no abbreviation any more. */
 const isShouted = (text: string): boolean => !/\p{Ll}/u.test(text) && hasTwoWords(text, /\p{Lu}{3}/u);

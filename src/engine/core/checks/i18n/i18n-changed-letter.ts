@@ -1,16 +1,13 @@
 import type { SiteCheck } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
-import { damagedRecord } from '../context/words/translations/damaged-record.ts';
-import {
-  rewrittenSince,
-  rewrittenTranslations,
-} from '../context/words/translations/rewritten-translations.ts';
 import type { Translation } from '../context/words/translations/translations.ts';
 import { aroundChange } from '../context/words/writing/around-change.ts';
 import { withoutAccents } from '../context/words/writing/letters.ts';
 import type { Finding } from '../problems/problem.ts';
-import { changeInWords } from './change-in-words.ts';
-import { changeOf } from './change-of.ts';
+import { changeInWords } from './lock/change-in-words.ts';
+import { changeOf } from './lock/change-of.ts';
+import { damagedRecord } from './lock/damaged-record.ts';
+import { rewrittenSince, rewrittenTranslations } from './lock/rewritten-translations.ts';
 
 /** More changed texts of a language than this are no slips. */
 const mostSlips = 10;

@@ -2,20 +2,16 @@ import { withoutPlaceholders } from '../../words/placeholder.ts';
 import type { SiteCheck } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { type Column, pointerAt } from '../context/words/keys/key-table.ts';
-import { areApart } from '../context/words/translations/are-apart.ts';
 import { shortest } from '../context/words/translations/copied-words.ts';
-import { exchangedTranslations } from '../context/words/translations/exchanged-translations.ts';
-import { foreignCopy } from '../context/words/translations/foreign-copy.ts';
-import {
-  exchangedSince,
-  rewrittenSince,
-  rewrittenTranslations,
-} from '../context/words/translations/rewritten-translations.ts';
 import { sourceText, translatedColumns } from '../context/words/translations/source-text.ts';
-import { takenOver } from '../context/words/translations/taken-over.ts';
 import { isSourceAsRecorded } from '../context/words/translations/translations.ts';
 import { oncePerPlace, pointersOf } from '../problems/place-keys.ts';
 import type { Finding } from '../problems/problem.ts';
+import { areApart } from './lock/are-apart.ts';
+import { exchangedTranslations } from './lock/exchanged-translations.ts';
+import { foreignCopy } from './lock/foreign-copy.ts';
+import { exchangedSince, rewrittenSince, rewrittenTranslations } from './lock/rewritten-translations.ts';
+import { takenOver } from './lock/taken-over.ts';
 
 /** Whether a text is what its source has of facts and figures, and has lost the words around them. */
 const isRest = (text: string, source: string): boolean =>

@@ -3,12 +3,12 @@ import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { setText, writtenTexts } from '../context/marks/written-texts.ts';
 import { type KeyVersions, keyVersions } from '../context/words/keys/key-versions.ts';
-import { aroundPastedSpace, withoutPastedSpaces } from '../context/words/writing/pasted-spaces.ts';
 import { tidy } from '../context/words/writing/tidy.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding, Fix } from '../problems/problem.ts';
 import { shorten } from '../schema-errors/fault.ts';
 import { composed, unseen } from '../suggestions/strange-letters.ts';
+import { aroundPastedSpace, withoutPastedSpaces } from './signs/pasted-spaces.ts';
 
 const odd = new RegExp(
   `^\\s|\\s$|[^\\S\\n]{2,}|[^\\S\\n]\\n|\\n[^\\S\\n]|[\\t\\v\\f\\r\\u2028\\u2029\\u0300-\\u036f]|${unseen.source}`,

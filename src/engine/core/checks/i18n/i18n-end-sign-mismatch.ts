@@ -9,12 +9,12 @@ import {
 } from '../context/words/keys/key-versions.ts';
 import { textHash } from '../context/words/translations/text-hash.ts';
 import { isSourceAsRecorded, recordIn } from '../context/words/translations/translations.ts';
-import { abbreviationAtEnd } from '../context/words/writing/abbreviation-at-end.ts';
 import { seemExchanged } from '../problems/exchange-phrases.ts';
 import { parentKey } from '../problems/place-keys.ts';
 import { lastStep, steps } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
 import { toldExchange } from '../problems/told-exchange.ts';
+import { abbreviationAtEnd } from './signs/abbreviation-at-end.ts';
 
 /** Quotation marks and brackets may stand before or behind the sign that ends a sentence. */
 const closing = /["'’‘”“»«›‹」』）)\]\s]+$/u;

@@ -1,8 +1,8 @@
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { type KeyVersions, keyVersions, type Version } from '../context/words/keys/key-versions.ts';
-import { bareFacts, isBareFact } from '../context/words/numbers/bare-facts.ts';
 import type { Finding } from '../problems/problem.ts';
+import { bareFacts, isBareFact } from './numbers/bare-facts.ts';
 
 const id = 'i18n/expansion';
 const usual = { factor: 2.5, characters: 40 };

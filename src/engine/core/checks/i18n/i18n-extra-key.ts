@@ -1,13 +1,13 @@
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { mayBelongToLiteral } from '../context/marks/literals.ts';
-import { shownBeside } from '../context/marks/shown-beside.ts';
 import { clashes } from '../context/words/keys/key-needs.ts';
 import { mentionedStems } from '../context/words/keys/key-tree.ts';
 import { unsettledKeys } from '../context/words/keys/key-versions.ts';
 import { isStray } from '../context/words/keys/moved-groups.ts';
 import { isUnrecorded } from '../context/words/translations/translations.ts';
 import type { Finding } from '../problems/problem.ts';
+import { shownBeside } from './leftover/shown-beside.ts';
 
 /** The keys of a translation that neither the source has nor a page names; those that are told elsewhere are left out. */
 const extras = (context: CheckContext, locale: string): Finding[] => {

@@ -2,8 +2,8 @@ import { listOf } from '../../json/json-value.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { toldOfTexts } from '../context/marks/written-texts.ts';
-import { markdownFault } from '../context/words/writing/markdown-fault.ts';
 import { tagFault } from '../context/words/writing/tags.ts';
+import { markdownFault } from './signs/markdown-fault.ts';
 
 const allowed = (context: CheckContext): Set<string> =>
   new Set(listOf(context.options('i18n/html').allow).map(String));

@@ -4,12 +4,8 @@ import { pluralSeparator } from '../../words/plural-separator.ts';
 import type { SiteCheck } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { idleOptions, withIdle } from '../context/idle-options.ts';
-import { misspeltName } from '../context/misspelt-name.ts';
 import { sameKeys, sameWords } from '../context/same-words.ts';
-import { type Copy, type Loss, withoutLostListings } from '../context/without-lost-listings.ts';
 import { type KeyVersions, keyVersions } from '../context/words/keys/key-versions.ts';
-import { withoutCopiedGroups } from '../context/words/keys/without-copied-groups.ts';
-import { areSharedWords } from '../context/words/translations/are-shared-words.ts';
 import { areVariants, functionWordsIn } from '../context/words/translations/languages.ts';
 import {
   isNamedCopy,
@@ -21,7 +17,11 @@ import { isStub } from '../context/words/writing/message-syntax.ts';
 import { oncePerPlace } from '../problems/place-keys.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
-import { lostAccentsOfCopy } from './lost-accents-of-copy.ts';
+import { areSharedWords } from './identical/are-shared-words.ts';
+import { withoutCopiedGroups } from './identical/without-copied-groups.ts';
+import { type Copy, type Loss, withoutLostListings } from './identical/without-lost-listings.ts';
+import { misspeltName } from './literal/misspelt-name.ts';
+import { lostAccentsOfCopy } from './lock/lost-accents-of-copy.ts';
 
 const id = 'i18n/identical-to-source';
 

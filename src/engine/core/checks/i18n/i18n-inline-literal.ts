@@ -2,16 +2,16 @@ import { configFile } from '../../file-names.ts';
 import { listOf, objectOf } from '../../json/json-value.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
-import { isReference } from '../context/links/is-reference.ts';
-import { bareKeyOf } from '../context/marks/bare-key-of.ts';
 import { literalsOf } from '../context/marks/literals.ts';
 import type { Marked } from '../context/marks/marked.ts';
-import { remedyForLiteral } from '../context/marks/remedy-for-literal.ts';
-import { misspeltName } from '../context/misspelt-name.ts';
 import { placeKey } from '../problems/place-keys.ts';
 import { below } from '../problems/pointer-steps.ts';
 import type { Finding, Place } from '../problems/problem.ts';
 import { closest } from '../suggestions/closest.ts';
+import { isReference } from './literal/is-reference.ts';
+import { misspeltName } from './literal/misspelt-name.ts';
+import { remedyForLiteral } from './literal/remedy-for-literal.ts';
+import { bareKeyOf } from './missing-key/bare-key-of.ts';
 
 /** A text without a key, and where it stands: a name that is not listed is one fault, however often it is written. */
 type Literal = { text: string; place: Place; others: Place[] };

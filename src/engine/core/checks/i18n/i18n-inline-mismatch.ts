@@ -1,12 +1,12 @@
 import { textNamed } from '../../words/text-reference.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
-import { lostKeys } from '../context/words/keys/lost-keys.ts';
 import type { TextUse } from '../context/words/keys/text-uses.ts';
 import { isTranslatedAs } from '../context/words/translations/translations.ts';
 import { isComparable } from '../context/words/writing/message-syntax.ts';
 import type { Finding } from '../problems/problem.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
+import { lostKeys } from './missing-key/lost-keys.ts';
 
 /** The place whose words are not those that were translated; else the later one. */
 const strayOf = (context: CheckContext, one: TextUse, other: TextUse): [TextUse, TextUse] => {

@@ -2,16 +2,11 @@ import { queryOf, textNamed } from '../../words/text-reference.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { marksOfKind } from '../context/marks/marks-of-kind.ts';
-import { miswrittenNames } from '../context/marks/miswritten-names.ts';
 import { isWithin } from '../context/words/keys/is-within.ts';
 import { clashes, needOf } from '../context/words/keys/key-needs.ts';
 import { isInline, type Renamed, renamedKeys } from '../context/words/keys/key-tree.ts';
 import { unsettledKeys } from '../context/words/keys/key-versions.ts';
-import { knownKeyLike } from '../context/words/keys/known-key-like.ts';
 import { standsElsewhere } from '../context/words/keys/moved-groups.ts';
-import { oncePerGroup } from '../context/words/keys/once-per-group.ts';
-import { ownTextFor } from '../context/words/keys/own-text-for.ts';
-import { renamedEverywhere, renamedMessage } from '../context/words/keys/renamed-everywhere.ts';
 import type { TextUse } from '../context/words/keys/text-uses.ts';
 import { nearestGroup, type Words } from '../context/words/keys/words.ts';
 import { placeKey } from '../problems/place-keys.ts';
@@ -19,7 +14,12 @@ import { lastStep, steps } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
 import { onlySlip, onlySpelling } from '../suggestions/one-slip.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
-import { behindTextInline, brokenName } from './broken-name.ts';
+import { behindTextInline, brokenName } from './missing-key/broken-name.ts';
+import { knownKeyLike } from './missing-key/known-key-like.ts';
+import { miswrittenNames } from './missing-key/miswritten-names.ts';
+import { oncePerGroup } from './missing-key/once-per-group.ts';
+import { ownTextFor } from './missing-key/own-text-for.ts';
+import { renamedEverywhere, renamedMessage } from './missing-key/renamed-everywhere.ts';
 
 /** A group in the place of a text, or a text in that of a group, which another language has right: `i18n/type-mismatch`. */
 const isOfWrongKind = (context: CheckContext, key: string, words: Words): boolean =>

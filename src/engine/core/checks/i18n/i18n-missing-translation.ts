@@ -6,9 +6,7 @@ import { lastNameOf, parentOf } from '../context/words/keys/key-parts.ts';
 import { type Renamed, renamedKeys } from '../context/words/keys/key-tree.ts';
 import { unsettledKeys } from '../context/words/keys/key-versions.ts';
 import { standsElsewhere } from '../context/words/keys/moved-groups.ts';
-import { isRenamedInSource } from '../context/words/keys/renamed-everywhere.ts';
 import { isEmptyGroup, nearestGroup, type Words } from '../context/words/keys/words.ts';
-import { keysMadeFrom } from '../context/words/translations/keys-made-from.ts';
 import { mayGroupWait, mayWait } from '../context/words/translations/may-wait.ts';
 import { sourceTextOf } from '../context/words/translations/source-text.ts';
 import { textHash } from '../context/words/translations/text-hash.ts';
@@ -18,6 +16,8 @@ import type { Finding } from '../problems/problem.ts';
 import { withRemedy } from '../problems/with-remedy.ts';
 import { closestKey } from '../suggestions/closest.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
+import { keysMadeFrom } from './lock/keys-made-from.ts';
+import { isRenamedInSource } from './missing-key/renamed-everywhere.ts';
 
 /** The words of a language, with its name. */
 type Target = { words: Words; locale: string };

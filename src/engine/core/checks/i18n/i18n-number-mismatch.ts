@@ -1,7 +1,6 @@
 import { placeholdersOf } from '../../words/placeholder.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
-import { factNumbers } from '../context/facts/fact-numbers.ts';
 import { factsWrittenIn } from '../context/facts/written-facts.ts';
 import { surplus } from '../context/repeats.ts';
 import { concernedBySource, keyVersions, type Version } from '../context/words/keys/key-versions.ts';
@@ -13,9 +12,10 @@ import {
   otherNumbers,
   otherUnit,
 } from '../context/words/numbers/numbers-in-digits.ts';
-import { haveOtherWords, otherWordNumber } from '../context/words/numbers/other-word-numbers.ts';
 import { judgedInTime } from '../context/words/translations/translations.ts';
 import type { Finding } from '../problems/problem.ts';
+import { haveOtherWords, otherWordNumber } from './numbers/other-word-numbers.ts';
+import { factNumbers } from './placeholders/fact-numbers.ts';
 
 /** Whether some numbers are those of a fact that a text writes out: `content/hardcoded-fact` says what to write. */
 const areOfFact = (context: CheckContext, { value, locale }: Version, digits: string[]): boolean => {

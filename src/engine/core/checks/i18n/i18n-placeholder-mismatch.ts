@@ -3,18 +3,18 @@ import { placeholdersOf } from '../../words/placeholder.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { type PlaceholderGap, placeholderFindings } from '../context/exchanged/placeholder-findings.ts';
-import { changedInSource, lackingInSource, placeholderGaps } from '../context/facts/placeholder-gaps.ts';
-import { unknownFacts } from '../context/facts/unknown-facts.ts';
 import { outdatedNames, type UnknownName, unknownNames } from '../context/facts/unknown-names.ts';
 import { type KeyVersions, keyVersions, type Version } from '../context/words/keys/key-versions.ts';
-import { meantName } from '../context/words/keys/meant-name.ts';
-import { namelessForms } from '../context/words/numbers/nameless-forms.ts';
 import { expectedForms, formsOf } from '../context/words/numbers/plural-count.ts';
 import { copiedWords } from '../context/words/translations/copied-words.ts';
 import { isTranslatedAs } from '../context/words/translations/translations.ts';
 import { isComparable } from '../context/words/writing/message-syntax.ts';
-import { strayParams } from '../context/words/writing/stray-params.ts';
 import type { Finding } from '../problems/problem.ts';
+import { meantName } from './placeholders/meant-name.ts';
+import { namelessForms } from './placeholders/nameless-forms.ts';
+import { changedInSource, lackingInSource, placeholderGaps } from './placeholders/placeholder-gaps.ts';
+import { strayParams } from './placeholders/stray-params.ts';
+import { unknownFacts } from './placeholders/unknown-facts.ts';
 
 type Compared = { unknown: UnknownName[]; single: Finding[]; different: PlaceholderGap[] };
 

@@ -4,8 +4,8 @@ import type { CheckContext } from '../context/check-context.ts';
 import { type KeyVersions, keyVersions } from '../context/words/keys/key-versions.ts';
 import { expectedForms, formsOf } from '../context/words/numbers/plural-count.ts';
 import { isSourceAsRecorded } from '../context/words/translations/translations.ts';
-import { strayParams } from '../context/words/writing/stray-params.ts';
 import type { Finding } from '../problems/problem.ts';
+import { strayParams } from './placeholders/stray-params.ts';
 
 const isCounted = ({ uses }: KeyVersions) => uses.some(({ params }) => params.smart_count !== undefined);
 

@@ -1,8 +1,6 @@
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import type { Version } from '../context/words/keys/key-versions.ts';
-import { rewrittenSince } from '../context/words/translations/rewritten-translations.ts';
-import { type ShiftedRows, shiftedRows } from '../context/words/translations/shifted-rows.ts';
 import {
   changedSince,
   lockedRecords,
@@ -12,6 +10,8 @@ import {
 import { putInPlace } from '../problems/exchange-phrases.ts';
 import { oncePerPlace } from '../problems/place-keys.ts';
 import type { Finding } from '../problems/problem.ts';
+import { rewrittenSince } from './lock/rewritten-translations.ts';
+import { type ShiftedRows, shiftedRows } from './lock/shifted-rows.ts';
 
 const versionOf: Record<'source' | 'target', (item: Translation) => Version | undefined> = {
   source: ({ source }) => source,

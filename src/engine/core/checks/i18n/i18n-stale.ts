@@ -1,13 +1,6 @@
 import type { SiteCheck } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { keysWithWords } from '../context/words/translations/copied-words.ts';
-import { damagedRecord } from '../context/words/translations/damaged-record.ts';
-import {
-  type ExchangedGroups,
-  exchangedRecords,
-  exchangedTogether,
-} from '../context/words/translations/exchanged-records.ts';
-import { foreignCopy } from '../context/words/translations/foreign-copy.ts';
 import { textHash } from '../context/words/translations/text-hash.ts';
 import {
   changedSince,
@@ -21,8 +14,11 @@ import { aroundChange } from '../context/words/writing/around-change.ts';
 import { oncePerPlace } from '../problems/place-keys.ts';
 import type { Finding } from '../problems/problem.ts';
 import { withRemedy } from '../problems/with-remedy.ts';
-import { changeInWords, type NearChange } from './change-in-words.ts';
-import { changeOf } from './change-of.ts';
+import { changeInWords, type NearChange } from './lock/change-in-words.ts';
+import { changeOf } from './lock/change-of.ts';
+import { damagedRecord } from './lock/damaged-record.ts';
+import { type ExchangedGroups, exchangedRecords, exchangedTogether } from './lock/exchanged-records.ts';
+import { foreignCopy } from './lock/foreign-copy.ts';
 
 const longest = 80;
 

@@ -2,8 +2,6 @@ import { isLocaleFile } from '../../file-names.ts';
 import { keyNamedBy } from '../../words/text-reference.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
-import { isReference } from '../context/links/is-reference.ts';
-import { isLeftOver } from '../context/marks/is-left-over.ts';
 import { type Told, toldOfTexts, type WrittenText } from '../context/marks/written-texts.ts';
 import { keyBefore } from '../context/words/keys/key-before.ts';
 import { type KeyVersions, keyVersions, type Version } from '../context/words/keys/key-versions.ts';
@@ -14,6 +12,8 @@ import { oncePerPlace } from '../problems/place-keys.ts';
 import { steps } from '../problems/pointer-steps.ts';
 import type { Finding } from '../problems/problem.ts';
 import { withRemedy } from '../problems/with-remedy.ts';
+import { isLeftOver } from './leftover/is-left-over.ts';
+import { isReference } from './literal/is-reference.ts';
 
 /**
  * Signs that may stand for "nothing" in every language of a text, and for words to come in one of them; also the number

@@ -2,13 +2,13 @@ import { parsePageLink } from '../../addresses/page-link.ts';
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
 import { exchangedPairs } from '../context/exchanged-pairs.ts';
-import { type Habit, habitsOf, isOwnHabit, joinedHabits, ownOf } from '../context/marks/habits.ts';
 import type { Finding } from '../problems/problem.ts';
 import { toldExchange } from '../problems/told-exchange.ts';
 import { withRemedy } from '../problems/with-remedy.ts';
 import { withSuggestion } from '../suggestions/with-suggestion.ts';
-import { foreignAmong, ofFrameAmong } from './foreign-texts.ts';
-import { habitName, isThere, type Odd, oddIn, usualOf } from './odd-habits.ts';
+import { foreignAmong, ofFrameAmong } from './unlike-others/foreign-texts.ts';
+import { type Habit, habitsOf, isOwnHabit, joinedHabits, ownOf } from './unlike-others/habits.ts';
+import { habitName, isThere, type Odd, oddIn, usualOf } from './unlike-others/odd-habits.ts';
 
 /** The item of a list that a place is in, or its section. */
 const itemOf = ({ first: { file, pointer } }: Habit): string => file + /^(.*\/\d+)?/.exec(pointer)?.[0];

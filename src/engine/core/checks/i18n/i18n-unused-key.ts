@@ -1,12 +1,12 @@
 import type { Check } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
-import { isLeftOver } from '../context/marks/is-left-over.ts';
-import { shownBeside } from '../context/marks/shown-beside.ts';
 import { unsettledKeys } from '../context/words/keys/key-versions.ts';
 import type { TextUse } from '../context/words/keys/text-uses.ts';
 import { isTranslatedAs, isUnrecorded } from '../context/words/translations/translations.ts';
 import type { Finding } from '../problems/problem.ts';
 import { shorten } from '../schema-errors/fault.ts';
+import { isLeftOver } from './leftover/is-left-over.ts';
+import { shownBeside } from './leftover/shown-beside.ts';
 
 /** The first place that shows a key with words of its own, as all do that show it. */
 const inlineIn = ({ uses, settled }: CheckContext, key: string): TextUse | undefined => {

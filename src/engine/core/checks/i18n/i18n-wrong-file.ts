@@ -6,13 +6,13 @@ import { areVariants, commonWordsOf } from '../context/words/translations/langua
 import { textHash } from '../context/words/translations/text-hash.ts';
 import { parseRecord } from '../context/words/translations/translation-record.ts';
 import { lockedRecords } from '../context/words/translations/translations.ts';
-import { lettersOf } from '../context/words/writing/letters-of.ts';
 import { isStub } from '../context/words/writing/message-syntax.ts';
 import { isGarbled, reencoded } from '../context/words/writing/reencoded.ts';
 import { wordsIn } from '../context/words/writing/words-in.ts';
 import { oncePerPlace } from '../problems/place-keys.ts';
 import type { Finding, Place } from '../problems/problem.ts';
 import { overwritten, putBack, withRemedy } from '../problems/with-remedy.ts';
+import { lettersOf } from './lock/letters-of.ts';
 
 /** Texts that are long enough to tell their language, and as many as suffice to tell that of a file. */
 const long = 25;

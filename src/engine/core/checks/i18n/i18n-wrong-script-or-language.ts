@@ -1,35 +1,29 @@
 import { placeholderOr } from '../../words/placeholder.ts';
 import type { SiteCheck } from '../check.ts';
 import type { CheckContext } from '../context/check-context.ts';
-import { factsInOneLanguage } from '../context/facts/facts-in-one-language.ts';
 import { setText, type Told, toldOfTexts, type WrittenText } from '../context/marks/written-texts.ts';
 import { sameKeys, wordsPattern } from '../context/same-words.ts';
-import { exchangedLanguages } from '../context/words/translations/exchanged-languages.ts';
-import { foreignLettersIn } from '../context/words/translations/foreign-letters-in.ts';
-import {
-  furtherLanguageIn,
-  mayBeOfFurtherLanguage,
-} from '../context/words/translations/further-language-in.ts';
 import {
   areVariants,
   foreignWordIn,
   mayHaveWordsOf,
   opensQuestions,
 } from '../context/words/translations/languages.ts';
-import {
-  rewrittenSince,
-  rewrittenTranslations,
-} from '../context/words/translations/rewritten-translations.ts';
 import { sourceTextOf } from '../context/words/translations/source-text.ts';
 import { isNamedCopy } from '../context/words/translations/translations.ts';
-import { lostAt } from '../context/words/writing/lost-at.ts';
 import { garbledSigns, reencoded } from '../context/words/writing/reencoded.ts';
 import { oncePerPlace, placeKey } from '../problems/place-keys.ts';
 import type { Finding } from '../problems/problem.ts';
 import { toldExchange } from '../problems/told-exchange.ts';
 import { strangeLetterIn } from '../suggestions/strange-letters.ts';
-import { withLostLetter, withOddSign, withoutAccent, withUnopened } from './sign-faults.ts';
-import { wordsLeftFrom } from './words-left-from.ts';
+import { foreignLettersIn } from './language/foreign-letters-in.ts';
+import { furtherLanguageIn, mayBeOfFurtherLanguage } from './language/further-language-in.ts';
+import { lostAt } from './language/lost-at.ts';
+import { withLostLetter, withOddSign, withoutAccent, withUnopened } from './language/sign-faults.ts';
+import { wordsLeftFrom } from './language/words-left-from.ts';
+import { exchangedLanguages } from './lock/exchanged-languages.ts';
+import { rewrittenSince, rewrittenTranslations } from './lock/rewritten-translations.ts';
+import { factsInOneLanguage } from './placeholders/facts-in-one-language.ts';
 
 /** Greek and Cyrillic letters all come behind the Latin ones. */
 const notLatin = /[\u0370-\uffff]/;

@@ -1,5 +1,0 @@
-import { closestKey, forFirst } from '../../../suggestions/closest.ts';
-import { perContext } from '../../per-context.ts';
-
-/** Finds the key that is most like a wrong one, for the first of these. */
-export const knownKeyLike = perContext(() => forFirst(closestKey));
