@@ -3,7 +3,7 @@ import { codeRoot } from '../cli/code-root.ts';
 import { UnreadableSchema } from '../site/unreadable-schema.ts';
 import { keepChecks } from '../validate/keep-checks.ts';
 import { NoInput } from '../validate/read-files.ts';
-import { lookBack } from '../validate/released/look-back.ts';
+import { lookBack } from '../validate/since-commit/look-back.ts';
 import { validateSite } from '../validate/validate-site.ts';
 
 /** Which site a thread looks at, and the moment for which it does. */

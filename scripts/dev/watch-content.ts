@@ -7,7 +7,7 @@ import { blocksBuild } from '../validate/blocks-build.ts';
 import { keepChecks } from '../validate/keep-checks.ts';
 import type { KeepValidators } from '../validate/keep-validators.ts';
 import { readFiles } from '../validate/read-files.ts';
-import { lookBack } from '../validate/released/look-back.ts';
+import { lookBack } from '../validate/since-commit/look-back.ts';
 import { unreadFiles } from '../validate/texts/unread-files.ts';
 import { validateFiles } from '../validate/validate-site.ts';
 import { editSince, isSameSource } from './edit-since.ts';

@@ -10,8 +10,8 @@ import { builtChecks } from './built/built-checks.ts';
 import { builtOutOfDate } from './built/out-of-date.ts';
 import { codeChecks } from './code/code-checks.ts';
 import { typesDriftCheck } from './code/types-drift.ts';
-import { overwrittenPictureCheck } from './released/overwritten-pictures.ts';
-import { releasedChecks } from './released/released-checks.ts';
+import { checksSinceCommit } from './since-commit/checks-since-commit.ts';
+import { overwrittenPictureCheck } from './since-commit/overwritten-pictures.ts';
 import { textChecks } from './texts/text-checks.ts';
 
 /** Every check there is, by its name, whatever it looks at: values, texts, settings or the run itself. */
@@ -23,7 +23,7 @@ export const checkCatalog: CheckInfo[] = [
   ...builtChecks,
   builtOutOfDate,
   ...settingsChecks,
-  ...releasedChecks,
+  ...checksSinceCommit,
   overwrittenPictureCheck,
   runFailed,
   runNoInput,

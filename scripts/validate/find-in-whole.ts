@@ -6,7 +6,7 @@ import type { SiteFiles } from '../site/site-files.ts';
 import { findWithChangedSchemas } from './causes/find-with-changed-schemas.ts';
 import { isOwnSite } from './is-own-site.ts';
 import { prepareChecks } from './prepare-checks.ts';
-import { checkReleased } from './released/check-released.ts';
+import { findSinceCommit } from './since-commit/find-since-commit.ts';
 import { checkWriting } from './texts/check-writing.ts';
 import { unreadSchemas } from './texts/unread-schemas.ts';
 import type { ValidateOptions } from './validate-options.ts';
@@ -19,7 +19,7 @@ export const findInWhole = async (files: SiteFiles, options: ValidateOptions): P
   // The same with whatever schemas the site is measured by.
   const once = [
     ...(errorsOnly ? [] : checkWriting(files, files.source.pages)),
-    ...(await checkReleased(files, options)),
+    ...(await findSinceCommit(files, options)),
   ];
   const find = async (source: SiteSource, known: Problem[]) => {
     const site = { ...files, source };

@@ -12,9 +12,9 @@ import { joinPastedGroups } from './causes/join-pasted-groups.ts';
 import { placeLeftovers } from './causes/place-leftovers.ts';
 import { withoutLostPictures } from './causes/without-lost-pictures.ts';
 import { withoutMinor } from './causes/without-minor.ts';
-import { joinDamagedTexts } from './released/join-damaged-texts.ts';
-import { joinLosses } from './released/losses/join-losses.ts';
-import { tellNewAssets } from './released/tell-new-assets.ts';
+import { joinDamagedTexts } from './since-commit/join-damaged-texts.ts';
+import { joinLosses } from './since-commit/losses/join-losses.ts';
+import { tellNewAssets } from './since-commit/tell-new-assets.ts';
 import type { ValidateOptions } from './validate-options.ts';
 import { withOwnOffset } from './with-own-offset.ts';
 

@@ -7,8 +7,8 @@ import { checkCode } from './code/check-code.ts';
 import { codeChecks } from './code/code-checks.ts';
 import { typesDriftCheck } from './code/types-drift.ts';
 import { isOwnSite } from './is-own-site.ts';
-import { overwrittenPictureCheck } from './released/overwritten-pictures.ts';
-import { releasedChecks } from './released/released-checks.ts';
+import { checksSinceCommit } from './since-commit/checks-since-commit.ts';
+import { overwrittenPictureCheck } from './since-commit/overwritten-pictures.ts';
 import { checkTexts } from './texts/check-texts.ts';
 import { textChecks } from './texts/text-checks.ts';
 import { unreadFiles } from './texts/unread-files.ts';
@@ -25,7 +25,7 @@ const checkBeside = async (
     ran: [
       ...textChecks,
       ...(isWithCode ? [...codeChecks, typesDriftCheck] : []),
-      ...(options.past && !options.lossesOnly ? [...releasedChecks, overwrittenPictureCheck] : []),
+      ...(options.past && !options.lossesOnly ? [...checksSinceCommit, overwrittenPictureCheck] : []),
     ],
     problems: [
       ...checkTexts(files),

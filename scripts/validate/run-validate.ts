@@ -18,10 +18,10 @@ import { explainCheck, listChecks, listForMachines } from './explain-check.ts';
 import { noteValid, type SignedSite } from './known-valid.ts';
 import { NoInput } from './read-files.ts';
 import { readValidateRequest, type ValidateRequest } from './read-validate-request.ts';
-import { lookBack, lookBackToNamed } from './released/look-back.ts';
 import { exitCodeOfReport } from './report/exit-code-of-report.ts';
 import { emptyReport, makeReport } from './report/make-report.ts';
 import { writeOutputs } from './report/write-outputs.ts';
+import { lookBack, lookBackToNamed } from './since-commit/look-back.ts';
 import type { ValidateOptions } from './validate-options.ts';
 import { type ValidatedSite, validateSite } from './validate-site.ts';
 

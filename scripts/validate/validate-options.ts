@@ -1,7 +1,7 @@
 import type { CheckOptions, runChecks } from '../../src/engine/core/checks/run-checks.ts';
 import type { KeepValidators } from './keep-validators.ts';
 import type { ReadFilesOptions } from './read-files.ts';
-import type { LookBack } from './released/look-back.ts';
+import type { LookBack } from './since-commit/look-back.ts';
 
 /** How a site is read and checked, and how what was found is told. */
 export type ValidateOptions = ReadFilesOptions & {

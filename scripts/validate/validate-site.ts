@@ -12,9 +12,9 @@ import { checkCatalog } from './check-catalog.ts';
 import { findInWhole } from './find-in-whole.ts';
 import { joinedProblems } from './joined-problems.ts';
 import { readFiles } from './read-files.ts';
-import { joinOnlyEdit } from './released/join-only-edit.ts';
-import { knownBefore } from './released/known-before.ts';
 import { seenIn } from './report/seen-in.ts';
+import { joinOnlyEdit } from './since-commit/join-only-edit.ts';
+import { knownBefore } from './since-commit/known-before.ts';
 import type { ValidateOptions } from './validate-options.ts';
 
 /** A site as read from disk, with everything that is wrong with it in the order of files and lines. */

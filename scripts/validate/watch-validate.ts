@@ -4,9 +4,9 @@ import { watchSite } from '../site/watch-site.ts';
 import { keepChecks } from './keep-checks.ts';
 import { NoInput } from './read-files.ts';
 import type { ValidateRequest } from './read-validate-request.ts';
-import { lookBack } from './released/look-back.ts';
 import { emptyReport, makeReport } from './report/make-report.ts';
 import { writeOutputs } from './report/write-outputs.ts';
+import { lookBack } from './since-commit/look-back.ts';
 import { validateSite } from './validate-site.ts';
 
 /** Clears the terminal, so that the newest report is the only one. */

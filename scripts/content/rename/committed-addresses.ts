@@ -1,9 +1,9 @@
 import { omit } from '../../../src/engine/core/json/omit.ts';
 import type { PageFile } from '../../../src/engine/core/types.ts';
 import { changedFiles } from '../../git/changed-files.ts';
-import { formerSite } from '../../validate/released/former-site.ts';
-import { lookBack } from '../../validate/released/look-back.ts';
-import { publishedRoutes } from '../../validate/released/published-routes.ts';
+import { formerSite } from '../../validate/since-commit/former-site.ts';
+import { lookBack } from '../../validate/since-commit/look-back.ts';
+import { publishedRoutes } from '../../validate/since-commit/published-routes.ts';
 import type { Workspace } from '../workspace.ts';
 
 /** A page without its end: what was shown until then is known as well. */

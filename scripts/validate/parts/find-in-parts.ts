@@ -7,7 +7,7 @@ import { typesDrift } from '../code/types-drift.ts';
 import { isOwnSite } from '../is-own-site.ts';
 import { prepareChecks } from '../prepare-checks.ts';
 import { demandSite } from '../read-files.ts';
-import { checkReleased } from '../released/check-released.ts';
+import { findSinceCommit } from '../since-commit/find-since-commit.ts';
 import { checkWriting } from '../texts/check-writing.ts';
 import { unreadSchemas } from '../texts/unread-schemas.ts';
 import type { ValidateOptions } from '../validate-options.ts';
@@ -33,8 +33,8 @@ export const findInParts = async (
   const drift = isOwnSite(files, options)
     ? await typesDrift(files.source.schemas, readRecordedSchemas(root), root)
     : [];
-  const released = await checkReleased(files, options);
-  const checking = await prepareChecks(files, [...format, ...drift, ...released], options);
+  const compared = await findSinceCommit(files, options);
+  const checking = await prepareChecks(files, [...format, ...drift, ...compared], options);
   const find = () => checkParts(files.source, reports, checking);
   const site = { ...files, results, around, beside: checking.beside.problems };
   const found = memory ? foundSince(memory, site, find) : find();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fixSite } from '../../../scripts/validate/fix/fix-site.ts';
 import { keepValidators } from '../../../scripts/validate/keep-validators.ts';
-import { lookBack } from '../../../scripts/validate/released/look-back.ts';
+import { lookBack } from '../../../scripts/validate/since-commit/look-back.ts';
 import type { ValidateOptions } from '../../../scripts/validate/validate-options.ts';
 import { validateSite } from '../../../scripts/validate/validate-site.ts';
 import {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { keepValidators } from '../../../scripts/validate/keep-validators.ts';
-import { lookBack } from '../../../scripts/validate/released/look-back.ts';
+import { lookBack } from '../../../scripts/validate/since-commit/look-back.ts';
 import { validateSite } from '../../../scripts/validate/validate-site.ts';
 import type { SiteCopy } from '../../copy-site.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readFiles } from '../../../scripts/validate/read-files.ts';
-import { formerFiles } from '../../../scripts/validate/released/former-files.ts';
-import { lookBack } from '../../../scripts/validate/released/look-back.ts';
+import { formerFiles } from '../../../scripts/validate/since-commit/former-files.ts';
+import { lookBack } from '../../../scripts/validate/since-commit/look-back.ts';
 import type { Json } from '../../../src/engine/core/types.ts';
 import { committedSite } from '../committed-site.ts';
 import { problemsSinceCommit } from './problems-since-commit.ts';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { fixSite } from '../../../scripts/validate/fix/fix-site.ts';
-import { lookBack } from '../../../scripts/validate/released/look-back.ts';
+import { lookBack } from '../../../scripts/validate/since-commit/look-back.ts';
 import { validateSite } from '../../../scripts/validate/validate-site.ts';
 import { committedSite } from '../committed-site.ts';
 import { onlyProblem } from './problems-since-commit.ts';

@@ -7,10 +7,10 @@ import { isObject, listOf } from '../../../src/engine/core/json/json-value.ts';
 import { commitInWords, longestTold } from '../../git/commit-in-words.ts';
 import { inOneLine } from '../../json-text/in-one-line.ts';
 import { placeIn } from '../../site/place-in.ts';
+import type { CheckSinceCommit, SinceCommit } from './check-since-commit.ts';
 import { type Difference, differencesIn } from './differences-in.ts';
 import { isShifted } from './is-shifted.ts';
 import type { Past } from './look-back.ts';
-import type { Released, ReleasedCheck } from './released-check.ts';
 import { takePartBack } from './take-part-back.ts';
 import { type ChangedDocument, changedDocuments } from './versions-of.ts';
 
@@ -62,7 +62,7 @@ const whoHas = (
     : undefined;
 };
 
-const goneIn = (past: Released, document: ChangedDocument): Finding[] => {
+const goneIn = (past: SinceCommit, document: ChangedDocument): Finding[] => {
   const { file, before, now } = document;
   return [...differencesIn(before, now)].flatMap((difference) => {
     const { pointer } = difference;
@@ -82,7 +82,7 @@ const goneIn = (past: Released, document: ChangedDocument): Finding[] => {
 };
 
 /** What an entry of a list or a page of a collection has lost since the commit stands in all others of its kind. */
-export const goneValue: ReleasedCheck = {
+export const goneValue: CheckSinceCommit = {
   id: 'content/gone-value',
   severity: 'warning',
   description:

@@ -4,7 +4,7 @@ import type { Finding } from '../../../src/engine/core/checks/problems/problem.t
 import { valuesIn } from '../../../src/engine/core/checks/problems/values-in.ts';
 import { commitInWords } from '../../git/commit-in-words.ts';
 import { placeIn } from '../../site/place-in.ts';
-import type { ReleasedCheck } from './released-check.ts';
+import type { CheckSinceCommit } from './check-since-commit.ts';
 import { type ChangedDocument, changedDocuments } from './versions-of.ts';
 
 /** A value within a document that is no group and no list. */
@@ -60,7 +60,7 @@ const contradictionsIn = ({ file, before, now: document }: ChangedDocument, sinc
 };
 
 /** Drawn shares agree with the written ones beside them, where they did at the commit. */
-export const contradictedShare: ReleasedCheck = {
+export const contradictedShare: CheckSinceCommit = {
   id: 'content/contradicted-share',
   severity: 'warning',
   description: 'A drawn share that was the written one beside it at the last commit still is.',

@@ -2,6 +2,7 @@ import { changedFact } from './changed-facts.ts';
 import { changedName } from './changed-name.ts';
 import { changedReference } from './changed-reference.ts';
 import { changedUnit } from './changed-unit.ts';
+import type { CheckSinceCommit } from './check-since-commit.ts';
 import { contradictedShare } from './contradicted-share.ts';
 import { exchangedValue } from './exchanged-values.ts';
 import { goneSetting } from './gone-setting.ts';
@@ -9,12 +10,11 @@ import { goneValue } from './gone-value.ts';
 import { lostEnd } from './lost-end.ts';
 import { lostLink } from './lost-link.ts';
 import { missingAfterRename } from './missing-after-rename.ts';
-import type { ReleasedCheck } from './released-check.ts';
 import { respeltWord } from './respelt-word.ts';
 import { withComparison } from './with-comparison.ts';
 
 /** The checks that compare a site with an earlier commit. */
-export const releasedChecks: ReleasedCheck[] = [
+export const checksSinceCommit: CheckSinceCommit[] = [
   missingAfterRename,
   changedFact,
   changedName,

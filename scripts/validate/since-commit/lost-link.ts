@@ -8,7 +8,7 @@ import { layoutPlaces } from '../../../src/engine/core/layout-places.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
 import type { SiteConfig } from '../../../src/generated/types.ts';
 import { commitInWords } from '../../git/commit-in-words.ts';
-import type { ReleasedCheck } from './released-check.ts';
+import type { CheckSinceCommit } from './check-since-commit.ts';
 
 /** A list of the layout with the links of its entries, under a name that stays when sections change places. */
 type LinkList = { name: string; place: Place; links: string[] };
@@ -44,7 +44,7 @@ const leadsSomewhere = ({ pages }: SiteSource, link: string): boolean => {
 };
 
 /** The lists of the layout have all entries that they had at the commit, but for those that another list has now. */
-export const lostLink: ReleasedCheck = {
+export const lostLink: CheckSinceCommit = {
   id: 'link/lost-entry',
   severity: 'info',
   description: 'The lists of links around every page lead where they did at the last commit.',

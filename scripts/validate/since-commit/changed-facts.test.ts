@@ -10,8 +10,8 @@ const source = (change: object = {}) => {
   return { ...site, config: { ...site.config, facts: { ...facts, ...change } } };
 };
 const changedFacts = (now: SiteSource, before: SiteSource) => {
-  const released = { files: { source: now }, before, since: 'HEAD' };
-  return changedFact.run(released as never).map((finding) => problemOf(changedFact, finding));
+  const compared = { files: { source: now }, before, since: 'HEAD' };
+  return changedFact.run(compared as never).map((finding) => problemOf(changedFact, finding));
 };
 const told = (change: object) =>
   changedFacts(source(change), source()).map(({ pointer, message }) => `${pointer} ${message}`);

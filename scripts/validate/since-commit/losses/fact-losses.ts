@@ -11,9 +11,9 @@ import { objectOf } from '../../../../src/engine/core/json/json-value.ts';
 import type { Json } from '../../../../src/engine/core/types.ts';
 import { type ChangedFact, changeOfFact, factsSince, faultOfFact } from '../changed-facts.ts';
 import type { Past } from '../look-back.ts';
+import { valueAtProblem } from '../restated/value-at-problem.ts';
 import { versionsOf } from '../versions-of.ts';
 import type { Loss } from './loss.ts';
-import { valueAtProblem } from './value-at-problem.ts';
 
 const contradicts = 'seo/jsonld';
 

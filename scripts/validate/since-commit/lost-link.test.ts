@@ -19,8 +19,8 @@ const withLists = (menu: object[], footer: object[] = []): SiteSource => {
 };
 
 const told = (before: SiteSource, source: SiteSource) => {
-  const released = { files: { source }, before, since: 'HEAD' };
-  const problems = lostLink.run(released as never).map((finding) => problemOf(lostLink, finding));
+  const compared = { files: { source }, before, since: 'HEAD' };
+  const problems = lostLink.run(compared as never).map((finding) => problemOf(lostLink, finding));
   return problems.map(({ check, pointer, message }) => ({ check, pointer, message }));
 };
 

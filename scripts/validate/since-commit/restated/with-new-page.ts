@@ -6,7 +6,7 @@ import { isLocaleFile } from '../../../../src/engine/core/file-names.ts';
 import type { PageFile } from '../../../../src/engine/core/types.ts';
 import { parseText } from '../../../../src/engine/core/words/text-reference.ts';
 import { isNewSince, type Past } from '../look-back.ts';
-import { idIn } from './former-pages.ts';
+import { idIn } from '../losses/former-pages.ts';
 
 /** A page in a message, as `seo/duplicate-title` names it. */
 const inWords = ({ file, document }: PageFile): string => `The page "${document.id}" (${file})`;

@@ -9,7 +9,7 @@ import { objectOf } from '../../../src/engine/core/json/json-value.ts';
 import type { PageFile, SiteSource } from '../../../src/engine/core/types.ts';
 import { commitInWords } from '../../git/commit-in-words.ts';
 import { mailWordsFile } from '../../site/mail-words-file.ts';
-import type { Released, ReleasedCheck } from './released-check.ts';
+import type { CheckSinceCommit, SinceCommit } from './check-since-commit.ts';
 
 /** Whether a text says a former name. */
 type IsLeft = (text: string) => boolean;
@@ -29,7 +29,7 @@ const keysOfTexts = (locales: SiteSource['locales'], isLeft: IsLeft): string[] =
   );
 
 /** The pages that write a name out, and the words of the mails, which stand with the code of their site. */
-const filesLeft = ({ source: { pages }, root }: Released['files'], isLeft: IsLeft): string[] => {
+const filesLeft = ({ source: { pages }, root }: SinceCommit['files'], isLeft: IsLeft): string[] => {
   const mails = path.join(root, mailWordsFile);
   const says = ({ document }: PageFile) =>
     [...valuesIn(document)].some(([, value]) => typeof value === 'string' && isLeft(value));
@@ -40,7 +40,10 @@ const filesLeft = ({ source: { pages }, root }: Released['files'], isLeft: IsLef
 };
 
 /** What still says a former name, in words; undefined if nothing does. */
-const whereLeft = (files: Released['files'], isLeft: IsLeft): { left: string; keys: string } | undefined => {
+const whereLeft = (
+  files: SinceCommit['files'],
+  isLeft: IsLeft,
+): { left: string; keys: string } | undefined => {
   const { config, locales } = files.source;
   const texts = keysOfTexts(locales, isLeft);
   const isPattern = isLeft(String(objectOf(config).titlePattern));
@@ -56,7 +59,7 @@ const whereLeft = (files: Released['files'], isLeft: IsLeft): { left: string; ke
 };
 
 /** Holds the name of the site against what it was: words do not say the former one any more. */
-export const changedName: ReleasedCheck = {
+export const changedName: CheckSinceCommit = {
   id: 'content/changed-name',
   severity: 'info',
   description: 'A name of the site that has changed since the last commit stands in its words, too.',

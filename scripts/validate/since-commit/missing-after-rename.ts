@@ -9,8 +9,8 @@ import { counted } from '../../../src/engine/core/counted.ts';
 import { configFile } from '../../../src/engine/core/file-names.ts';
 import { objectOf } from '../../../src/engine/core/json/json-value.ts';
 import type { PageFile, SiteSource } from '../../../src/engine/core/types.ts';
+import type { CheckSinceCommit, SinceCommit } from './check-since-commit.ts';
 import { publishedRoutes } from './published-routes.ts';
-import type { Released, ReleasedCheck } from './released-check.ts';
 
 /** A site as it is now, and the new names of pages that got another one with their file. */
 type Present = {
@@ -57,7 +57,7 @@ const ownPlace = ({ file, document: { id, locales } }: PageFile): Place => ({
 const placeOf = (
   { source, pages }: Present,
   { pageId, locale, canonical }: Route,
-  former: Released['former'],
+  former: SinceCommit['former'],
 ): Place => {
   const page = pages.get(pageId);
   if (!page) return { file: configFile, pointer: '/redirects', page: pageId };
@@ -129,7 +129,7 @@ const messageOf = (now: Present, lost: Lost, meant: string | undefined): string 
  * The addresses that a site had before lead somewhere still; each place that decides on some that do not is told once.
  * What visitors did not get is none, and drafts of now count as pages: they are to come back.
  */
-export const missingAfterRename: ReleasedCheck = {
+export const missingAfterRename: CheckSinceCommit = {
   id: 'redirect/missing-after-rename',
   severity: 'warning',
   description: 'What was an address of the site at the last commit is one still, or leads to another.',

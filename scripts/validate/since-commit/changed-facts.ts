@@ -8,9 +8,9 @@ import { onDemand } from '../../../src/engine/core/memory/on-demand.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
 import { commitInWords } from '../../git/commit-in-words.ts';
 import { changedTogether, namesakeOf } from './changed-together.ts';
+import type { CheckSinceCommit } from './check-since-commit.ts';
 import type { FactFault } from './fact-fault.ts';
 import { lostFigure } from './lost-figure.ts';
-import type { ReleasedCheck } from './released-check.ts';
 
 type Facts = Record<string, string>;
 
@@ -156,7 +156,7 @@ export const changeOfFact = ({ name, locale, value, former }: ChangedFact, since
  * Holds the facts against what they were: they have got no slip and not the value of another, and lost no % and no number. Of two that
  * were exchanged the first is told.
  */
-export const changedFact: ReleasedCheck = {
+export const changedFact: CheckSinceCommit = {
   id: 'content/changed-fact',
   severity: 'warning',
   description: 'A fact that has changed since the last commit is still of its kind.',

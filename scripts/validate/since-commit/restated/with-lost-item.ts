@@ -7,10 +7,10 @@ import { commitInWords, longestTold } from '../../../git/commit-in-words.ts';
 import { inOneLine } from '../../../json-text/in-one-line.ts';
 import { isContent } from '../../../site/place-in.ts';
 import type { Past } from '../look-back.ts';
+import { type Hole, holesIn } from '../losses/holes-in.ts';
 import type { FormerValue } from '../only-change.ts';
 import { takePartBack } from '../take-part-back.ts';
 import { versionsOf } from '../versions-of.ts';
-import { type Hole, holesIn } from './holes-in.ts';
 
 /** How often a value stands in a document. */
 const timesIn = (document: unknown, value: unknown): number =>

@@ -12,7 +12,7 @@ import { textsIn } from '../../causes/shown-places.ts';
 import { documentOf } from '../../document-of.ts';
 import { keysAtProblem } from '../../keys-at-problem.ts';
 import type { Past } from '../look-back.ts';
-import type { Loss } from './loss.ts';
+import type { Loss } from '../losses/loss.ts';
 
 /** Where a file named a text at the commit, and what stood there. */
 type Named = { place: Place; value: string; holder: unknown };

@@ -6,9 +6,9 @@ import { objectOf } from '../../../src/engine/core/json/json-value.ts';
 import { namesText, parseText } from '../../../src/engine/core/words/text-reference.ts';
 import { commitInWords } from '../../git/commit-in-words.ts';
 import { isContent, placeIn } from '../../site/place-in.ts';
+import type { CheckSinceCommit } from './check-since-commit.ts';
 import { differencesIn } from './differences-in.ts';
 import type { Past } from './look-back.ts';
-import type { ReleasedCheck } from './released-check.ts';
 import { type ChangedDocument, changedDocuments, versionsOf } from './versions-of.ts';
 
 /** Words that are others than at a commit: those of a key in a locale file, or behind its name on a page. */
@@ -74,7 +74,7 @@ const placeOf = (past: Past, { file, pointer }: Changed): Place =>
   isContent(file) ? placeIn(file, objectOf(versionsOf(past, file)?.now), pointer) : { file, pointer };
 
 /** Texts end where they did at the commit, if no other language has changed. */
-export const lostEnd: ReleasedCheck = {
+export const lostEnd: CheckSinceCommit = {
   id: 'content/lost-end',
   severity: 'warning',
   description: 'No text has lost its end since the last commit in one language alone.',

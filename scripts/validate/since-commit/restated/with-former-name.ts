@@ -8,8 +8,8 @@ import { listOf, objectOf } from '../../../../src/engine/core/json/json-value.ts
 import { namesText, parseText, wordsBehindName } from '../../../../src/engine/core/words/text-reference.ts';
 import { commitInWords } from '../../../git/commit-in-words.ts';
 import type { Past } from '../look-back.ts';
+import { keysIn } from '../losses/former-pages.ts';
 import { versionsOf } from '../versions-of.ts';
-import { keysIn } from './former-pages.ts';
 
 /** The default language, and those that it is translated into. */
 const languagesOf = ({ files }: Past): { own: string; others: string[] } => {

@@ -3,11 +3,11 @@ import type { Json } from '../../../src/engine/core/types.ts';
 import { commitInWords, unlessMeant } from '../../git/commit-in-words.ts';
 import { placeIn } from '../../site/place-in.ts';
 import { alignedByIds } from './aligned-by-ids.ts';
+import type { CheckSinceCommit, SinceCommit } from './check-since-commit.ts';
 import { differencesIn } from './differences-in.ts';
 import { isShifted } from './is-shifted.ts';
 import { knownReferences } from './known-references.ts';
 import { type Reference, referenceOf } from './reference-of.ts';
-import type { Released, ReleasedCheck } from './released-check.ts';
 import { standsAsBefore } from './stands-as-before.ts';
 import { type ChangedDocument, changedDocuments } from './versions-of.ts';
 
@@ -28,7 +28,7 @@ const isRenamed = ({ was, from, to }: Changed, is: string): boolean =>
 const isCompared = (pointer: string): boolean => !pointer.startsWith('/redirects/');
 
 /** The places of a document that name something else than they did, all beside them being as it was. */
-const changedIn = (past: Released, { file, before, now }: ChangedDocument): Changed[] => {
+const changedIn = (past: SinceCommit, { file, before, now }: ChangedDocument): Changed[] => {
   const former = alignedByIds(before, now);
   const isAsBefore = standsAsBefore(past, [former, now]);
   return [...differencesIn(former, now)].flatMap(({ pointer, before: was, now: is }): Changed[] => {
@@ -53,7 +53,7 @@ const said = ({ was, from, to }: Changed, since: string): string => {
 };
 
 /** Links lead where they did at the commit, and texts and facts stand where they stood, unless their surroundings changed, too. */
-export const changedReference: ReleasedCheck = {
+export const changedReference: CheckSinceCommit = {
   id: 'content/changed-reference',
   severity: 'info',
   description:

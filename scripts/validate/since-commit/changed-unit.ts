@@ -3,8 +3,8 @@ import { valuesIn } from '../../../src/engine/core/checks/problems/values-in.ts'
 import { isPageFile } from '../../../src/engine/core/file-names.ts';
 import { commitInWords } from '../../git/commit-in-words.ts';
 import { placeIn } from '../../site/place-in.ts';
+import type { CheckSinceCommit } from './check-since-commit.ts';
 import { differencesIn } from './differences-in.ts';
-import type { ReleasedCheck } from './released-check.ts';
 import { changedDocuments } from './versions-of.ts';
 
 /** A figure with its unit before or behind it, such as $284 or 60 %. */
@@ -35,7 +35,7 @@ const said = ({ former, value, was, unit }: Changed, since: string): string =>
   `This was "${former}" at ${commitInWords(since)}, and is "${value}" now, so its ${was} ${unit === '' ? 'is gone' : `has become ${unit}`}, and other figures of this page have it. Write "${former}" again${unit === '' ? '' : ', unless that is meant'}.`;
 
 /** Holds the figures of pages against what they were: none has lost its unit, or got another one, which others of its page have. */
-export const changedUnit: ReleasedCheck = {
+export const changedUnit: CheckSinceCommit = {
   id: 'content/changed-unit',
   severity: 'warning',
   description:

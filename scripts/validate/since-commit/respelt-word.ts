@@ -11,9 +11,9 @@ import { namesText, parseText } from '../../../src/engine/core/words/text-refere
 import { commitInWords } from '../../git/commit-in-words.ts';
 import { isContent } from '../../site/place-in.ts';
 import { allTextsIn } from './all-texts-in.ts';
+import type { CheckSinceCommit } from './check-since-commit.ts';
 import { differencesIn } from './differences-in.ts';
 import type { Past } from './look-back.ts';
-import type { ReleasedCheck } from './released-check.ts';
 import { sourceWords } from './source-words.ts';
 import { changedDocuments } from './versions-of.ts';
 
@@ -87,7 +87,7 @@ const toldAt = (spots: Spot[]): Spot & Pick<Finding, 'also' | 'elsewhere'> => {
 };
 
 /** Every place in which a word stood has another one, a slip away from it, since the commit. */
-export const respeltWord: ReleasedCheck = {
+export const respeltWord: CheckSinceCommit = {
   id: 'content/respelt-word',
   severity: 'warning',
   description: 'A word that all texts had at the last commit is not spelt otherwise in each of them now.',

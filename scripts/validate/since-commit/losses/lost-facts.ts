@@ -6,9 +6,9 @@ import { objectOf } from '../../../../src/engine/core/json/json-value.ts';
 import { commitInWords } from '../../../git/commit-in-words.ts';
 import { inOneLine } from '../../../json-text/in-one-line.ts';
 import type { Past } from '../look-back.ts';
+import { valueAtProblem } from '../restated/value-at-problem.ts';
 import { versionsOf } from '../versions-of.ts';
 import type { Loss } from './loss.ts';
-import { valueAtProblem } from './value-at-problem.ts';
 
 /** Whether a problem is that a page or a setting mentions a fact which is not there. */
 const misses =

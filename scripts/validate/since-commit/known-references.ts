@@ -5,8 +5,8 @@ import { onDemand } from '../../../src/engine/core/memory/on-demand.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
 import { yearFact } from '../../../src/engine/core/words/facts.ts';
 import { keyNamedBy } from '../../../src/engine/core/words/text-reference.ts';
+import type { SinceCommit } from './check-since-commit.ts';
 import type { Reference } from './reference-of.ts';
-import type { Released } from './released-check.ts';
 import { wordsSince } from './words-since.ts';
 
 const hasPage = ({ pages }: SiteSource, id: string): boolean =>
@@ -28,7 +28,7 @@ const countTexts = ({ pages, config }: SiteSource): Map<string, number> => {
 
 /** What may be named since before the commit, by two questions about a change from one name to another. */
 export const knownReferences = (
-  past: Released,
+  past: SinceCommit,
 ): {
   /** Whether what was named can be named still: what is gone or renamed had to be replaced. */
   isLeft: (from: Reference) => boolean;

@@ -1,8 +1,8 @@
 import type { Finding, Place } from '../../../src/engine/core/checks/problems/problem.ts';
 import { pathInProps } from '../../../src/engine/core/checks/schema-errors/fault.ts';
 import { commitInWords } from '../../git/commit-in-words.ts';
+import type { CheckSinceCommit } from './check-since-commit.ts';
 import { exchangesSince } from './exchanges-since.ts';
-import type { ReleasedCheck } from './released-check.ts';
 import { changedDocuments } from './versions-of.ts';
 
 /** Whose a place is, beside another one. */
@@ -17,7 +17,7 @@ export const saidOfExchange = (one: Place, other: Place, since: string): string 
   `This stood in "${pathInProps(other.pointer)}"${ownerOf(other, one)} at ${commitInWords(since)}, and what stands there now stood here: the two have changed places, and what stands with them has not.`;
 
 /** Values stand where they stood at the commit, and have not changed places. */
-export const exchangedValue: ReleasedCheck = {
+export const exchangedValue: CheckSinceCommit = {
   id: 'content/exchanged-value',
   severity: 'info',
   description:

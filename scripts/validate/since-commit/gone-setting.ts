@@ -6,7 +6,7 @@ import { isObject, listOf, objectOf } from '../../../src/engine/core/json/json-v
 import type { Json } from '../../../src/engine/core/types.ts';
 import { commitInWords } from '../../git/commit-in-words.ts';
 import { placeIn } from '../../site/place-in.ts';
-import type { ReleasedCheck } from './released-check.ts';
+import type { CheckSinceCommit } from './check-since-commit.ts';
 import { takePartBack } from './take-part-back.ts';
 import { versionsOf } from './versions-of.ts';
 
@@ -79,7 +79,7 @@ const goneSettingsIn = ({ pointer, before, now, isMixed = false }: Group): Gone[
   });
 
 /** Every optional setting that the commit had is there. */
-export const goneSetting: ReleasedCheck = {
+export const goneSetting: CheckSinceCommit = {
   id: 'config/gone-setting',
   severity: 'warning',
   description: 'The settings of the last commit are still there, in any form.',

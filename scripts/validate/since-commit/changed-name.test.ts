@@ -24,12 +24,12 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 const told = (name: string, words: string[], titlePattern?: string) => {
-  const released = {
+  const compared = {
     files: { root, source: { ...site(name, words, titlePattern), pages } },
     before: site('Cups', []),
   };
   return changedName
-    .run({ ...released, since: 'HEAD' } as never)
+    .run({ ...compared, since: 'HEAD' } as never)
     .map((finding) => problemOf(changedName, finding))
     .map(({ severity, pointer, message }) => `${severity} ${pointer} ${message}`);
 };
