@@ -79,6 +79,9 @@ const ofOtherLanguage = ({ locale, value, translations }: ChangedFact): FactFaul
 
 const withoutPunctuation = (value: string): string => value.replace(/[\p{P}\s]/gu, '');
 
+/** Letters behind a figure or sign, without a space: 4–8x. */
+const gluedLetters = /[^\s\p{L}]\p{L}+$/u;
+
 /** Shorter values may become others by a letter. */
 const shortest = 4;
 
@@ -87,6 +90,7 @@ const slipOfFact = (value: string, former: string): string | undefined => {
   if (digitsOf(value) !== digitsOf(former)) return undefined;
   if (withoutPunctuation(value) === withoutPunctuation(former)) return 'only the punctuation has changed';
   if (lettersAndDigits(value) === lettersAndDigits(former)) return 'only its signs have changed';
+  if (!/\p{L}/u.test(former) && gluedLetters.test(value)) return 'only letters have come to it';
   if (former.length < shortest) return undefined;
   if (value.toLowerCase() === former.toLowerCase()) return 'only its capitals have changed';
   const isExchange = [...value].sort().join('') === [...former].sort().join('');
@@ -153,8 +157,8 @@ export const changeOfFact = ({ name, locale, value, former }: ChangedFact, since
   `The fact "${name}"${locale === undefined ? '' : ` in "${locale}"`} was "${former}" at ${commitInWords(since)}, and is "${value}" now,`;
 
 /**
- * Holds the facts against what they were: they have got no slip and not the value of another, and lost no % and no number. Of two that
- * were exchanged the first is told.
+ * Holds the facts against what they were: they have got no slip and not the value of another, and lost no % and no
+ * number. Of two that were exchanged the first is told.
  */
 export const changedFact: CheckSinceCommit = {
   id: 'content/changed-fact',
