@@ -12,11 +12,8 @@ const besideThem: CheckId[] = [
   'i18n/key-style',
   'i18n/unrecorded',
   'i18n/wrong-file',
-  'link/wrong-locale',
-  'media/external',
   'media/file-name',
   'media/format',
-  'media/script',
   'media/too-large',
   'media/too-small',
   'media/unreadable',
@@ -29,8 +26,6 @@ const besideThem: CheckId[] = [
   'schema/deprecated-prop',
   'schema/migrations',
   'schema/self',
-  'seo/duplicate-description',
-  'seo/duplicate-title',
 ];
 
 /** Tests that try checks of other names. */
@@ -59,6 +54,9 @@ const inOthers: Record<string, CheckId[]> = {
   'scripts/validate/since-commit/respelt-word.test.ts': ['content/respelt-word'],
   'tests/contract/checks/lost-parts.test.ts': ['i18n/shifted-rows'],
   'scripts/validate/since-commit/lost-link.test.ts': ['link/lost-entry'],
+  'src/engine/core/checks/link/written-out-links.test.ts': ['link/wrong-locale'],
+  'src/engine/core/checks/media/drawing-faults.test.ts': ['media/external', 'media/script'],
+  'src/engine/core/checks/seo/duplicate-meta.test.ts': ['seo/duplicate-description', 'seo/duplicate-title'],
   'tests/contract/checks/lost-assets.test.ts': ['media/overwritten'],
   'tests/contract/checks/lost-addresses.test.ts': ['redirect/missing-after-rename'],
   'scripts/validate/code/mail-words.test.ts': ['mail/words'],

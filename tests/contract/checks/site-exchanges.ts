@@ -53,6 +53,18 @@ export const siteExchanges: Exchange[] = [
     ],
     [loyalty, '"title": ‸"t:solutions.share.meta.title'],
   ),
+  // With the "noindex" of the one, which then keeps the other out of search engines.
+  between(
+    'content/copied-page',
+    [
+      [rewards, '"meta": { "title": "t:rewards.meta.title", "description": "t:rewards.meta.description" }'],
+      [
+        'pages/not-found.json',
+        '"meta": { "title": "t:notFound.meta.title", "description": "t:notFound.meta.description", "noindex": true }',
+      ],
+    ],
+    ['pages/not-found.json', '"meta": ‸{ "title": "t:rewards.meta.title"'],
+  ),
   // What a page says of itself to search engines, with all its words.
   between(
     'content/copied-page',

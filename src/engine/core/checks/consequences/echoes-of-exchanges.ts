@@ -12,6 +12,12 @@ export const echoesOfExchanges = {
   }),
   /** Pages with each other's texts have each other's search results. */
   echoesOtherPage: follows({ cause: 'ref/exchanged', effect: 'seo/*', by: ['namedPages', 'page'] }),
+  /** A misspelt name only looks as if it was exchanged with another one. */
+  echoesMisspelt: follows({
+    cause: ['i18n/missing-key', 'i18n/missing-translation'],
+    effect: { check: 'i18n/misplaced-key', has: 'also' },
+    by: ['place', 'places'],
+  }),
   /**
    * Links that have the words of another lead, as they stand, where the other should; what a title should emphasize
    * stands where its words are.
@@ -21,15 +27,19 @@ export const echoesOfExchanges = {
     effect: ['a11y/link-text', 'content/emphasis'],
     by: 'parents',
   }),
-  /** Where the address or the name of the home page is wrong, links to that page lead elsewhere. */
-  echoesOtherHome: follows({
-    cause: [
-      { check: 'route/*', severity: 'error' },
-      { file: isPageFile, pointer: /^\/(?:id|path)$/ },
-    ],
-    effect: 'link/home-elsewhere',
-    by: 'site',
-  }),
+  /** A link home that is exchanged with another, or has the words of one, is told with that one. */
+  echoesOtherHome: follows(
+    { cause: 'a11y/link-text', effect: 'link/home-elsewhere', by: ['places', 'place'] },
+    // Where the address or the name of the home page is wrong, links to that page lead elsewhere.
+    {
+      cause: [
+        { check: 'route/*', severity: 'error' },
+        { file: isPageFile, pointer: /^\/(?:id|path)$/ },
+      ],
+      effect: 'link/home-elsewhere',
+      by: 'site',
+    },
+  ),
   /** A value that all other pages have elsewhere may be a second heading or too long where it is. */
   echoesUnlike: follows(
     {

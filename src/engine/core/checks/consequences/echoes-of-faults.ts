@@ -2,7 +2,7 @@ import { isConfigFile, lockFile } from '../../file-names.ts';
 import { keyNamedBy } from '../../words/text-reference.ts';
 import { keyPointer } from '../context/words/keys/key-parts.ts';
 import type { CheckName } from '../problems/is-of.ts';
-import { lastStep } from '../problems/pointer-steps.ts';
+import { below, lastStep } from '../problems/pointer-steps.ts';
 import type { Problem } from '../problems/problem.ts';
 import { echoesCopy } from './echoes-copy.ts';
 import { type Echo, follows } from './follows.ts';
@@ -23,6 +23,8 @@ const idleWords: Kind = { check: 'i18n/identical-to-source', file: isConfigFile 
 
 /** Words that nothing uses. What the lock file says wrongly itself no page has lost. */
 const wordsLeft: Kind = { check: leftWords, not: { file: (file) => file === lockFile } };
+
+const lostTranslation: Kind = { check: 'i18n/missing-translation', has: 'missing' };
 
 /** What may mean another text, or none: what is left over is mostly what it should name. */
 const mayMeanOther: Kind = ['content/repeated-item', 'a11y/link-text', 'a11y/duplicate-landmark-label'];
@@ -101,11 +103,17 @@ export const echoesOfFaults = {
     },
   ),
   /** A new text in the place of another: what is left over of that is told when the new one is translated. */
-  echoesReplaced: follows({
-    cause: { check: 'i18n/missing-translation', has: 'missing' },
-    effect: 'i18n/unused-key',
-    by: ['text', 'textGroup'],
-  }),
+  echoesReplaced: follows(
+    { cause: lostTranslation, effect: 'i18n/unused-key', by: ['text', 'textGroup'] },
+    {
+      cause: lostTranslation,
+      effect: 'i18n/misplaced-key',
+      by: [
+        ({ pointer, missing = '' }) => [below(pointer, missing)],
+        ({ named }) => (named?.shown ?? []).map(keyPointer),
+      ],
+    },
+  ),
   /** The label of a page that no menu leads to any more is to be shown again, and not to be removed. */
   echoesLostEntry: follows({ cause: 'ref/orphan-page', effect: isLeftoverKey, by: ['namedTexts', 'text'] }),
   /** An unused thing is often what a faulty place should use: faults are told first, leftovers afterwards. */

@@ -26,4 +26,15 @@ export const echoesOfNames = {
     effect: { has: 'missing' },
     by: [gapLeftBy, 'gap'],
   }),
+  /** A picture without words for those who cannot see it has them under a name that nothing knows. */
+  echoesMisspeltAlt: follows(
+    { cause: { check: 'schema/*', has: 'at' }, effect: 'a11y/alt-missing', by: ['parent', 'place'] },
+    {
+      // An item with several names that its list does not know has come from another one, and its picture with it.
+      cause: ({ check, at, named }) =>
+        isGeneral({ check }) && at === 'key' && (named?.properties ?? []).length > 1,
+      effect: 'a11y/alt-missing',
+      by: 'parent',
+    },
+  ),
 } satisfies Record<string, Echo>;

@@ -134,6 +134,12 @@ export const echoesOfPages = {
       by: 'page',
     },
   ),
+  /** Of two pages with each other's "meta" the one has the other's "noindex", too. */
+  echoesExchangedMeta: follows({
+    cause: { check: 'content/copied-page', pointer: /^\/meta$/ },
+    effect: ['ref/orphan-page', 'seo/noindex-linked'],
+    by: [({ file, elsewhere = [] }) => [file, ...elsewhere.map((other) => other.file)], 'file'],
+  }),
   /** A page that a typist gave languages that do not exist has none to switch between. */
   echoesUnknownLanguage: follows({ cause: 'route/missing-locale', effect: 'route/asymmetric', by: 'page' }),
   /** A page that has the name of another is not the one that settings mean. */

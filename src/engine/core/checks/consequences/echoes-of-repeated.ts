@@ -1,5 +1,12 @@
 import { isLocaleFile } from '../../file-names.ts';
+import { pointersOf } from '../problems/place-keys.ts';
+import type { Problem } from '../problems/problem.ts';
+import { aroundKeys } from './common-keys.ts';
 import { type Echo, follows } from './follows.ts';
+
+/** The place of a problem, its further places in the file, and every group that one is in. */
+const aroundEach = (problem: Problem): string[] =>
+  pointersOf(problem).flatMap((pointer) => aroundKeys({ ...problem, pointer }));
 
 /** What is alike, or stands twice. */
 export const echoesOfRepeated = {
@@ -21,5 +28,7 @@ export const echoesOfRepeated = {
     { cause: 'json/duplicate-key', by: ['places', 'aroundOrigin'] },
     // A property that nothing knows came into a group together with those that it has already.
     { cause: 'json/duplicate-key', effect: { check: 'schema/*', has: 'at' }, by: ['parents', 'parent'] },
+    // A group whose beginning is lost is missing, and its names stand twice in the one before it.
+    { cause: 'json/duplicate-key', effect: { has: 'missing' }, by: [aroundEach, 'place'] },
   ),
 } satisfies Record<string, Echo>;

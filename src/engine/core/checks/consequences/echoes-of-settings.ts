@@ -171,11 +171,11 @@ export const echoesOfSettings = {
     by: 'site',
   }),
   /** Numbers that seem to be missing may stand under a wrong name. */
-  echoesNumbers: follows({
-    cause: { and: ofLanguages, not: 'config/gone-setting' },
-    effect: 'config/numbers',
-    by: 'site',
-  }),
+  echoesNumbers: follows(
+    { cause: { and: ofLanguages, not: 'config/gone-setting' }, effect: 'config/numbers', by: 'site' },
+    // A number that is gone from its place may stand for another one, which is wrong.
+    { cause: ofLanguages, effect: { check: 'config/numbers', severity: mild }, by: 'site' },
+  ),
   /** Addresses that are gone since a suffix has changed are those of before the slip in it. */
   echoesSuffix: follows({
     cause: { check: 'config/locales', pointer: /\/suffix$/ },

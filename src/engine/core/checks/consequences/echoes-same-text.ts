@@ -1,4 +1,4 @@
-import { isLocaleFile } from '../../file-names.ts';
+import { isLocaleFile, publicAddress } from '../../file-names.ts';
 import { keyPointer } from '../context/words/keys/key-parts.ts';
 import type { CheckName } from '../problems/is-of.ts';
 import { placeKey, placeKeysOf, pointersOf } from '../problems/place-keys.ts';
@@ -61,6 +61,15 @@ const echoesLeast = onlyWorst({
 const echoesOfWords = follows(
   // What is wrong with a file is told at its name, and its size on the page, which follows from that, at the picture.
   { cause: ['media/unreadable', 'media/format'], effect: 'media/too-small', by: pictureOf },
+  // The file that should be shown instead is not shown because of that.
+  {
+    cause: { check: ['media/unreadable', 'media/format'], has: 'suggestion' },
+    effect: 'ref/orphan-asset',
+    by: [
+      ({ suggestion = '' }) => [suggestion],
+      ({ file, suggestion }) => [suggestion ?? publicAddress(file)],
+    ],
+  },
   // Exchanged texts say in no language what the other languages say there.
   { cause: exchange, effect: ofTwoLanguages, by: ['places', 'place'] },
   {
