@@ -34,6 +34,8 @@ export const echoesOfTexts = {
     effect: 'i18n/concatenation',
     by: ['text', 'namedTexts'],
   }),
+  /** A text that was cut off has lost its number with its end, and left the space before that. */
+  echoesCutEnd: follows({ cause: 'i18n/number-mismatch', effect: 'i18n/edge-space', by: 'place' }),
   /** How a text could be better does not matter while nothing shows it, in whichever language. */
   echoesLeftoverText: follows({
     cause: { and: isLeftoverKey, severity: mild },
