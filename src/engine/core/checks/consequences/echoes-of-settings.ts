@@ -91,7 +91,7 @@ export const echoesOfSettings = {
   ),
   /** Addresses in mails are compared once those of the pages can be read. */
   echoesAddresses: follows({
-    cause: { check: ['schema/page', 'schema/site', 'route/*'], severity: 'error' },
+    cause: { check: ['schema/*', 'route/*'], severity: 'error' },
     effect: addressInMails,
     by: 'site',
   }),
