@@ -38,9 +38,10 @@ const onlyPlaces = (before: unknown, now: unknown, pointer = ''): string[] => {
     : [name, ...others].map((one) => below(pointer, one));
 };
 
-/** Two places that have each other's values. Where there was none, a name has changed. */
+/** Two places that have each other's values. */
 type Exchange = [one: FormerValue, other: FormerValue];
 
+/** A value that only got another name stands at a place where nothing was: that is no exchange. */
 const exchangeAt = (before: unknown, now: unknown, pointers: string[]): Exchange | undefined => {
   const [one, other, another] = pointers.map((pointer) => ({ pointer, was: valueAt(before, pointer) }));
   if (one === undefined || other === undefined || another !== undefined) return undefined;

@@ -63,9 +63,10 @@ const behindText = (words: Words, { key, place, inline }: TextUse): Finding[] =>
 /** A name behind that of a text on a page that has the words of the default language itself: other languages have the text. */
 export const behindTextInline = (context: CheckContext, key: string): Finding[] => {
   const use = inlineUse(context, key);
-  if (!use || !stemsOf(parentOf(key)).some((stem) => isSurelyText(context, stem))) return [];
+  if (!use) return [];
   const words = context.targetLocales.flatMap((locale) => context.words.get(locale) ?? []);
-  return words.flatMap((target) => behindText(target, use)).slice(0, 1);
+  const [told] = words.flatMap((target) => behindText(target, use));
+  return told && stemsOf(parentOf(key)).some((stem) => isSurelyText(context, stem)) ? [told] : [];
 };
 
 /** What is wrong with a name of no text that has one in it: its sign before words or values, or what goes on behind it. */
